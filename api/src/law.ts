@@ -98,7 +98,7 @@ export function addLaw(app: FastifyInstance): void {
     {
       config: {
         ...openToSites,
-        problems: { 405: 'Another method than GET or HEAD.' },
+        problems: { 405: 'A method other than GET or HEAD.' },
       },
       schema: {
         operationId: 'law',

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { openPage } from '../browser/open-page.ts';
-import { expect, test } from '../browser/test.ts';
+import { expect, freshTest, test } from '../browser/test.ts';
 import { texts } from '../site/texts.ts';
 import { addressOf, allCalculatorAddresses, calculatorPages, homePath } from '../site/addresses.ts';
 import { languages, inTurn, type Language } from '../site/languages.ts';
@@ -104,5 +104,34 @@ for (const language of languages) {
       expect(lines).toHaveLength(calculatorPages.length);
       expect(Math.max(...lines), `at ${width}`).toBeLessThanOrEqual(2);
     }
+  });
+}
+
+/** Without script, too: the choice is in the styles. */
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled });
+
+    freshTest(
+      'a reader who says what concerns them sees these calculators only @phone',
+      async ({ page }) => {
+        const { calculators } = texts.en;
+        await page.goto('/calculators');
+        const main = page.getByRole('main');
+        await expect(main.getByRole('article')).toHaveCount(calculatorPages.length);
+        await main.getByRole('radio', { name: calculators.situations.selfEmployed }).check();
+        await expect(main.getByRole('region', { name: calculators.sections.housing })).toBeHidden();
+        const shown = main.getByRole('article').filter({ visible: true }).getByRole('link');
+        expect(await pathsOf(shown)).toEqual([
+          '/salary/calculator',
+          '/freelance/calculator',
+          '/tax-optimization/calculator',
+        ]);
+        await main.getByRole('radio', { name: calculators.situations.all, exact: true }).check();
+        await expect(main.getByRole('article').filter({ visible: true })).toHaveCount(
+          calculatorPages.length,
+        );
+      },
+    );
   });
 }

@@ -1,7 +1,7 @@
 /** Published rows and examples by kind, year, tax class and source, with how many of them are reproduced to the cent. */
-import { checkedOn, measureAccuracy, type ProofGroup } from '@suen/engine/proof';
+import { checkedOn, measureAccuracy, measureMatches, type ProofGroup } from '@suen/engine/proof';
 
-const { lines, reading, tables, examples, ownCases } = measureAccuracy();
+const { reading, tables, examples, ownCases } = measureAccuracy();
 
 function print(title: string, groups: readonly ProofGroup[]): void {
   const rows = groups.reduce((sum, group) => sum + group.rows, 0);
@@ -24,9 +24,9 @@ console.log('Our own arithmetic, which proves less:');
 for (const { calculator, cases } of ownCases)
   console.log(`${String(cases).padStart(10)}  ${calculator}`);
 
-console.log('Every published row and example once, by the calculators that it speaks for:');
-for (const { calculators, years } of lines) {
-  console.log(`            ${calculators.join(', ')}`);
+console.log('Rows and examples by the calculators whose rule they check:');
+for (const { calculator, years } of measureMatches().calculators) {
+  console.log(`            ${calculator}`);
   for (const { year, rows, reproduced } of years)
     console.log(`${`${reproduced} of ${rows}`.padStart(14)}  ${year ?? 'any year'}`);
 }

@@ -3,12 +3,12 @@ import { newest, type Parameter } from './dated/parameter.ts';
 import * as law from './law/every-law.ts';
 import { toEuros } from './money/cents.ts';
 import { inPercent } from './money/rate.ts';
-import type { Accuracy } from './proof/accuracy.ts';
+import type { Accuracy, Matches } from './proof/accuracy.ts';
 import { exampleCases, ownCases } from './proof/example-cases.ts';
 import { groupsOf } from './proof/groups.ts';
 import { tableCases } from './proof/table-cases.ts';
 import { checkedOn } from './proof/checked-on.ts';
-import { linesOf } from './proof/lines.ts';
+import { matchesOf } from './proof/matches.ts';
 
 export { checkedOn };
 
@@ -16,9 +16,10 @@ export type {
   Accuracy,
   Disagreement,
   DisagreementReason,
+  Matches,
+  MatchesOfYear,
   ProofGroup,
   ProofKind,
-  ProofLine,
 } from './proof/accuracy.ts';
 
 /** Recomputes everything that is published and counts what comes out the same. A few hundred cases, tens of milliseconds. */
@@ -26,7 +27,6 @@ export function measureAccuracy(): Accuracy {
   const tables = groupsOf(tableCases());
   const examples = groupsOf(exampleCases());
   return {
-    lines: linesOf([...tables, ...examples]),
     reading: readingCounts(),
     tables,
     examples,
@@ -36,6 +36,11 @@ export function measureAccuracy(): Accuracy {
       singleParentCreditMaximum: toEuros(newest(law.singleParentCredit).value.full),
     },
   };
+}
+
+/** Counts the same rows and examples by calculator and year. */
+export function measureMatches(): Matches {
+  return matchesOf([...groupsOf(tableCases()), ...groupsOf(exampleCases())]);
 }
 
 /** How many parameters of the law were read in the act, at the authority, and elsewhere. */

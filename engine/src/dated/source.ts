@@ -135,18 +135,26 @@ interface Page {
 
 /** A number that no act sets. One that we chose names a page to compare it with. */
 export function reported({ title, readOn, ...page }: Page): Source {
-  return { text: title, ...page, readOn: day(readOn) };
+  return { text: asPrinted(title), ...page, readOn: day(readOn) };
 }
 
 /** A number whose act says who sets it, or states it in a part that we could not read. It was read on a page. */
 export function reportedOf(place: string, article: string, page: Page): LawSource {
   const setBy = articleAt(place, article);
   const source = reported(page);
-  return { source: { ...source, text: `${source.text} ; ${cited(setBy)}` }, setBy };
+  return { source: { ...source, text: asPrinted(`${source.text} ; ${cited(setBy)}`) }, setBy };
 }
 
 function articleAt(place: string, article: string): Article {
-  return { act: actAt(place), article, url: addressOf(place) };
+  return { act: asPrinted(actAt(place)), article: asPrinted(article), url: addressOf(place) };
+}
+
+/** French as the official journal prints it: n° for a number, and no line begins with a sign. */
+function asPrinted(text: string): string {
+  return text
+    .replaceAll(/\bno (?=\d)/g, 'n°\u00A0')
+    .replaceAll(' ;', '\u202F;')
+    .replaceAll(' :', '\u00A0:');
 }
 
 function cited({ act, article }: Article): string {

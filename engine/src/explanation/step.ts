@@ -123,7 +123,8 @@ const operandSchema = {
     operator: {
       type: 'string',
       enum: ['+', '-', '×', '÷'],
-      description: 'How it joins the figures before it. Products come before sums.',
+      description:
+        'How the figure is combined with the figures before it. Products come before sums.',
     },
   }),
 } as const satisfies JsonSchema;
@@ -172,7 +173,7 @@ export const sourceSchema = {
       note: {
         type: 'string',
         enum: sourceNoteIds,
-        description: 'What else there is to know about the source.',
+        description: 'A remark on the source.',
       },
     },
     'note',
@@ -200,7 +201,7 @@ const stepSchema = {
         type: 'string',
         enum: operations,
         description:
-          'How the operands give the amount. `given`: taken from the request. `arithmetic`: by their operators. `tariff` and `feeScale`: the sum over the brackets. `waived`: nothing, because the first operand is not above the second. Those of a loan: the annuity formula.',
+          'How the operands give the amount. `given`: taken from the request. `arithmetic`: by their operators. `tariff` and `feeScale`: the sum over the brackets. `waived`: zero, because the first operand is not above the second. The others: the annuity formula of a loan.',
       },
       operands: {
         type: 'array',
@@ -217,9 +218,7 @@ const stepSchema = {
         enum: roundings,
         description: 'The one rounding of the step, applied last.',
       },
-      raisedToZero: flag(
-        'True if the operation gave less than nothing and zero was taken instead.',
-      ),
+      raisedToZero: flag('True if the result of the operation was below zero and was set to zero.'),
       amount: number('In euros, unless `unit` names another unit.'),
       unit: unitSchema,
       sources: {

@@ -70,7 +70,7 @@ const companyCarField = {
       ),
       drive: {
         enum: drives,
-        description: 'Drive of the car. A hybrid is `combustion` or `diesel`.',
+        description: 'Engine type of the car. A hybrid is `combustion` or `diesel`.',
       },
       co2GramsPerKm: optionalNumber(
         'CO2 emission. Required for `combustion` and `diesel` if the rates depend on it.',
@@ -150,10 +150,10 @@ const { days, fromSundays } = newest(sundayLeave).value;
 /** What an employee is paid beside the salary. The self-employed have none of it. */
 export const payslipFields = {
   bonus: yearlyAmountField(
-    'Bonus, 13th month or gratification of an employee in euros, paid once in the year with the pay of `payMonth`. Adds `bonusPay` to the answer. `annualSalary` includes the bonus.',
+    'Bonus, 13th month or other one-off payment to an employee in euros, paid once in the year with the pay of `payMonth`. Adds `bonusPay` to the answer. `annualSalary` includes the bonus.',
   ),
   overtimeHours: monthlyHoursField(
-    'Hours of overtime per month that are paid and not compensated by rest. Adds `overtimePay` to the answer. Senior executives have no claim to it. With part-time work, all hours together must not exceed full time.',
+    'Hours of overtime per month that are paid and not taken as time off. Adds `overtimePay` to the answer. Senior executives are not entitled to it. With part-time work, all hours together must not exceed full time.',
   ),
   sundayHours: monthlyHoursField(
     'Hours of normal work on Sundays per month. Adds `supplements` to the answer.',

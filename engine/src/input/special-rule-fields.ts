@@ -43,7 +43,7 @@ export const specialRuleFields = {
       'Requests the tax credit for single parents (CIM) of an employee in class 1a. The person is not married, the child lives in the household, and its parents do not share a home. A person who lives elsewhere has the credit only if treated as a resident.',
   },
   childrenInTurn: optionalInteger(
-    `Children of an employee who live in turn with both parents (alternating residence) and count for the other parent. Both parents have custody and share the family allowance. From ${bonusFrom} to ${childBonus.confirmedThrough} there is a tax bonus on request (art. 123bis L.I.R.). It is ${toEuros(bonus.perChild)} euros a child, less above ${toEuros(bonus.taperFrom)} euros of taxable income, and at most the tax of the year.`,
+    `Children of an employee who live in turn with both parents (alternating residence) and count for the other parent. Both parents have custody and share the family allowance. From ${bonusFrom} to ${childBonus.confirmedThrough} there is a tax bonus on request (art. 123bis L.I.R.). It is ${toEuros(bonus.perChild)} euros a child, falls above ${toEuros(bonus.taperFrom)} euros of taxable income, and is at most the tax of the year.`,
     { minimum: 0, maximum: 10, default: 0 },
   ),
   impatriateSince: optionalInteger(

@@ -119,7 +119,7 @@ export interface SinglePremiumLimit {
 }
 
 export const singlePremiumLimit = defineParameter<SinglePremiumLimit>({
-  title: 'Deductible single premium of an outstanding balance insurance',
+  title: 'Deductible single premium of outstanding balance insurance',
   unit: 'table',
   columns: {
     base: 'EUR',

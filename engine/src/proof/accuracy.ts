@@ -87,20 +87,28 @@ export interface ProofGroup {
   readonly disagreements: readonly Disagreement[];
 }
 
-/** Published rows and examples that speak for the same calculators, by year. Each is counted in one line only. */
-export interface ProofLine {
-  readonly calculators: readonly CalculatorId[];
-  readonly years: readonly {
-    /** Null for rows that hold in any year. */
-    readonly year: number | null;
-    readonly rows: number;
-    readonly reproduced: number;
+/** Published rows and examples of a year, and those that match. */
+export interface MatchesOfYear {
+  /** Null for rows that hold in any year. */
+  readonly year: number | null;
+  readonly rows: number;
+  readonly reproduced: number;
+}
+
+/** Published rows and examples by calculator and year. A row counts for each calculator that uses its rule. */
+export interface Matches {
+  readonly calculators: readonly {
+    readonly calculator: CalculatorId;
+    /** What the rows are of. The calculator's own id stands for published examples. */
+    readonly kinds: readonly ProofKind[];
+    readonly years: readonly MatchesOfYear[];
   }[];
+  /** Each row once. */
+  readonly all: readonly MatchesOfYear[];
 }
 
 /** Published figures compared with the engine's. */
 export interface Accuracy {
-  readonly lines: readonly ProofLine[];
   /** How the parameters of the law were read: each by the version that was read least directly. */
   readonly reading: Readonly<Record<'enacted' | 'authority' | 'secondary', number>>;
   /** Rows of published tables, recomputed by the rules. */

@@ -15,7 +15,7 @@ const sharesSchema = {
     pensionContributions: euros,
     accidentInsurance: number('Accident insurance with the `accidentFactor` of the request.'),
     mutuality: number('Mutualité des employeurs. It is 0 with the hint `mutualityNotKnown`.'),
-    healthAtWork: number('Health at work, at the rate of the STM.'),
+    healthAtWork: number('Occupational health, at the rate of the STM.'),
     total: number('The sum of the contributions above.'),
     cost: number('Gross salary with benefits in kind, plus total. Meal vouchers are not included.'),
   }),

@@ -52,8 +52,8 @@ export const salaryHintsSchema = {
     '`impatriateNotApplied`: the pay of an impatriate is taxed in full. The fixed pay is too low, the rule does not apply in that year, or the former regime applies and there is no premium.',
     '`impatriateNotResident`: the pay of an impatriate is taxed in full, because the person does not live in Luxembourg.',
     '`premiumTaxedInFull`: a premium is taxed in full. The pay of the year is above the limit, the rent premium is above the rent, or the rule did not apply yet.',
-    '`scaleCreditOnRequest`: in class 1a or 2, the income of the year is within the limits of a tax credit of that year (CIB). It is granted on request, if the income of the year before was within them, too.',
-    '`sundayLeave`: the branch owes no supplement for Sundays. Who works on enough Sundays in the year has more days of leave.',
+    '`scaleCreditOnRequest`: in class 1a or 2, the income of the year is within the limits of a tax credit of that year (CIB). It is granted on request, if the income of the year before was also within them.',
+    '`sundayLeave`: the branch owes no supplement for Sundays. People who work on enough Sundays in the year get more days of leave.',
   ].join(' '),
   items: { type: 'string', enum: hintIds },
 } as const satisfies JsonSchema;

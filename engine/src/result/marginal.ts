@@ -12,7 +12,7 @@ const raise = money('raise', cents(10_000));
 const oneMonth = count('monthsCounted', 1, 'months');
 
 const raiseSchema = {
-  description: 'Where an increase goes, in euros.',
+  description: 'How the increase is divided, in euros.',
   ...objectOf({
     grossSalary: number('The increase of 100 euros a month, 1 200 euros a year.'),
     netSalary: number('The part of the increase that is paid out.'),

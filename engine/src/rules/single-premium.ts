@@ -16,7 +16,7 @@ export interface AgeFactor {
 }
 
 /**
- * The deductible part of the single premium of an outstanding balance insurance: the base times the age factor of each
+ * The deductible part of the single premium of outstanding balance insurance: the base times the age factor of each
  * insured adult, plus an amount for each child times the higher factor (the best choice for a couple). Règlement grand-ducal
  * du 19 décembre 2008, art. 1.
  *

@@ -16,6 +16,7 @@ const alike: Readonly<Record<string, readonly string[]>> = {
   'English words from French': [
     'Conditions',
     'Contact',
+    'Couples',
     'Menu',
     'Message',
     'Possible',

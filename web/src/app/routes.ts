@@ -104,13 +104,14 @@ export const routes: readonly Route[] = [
     id: 'about',
     kind: 'content',
     path: '/about-us',
+    texts: ['matching-rows'],
     load: () => import('../pages/about/page.tsx'),
   },
   {
     id: 'accuracy',
     kind: 'content',
     path: '/accuracy',
-    texts: ['shared'],
+    texts: ['shared', 'matching-rows'],
     load: () => import('../pages/accuracy/page.tsx'),
   },
   {

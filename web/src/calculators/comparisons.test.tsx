@@ -161,7 +161,7 @@ describe('what decides is said in every language', () => {
     expect(said(loanOverpaymentComparison.useWords, twoMonthsLeft, other)).toEqual([
       'With a shorter term, you save € 13 more interest with “B”. The loan ends 1 month earlier.',
       'Avec une durée plus courte, vous économisez 13 € d’intérêts de plus avec « B ». Le prêt se termine 1 mois plus tôt.',
-      'Bei kürzerer Laufzeit sparen Sie mit „B“ 13 € mehr Zinsen. Der Kredit endet früher (Unterschied: 1 Monat).',
+      'Bei kürzerer Laufzeit sparen Sie mit „B“ 13 € mehr Zinsen. Der Kredit endet 1 Monat früher.',
     ]);
   });
 

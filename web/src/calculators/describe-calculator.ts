@@ -1,6 +1,7 @@
 import type { Icon } from '../shared/icon-of.ts';
 import type { SectionId } from '../shared/section/section.ts';
 import type { Namespace } from '../shared/translation/text-keys.ts';
+import type { Situation } from './situation.ts';
 
 /**
  * The description of a calculator. Addresses, lists and texts follow from it. Its page is in
@@ -10,6 +11,8 @@ export interface CalculatorDescription<Id extends Namespace = Namespace> {
   /** Also the name of its room, of its texts and of the engine's room. */
   readonly id: Id;
   readonly section: SectionId;
+  /** Whom the index shows it to, if readers say what concerns them. */
+  readonly situations: readonly Situation[];
   /** The address without its language. */
   readonly path: string;
   /** Legacy URLs, replaced by `path`. */

@@ -9,7 +9,7 @@ export const highestSalary = 10_000_000;
 export const grossSalaryInputSchema = {
   title: 'GrossSalaryRequest',
   description:
-    'The desired net salary or the cost for the employer, exactly one of them, with the details that decide contributions and tax.',
+    'The desired net salary or the cost for the employer, exactly one of them, with the details that determine contributions and tax.',
   type: 'object',
   required: ['taxClass'],
   properties: {

@@ -3,7 +3,7 @@ import type { Example } from '../calculator.ts';
 /** Worked cases of the affordability calculator. */
 export const examples: readonly Example[] = [
   {
-    title: 'A payment of 2 500 a month and 100 000 of one’s own',
+    title: 'A payment of 2 500 a month and a down payment of 100 000',
     kind: 'published',
     origin:
       'web2.0calc.com, House Price Affordability, https://web2.0calc.com/questions/house-price-affordability: $2,500 a month over 30 years at 4 % is a mortgage of $523,653.10, with $100,000 a house of $623,653.10. A third of 90 000 / 12 = 7 500 is 2 500.',
@@ -15,7 +15,7 @@ export const examples: readonly Example[] = [
     },
   },
   {
-    title: 'Without interest, with debts and a price in view',
+    title: 'Without interest, with debts and a home price',
     kind: 'derived',
     origin:
       'By hand: 36 000 / 12 = 3 000; a third is 1 000, 40 % are 1 200, less 200 of debts 800 and 1 000. Over 10 x 12 months without interest 96 000 and 120 000; with 24 000 of one’s own 120 000 and 144 000. A price of 132 000 lies in the middle of both: 40 + 25 x 12 000 / 24 000 = 52.5.',

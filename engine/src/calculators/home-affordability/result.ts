@@ -25,7 +25,7 @@ const purchaseCostsSchema = {
     loanAmount: number(
       'The loan of these costs. For `homePrice` it is the part above `downPayment`.',
     ),
-    notaryFees: number('Notary’s fee for the deed of sale by the official scale, VAT included.'),
+    notaryFees: number('Notary’s fee for the deed of sale under the official scale, VAT included.'),
     mortgageDeed: number(
       'Registration, inscription and notary’s fee with VAT. It is 0 without a loan.',
     ),

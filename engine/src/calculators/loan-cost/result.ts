@@ -6,7 +6,7 @@ const monthSchema = objectOf({
   month: integer('1 for the first month.'),
   principalPaid: number('The part of the payment that repays the loan.'),
   interestPaid: number('The part of the payment that is interest.'),
-  remainingBalance: number('What is still owed after the payment.'),
+  remainingBalance: number('The amount still owed after the payment.'),
 });
 
 /** A month of the schedule, in euros; `month` is 1 for the first. */
@@ -16,7 +16,7 @@ const yearSchema = objectOf({
   year: integer('1 for the first year.'),
   totalPrincipalPaid: number('The parts of the payments that repay the loan.'),
   totalInterestPaid: number('The parts of the payments that are interest.'),
-  remainingBalance: number('What is still owed at the end of the year.'),
+  remainingBalance: number('The amount still owed at the end of the year.'),
 });
 
 /** Twelve months of the schedule, the last year maybe fewer, in euros; `year` is 1 for the first. */

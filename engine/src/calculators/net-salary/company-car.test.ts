@@ -181,7 +181,7 @@ describe('an own payment, by its kind (RGD of 23 December 2016, art. 4)', () => 
         expect(differenceWhenRedone(step), JSON.stringify(step)).toBeLessThan(1e-5);
       }
       const limit = steps.find(({ id }) => id === 'carPaymentLimit');
-      expect(limit?.sources[0]?.text).toContain('23 décembre 2016 (no 7), art. 4');
+      expect(limit?.sources[0]?.text).toContain('23 décembre 2016 (n°\u00A07), art. 4');
     }
   });
 });

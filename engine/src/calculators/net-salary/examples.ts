@@ -141,7 +141,7 @@ export const examples: readonly Example[] = [
     expected: { 'annualSalary.exemptPay': 50_000, 'annualSalary.taxBeforeCredits': 5492 },
   },
   {
-    title: 'A rent premium of 1 000 for a rent of 1 200 beside 4 000 a month, class 1, June 2026',
+    title: 'A rent premium of 1 000 for a rent of 1 200, with 4 000 a month, class 1, June 2026',
     kind: 'derived',
     origin:
       'By hand: 25 % of 1 000 is exempt, and a twentieth of the contributions of 577.50 with it, 28.88. 4 750 - 548.62 = 4 201.38, down to 4 200; 49 380 x 0.34 - 9 668.70 = 7 120.50, by 12 down to 593.30, x 1.07 down to 634.80; long-term care 60.30, credits 34; 5 000 - 577.50 - 60.30 - 634.80 + 34 = 3 761.40.',
@@ -162,7 +162,7 @@ export const examples: readonly Example[] = [
     expected: { 'annualSalary.taxCredits': 2693.1, 'monthlySalary.taxCredits': 224.43 },
   },
   {
-    title: 'Ten hours of overtime beside 5 000 a month in class 1, June 2026',
+    title: 'Ten hours of overtime with 5 000 a month in class 1, June 2026',
     kind: 'derived',
     origin:
       'By hand: 5 000 / 173 x 10 = 289.02, supplement 40 % = 115.61, both free of tax. Medical care 2.8 % x 5 289.02 = 148.09, long-term care 1.4 % x (5 289.02 - 692.83) = 64.35, pension 425.00, sick pay 12.50; tax less credits 685.70 as without overtime. 5 404.63 - 649.94 - 685.70 = 4 068.99.',
@@ -174,7 +174,7 @@ export const examples: readonly Example[] = [
     },
   },
   {
-    title: 'Eight hours on Sundays beside 4 000 a month in class 1, June 2026',
+    title: 'Eight hours on Sundays with 4 000 a month in class 1, June 2026',
     kind: 'derived',
     origin:
       'By hand: 4 000 / 173 x 8 x 70 % = 129.48, free of tax; medical care 3.63, pension 11.01, long-term care 1.81; the contributions on it lower the taxable pay by 14.64 and the tax by 4.50. The net of 3 134.40 rises by 117.53.',
@@ -182,7 +182,7 @@ export const examples: readonly Example[] = [
     expected: { 'monthlySalary.supplements': 129.48, 'monthlySalary.netSalary': 3251.93 },
   },
   {
-    title: 'An electric company car of 45 000 beside 5 000 a month in class 1, June 2026',
+    title: 'An electric company car of 45 000 with 5 000 a month in class 1, June 2026',
     kind: 'derived',
     origin:
       'By hand: 45 000 x 0.5 % = 225.00 a month, taxed and in the bases of medical care, pension and long-term care, not of sick pay: 6.30, 19.13 and 3.15 of contributions. 5 225 - 602.93 = 4 622.07, down to 4 620; 12 x 4 620 - 1 020 = 54 420, x 0.39 - 12 235.50 = 8 988.30, by 12 down to 749.00, x 1.07 down to 801.40; credits on 62 700: 21.63 + 7.79. 5 225 - 602.93 - 63.45 - 801.40 + 29.42 - 225 = 3 561.64: 114.86 less than without the car.',
@@ -206,7 +206,7 @@ export const examples: readonly Example[] = [
   },
   {
     title:
-      'A company car of 45 000 with an own share of 300 of a leasing of 800, class 1, June 2026',
+      'A company car of 45 000 with a leasing of 800, of which the employee pays 300, class 1, June 2026',
     kind: 'derived',
     origin:
       'By hand: 2 % of 45 000 = 900, minus the share up to 20 % of 800 = 160: 740 (RGD of 23 December 2016, art. 4). 5 740 x 2.8 % = 160.72, x 8.5 % = 487.90, sick pay 12.50; 5 078.88, down to 5 075; 12 x 5 075 - 1 020 = 59 880, x 0.39 - 12 235.50 = 11 117.70, by 12 down to 926.40, x 1.07 down to 991.20; long-term care 1.4 % x (5 740 - 692.83) = 70.66; credits on 68 880: 13.90 + 5.01. 5 740 - 661.12 - 70.66 - 991.20 + 18.91 - 740 = 3 295.93.',
@@ -231,7 +231,7 @@ export const examples: readonly Example[] = [
   },
   {
     title:
-      'Eighteen meal vouchers that the employer pays whole, 5 000 a month in class 1, June 2026',
+      'Eighteen meal vouchers that the employer pays in full, 5 000 a month in class 1, June 2026',
     kind: 'derived',
     origin:
       'By hand: 18 x 2.80 = 50.40 is taxed and bears no contribution. 5 050.40 - 577.50 = 4 472.90, down to 4 470; 52 620 x 0.38 - 11 694.60 = 8 301, by 12 down to 691.70, x 1.07 down to 740.10, 20.40 more than without; 3 676.50 - 20.40 = 3 656.10. 18 x 15 = 270 can be paid with them.',

@@ -6,7 +6,7 @@ import { salaryFields } from '../../input/salary-fields.ts';
 /** The input of the net salary calculator: the contract of the API, the limits of the form, the type of the code. */
 export const netSalaryInputSchema = {
   title: 'NetSalaryRequest',
-  description: 'A salary or a profit, with the details that decide contributions and tax.',
+  description: 'A salary or a profit, with the details that determine contributions and tax.',
   type: 'object',
   required: ['grossSalary', 'taxClass'],
   properties: {

@@ -18,7 +18,7 @@ import type { OutstandingBalanceInsuranceResult } from './result.ts';
 const line = 'outstandingBalanceInsurance';
 const periodicPremiums = 2;
 
-/** The deductible part of an outstanding balance insurance: by age for a single premium, else by household. */
+/** The deductible part of outstanding balance insurance: by age for a single premium, else by household. */
 export function calculate(
   input: OutstandingBalanceInsuranceInput,
   today: Day,

@@ -8,7 +8,7 @@ export const outstandingBalanceInsurance = defineCalculator({
   ...outstandingBalanceInsuranceCall,
   title: 'Outstanding balance insurance',
   description:
-    'The deductible part of the premium for an outstanding balance insurance. For a single premium the limit depends on age and children.',
+    'The deductible part of the premium for outstanding balance insurance. For a single premium the limit depends on age and children.',
   resultSchema: outstandingBalanceInsuranceResultSchema,
   examples,
   run: calculate,

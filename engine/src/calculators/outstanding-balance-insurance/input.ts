@@ -15,7 +15,7 @@ export const outstandingBalanceInsuranceDefaults = {
   outstandingBalanceInsuranceType: 1,
 } as const;
 
-/** Who takes out an outstanding balance insurance, and what is paid for it. */
+/** Who takes out outstanding balance insurance, and what is paid for it. */
 export const outstandingBalanceInsuranceInputSchema = {
   title: 'OutstandingBalanceInsuranceRequest',
   description: 'The insured people, their children and the premium.',

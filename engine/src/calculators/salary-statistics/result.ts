@@ -30,7 +30,7 @@ const statisticSourceSchema = {
   ...objectOf({
     year: integer('The year of the figure.'),
     publisher: text('Who published it.'),
-    note: text('What the figure measures, in English.'),
+    note: text('A description of the figure, in English.'),
     url: text('The page on which we read it.'),
     estimate: flag('True if the figure is our estimate and not a published one.'),
   }),

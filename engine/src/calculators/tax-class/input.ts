@@ -48,10 +48,10 @@ export const taxClassInputSchema = {
         'partner: in a registered partnership. separated: legally or by judicial order; spouses who merely live apart are married.',
     },
     civilStatusSince: yearField(
-      'The year of the marriage, partnership, separation, divorce or death. Missing means that it was long ago.',
+      'The year of the marriage, partnership, separation, divorce or death. If missing, it counts as long past.',
     ),
     spouseInLuxembourg: optionalFlag(
-      'Married: whether the spouse lives in Luxembourg. Missing means where the person lives.',
+      'Married: whether the spouse lives in Luxembourg. If missing, the spouse lives in the same country as the person.',
     ),
     hadClassTwoBefore: optionalFlag(
       'Separated or divorced: whether class 2 after an earlier separation or divorce was granted in the five years before.',
@@ -69,15 +69,21 @@ export const taxClassInputSchema = {
       description: 'Period of the incomes: a month or a year.',
     },
     grossSalary: incomeField('Gross salary that is taxable in Luxembourg, in euros.'),
-    grossSalary2: incomeField('The same of the spouse or partner.'),
+    grossSalary2: incomeField(
+      'Gross salary of the spouse or partner that is taxable in Luxembourg, in euros.',
+    ),
     foreignIncome: incomeField(
       'Income from work or a pension that is taxable in another country, after its social contributions, in euros.',
     ),
-    foreignIncome2: incomeField('The same of the spouse or partner.'),
+    foreignIncome2: incomeField(
+      'Income of the spouse or partner from work or a pension that is taxable in another country, in euros.',
+    ),
     otherForeignIncome: incomeField(
       'Net rent, interest and the like that are taxable in another country, in euros.',
     ),
-    otherForeignIncome2: incomeField('The same of the spouse or partner.'),
+    otherForeignIncome2: incomeField(
+      'Net rent, interest and the like of the spouse or partner that are taxable in another country, in euros.',
+    ),
     daysOutside: optionalInteger(
       'Days of work outside Luxembourg in the year, telework included.',
       { minimum: 0, maximum: 366 },

@@ -71,7 +71,7 @@ export type OptionId = (typeof optionIds)[number];
 
 const optionSchema = objectOf(
   {
-    id: { type: 'string', enum: optionIds, description: 'What can be requested.' },
+    id: { type: 'string', enum: optionIds, description: 'The kind of request.' },
     isOpen: flag('True if the conditions are met in the tax year.'),
     until: text('The last day of the request, YYYY-MM-DD.'),
     taxBeforeCredits: number('Tax of the household on request, a year. Missing without a salary.'),
@@ -116,7 +116,7 @@ const telework = objectOf(
   'insurance',
 );
 
-/** What telework changes. */
+/** Effects of telework on tax and insurance. */
 export type Telework = FromSchema<typeof telework>;
 
 const taxClassHintIds = [...periodHintIds, 'secondParent'] as const;
@@ -133,7 +133,8 @@ export const taxClassResultSchema = {
       spouseTaxClass: { ...taxClassSchema, description: 'The class of the spouse or partner.' },
       considered: {
         type: 'array',
-        description: 'Rows of the law in their order. The last one applies and decides the class.',
+        description:
+          'Rows of the law in their order. The last one applies and determines the class.',
         items: consideredSchema,
       },
       source: sourceSchema,
@@ -155,7 +156,7 @@ export const taxClassResultSchema = {
       },
       options: {
         type: 'array',
-        description: 'What may be requested, and what it is worth.',
+        description: 'The possible requests, with the tax that they save.',
         items: optionSchema,
       },
       tests: {
@@ -171,7 +172,7 @@ export const taxClassResultSchema = {
           worldIncome: number('After deductions.'),
         }),
       },
-      telework: { ...telework, description: 'What telework changes.' },
+      telework: { ...telework, description: 'Effects of telework on tax and insurance.' },
       hints: {
         type: 'array',
         description:

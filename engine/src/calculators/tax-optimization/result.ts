@@ -64,7 +64,7 @@ export const taxOptimizationResultSchema = {
       insurances: limitOf('Insurance premiums.'),
       homeSavings: limitOf('Home savings.'),
       outstandingBalanceInsurance: limitOf(
-        'A single premium of an outstanding balance insurance. Periodic premiums are part of `insurances`.',
+        'A single premium of outstanding balance insurance. Periodic premiums are part of `insurances`.',
       ),
       total: totalSchema,
       taxYear: integer('The year of the limits that were applied.'),

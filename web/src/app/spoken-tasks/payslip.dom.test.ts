@@ -64,9 +64,9 @@ spokenTask(
     de: '8 % von 5000,00 € (Beitragsgrundlage).',
   }),
   hear({
-    en: 'link, Loi du 21 décembre 2012 (no 7), art. I, no 22 (Code de la sécurité sociale, art. 238, al. 5)',
-    fr: 'link, Loi du 21 décembre 2012 (no 7), art. I, no 22 (Code de la sécurité sociale, art. 238, al. 5)',
-    de: 'link, Loi du 21 décembre 2012 (no 7), art. I, no 22 (Code de la sécurité sociale, art. 238, al. 5)',
+    en: 'link, Loi du 21 décembre 2012 (n° 7), art. I, n° 22 (Code de la sécurité sociale, art. 238, al. 5)',
+    fr: 'link, Loi du 21 décembre 2012 (n° 7), art. I, n° 22 (Code de la sécurité sociale, art. 238, al. 5)',
+    de: 'link, Loi du 21 décembre 2012 (n° 7), art. I, n° 22 (Code de la sécurité sociale, art. 238, al. 5)',
   }),
   press({
     en: 'button, Full calculation, not expanded',

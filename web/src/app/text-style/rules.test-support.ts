@@ -41,6 +41,10 @@ const twoQuestions: Readonly<Record<Language, RegExp>> = {
   de: /, und (?:\p{L}+ )?(?:Sie|er|sie|der|Ihr)\b[^.?]*\?/u,
 };
 
+/** A condition that begins as a question does: readers of German notice only at the comma that it is none. */
+const conditionWithoutWenn =
+  /(?:^|[.!] )(?:Ändert|Arbeiten|Beenden|Beträgt|Erhält|Erreicht|Haben|Hat|Ist|Lag|Liegen|Liegt|Öffnet|Sind|Sinken|Steht|Übernimmt|Überschreiten|Wird|Werden) [^.?!]*, [^.?!]*\./;
+
 /** Every rule by its name, as the list of exceptions has it. */
 export const rules: ReadonlyMap<string, Finds> = new Map<string, Finds>([
   ['three dots instead of “…”', (text) => text.includes('...')],
@@ -61,6 +65,10 @@ export const rules: ReadonlyMap<string, Finds> = new Map<string, Finds>([
     (text) => writtenFigure.test(text.replaceAll(/\{[^{}]*\}/g, '{}')),
   ],
   ['two questions in one', (text, language) => twoQuestions[language].test(text)],
+  [
+    'a condition without “wenn”',
+    (text, language) => language === 'de' && conditionWithoutWenn.test(text),
+  ],
   ['a sign beside a value, which comes with its sign', (text) => /€ ?\{|\} ?[€%]/.test(text)],
   ...retiredTerms.map(({ name, use, found, namespaces }): [string, Finds] => [
     `retired: ${name} (use ${use})`,

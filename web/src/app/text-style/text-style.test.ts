@@ -55,6 +55,8 @@ test('each rule finds what it is about', () => {
   for (const text of ['€ {a}', '€{a}', '{a} €', '{a} %']) {
     expect(found(text, 'fr')).toEqual(['a sign beside a value, which comes with its sign']);
   }
+  expect(found('Ist der Gewinn höher, zahlen Sie Beiträge.', 'de')).toHaveLength(1);
+  expect(found('Ist es ein Nachteil, mehr zu zahlen?', 'de')).toEqual([]);
   expect(found('Your health insurance.')).toHaveLength(1);
   expect(found('Your complementary health insurance.')).toEqual([]);
   expect(found('Le décompte annuel.', 'fr')).toEqual([]);

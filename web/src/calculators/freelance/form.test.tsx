@@ -50,7 +50,7 @@ describe('the form', () => {
   // Code de la sécurité sociale, art. 12, al. 3; Administration des contributions directes, Fonds pour l’emploi.
   it('quotes the figures of the law in what there is to read', () => {
     showPage();
-    expect(screen.getByText(/the month that includes day 77 of incapacity/)).toBeDefined();
+    expect(screen.getByText(/the month that includes day 77 of your illness/)).toBeDefined();
     expect(
       screen.getByText(
         /surcharge of 7 % of this tax .* It is 9 % of .* The threshold is € 150 000 a year, € 300 000 in class 2/,

@@ -4,6 +4,7 @@ import { iconOf } from '../../shared/icon-of.ts';
 export const freelance = describeCalculator({
   id: 'freelance',
   section: 'income',
+  situations: ['selfEmployed'],
   path: '/freelance/calculator',
   legacyPaths: ['/freelance-calculator'],
   icon: iconOf('briefcase'),

@@ -4,6 +4,7 @@ import { iconOf } from '../../shared/icon-of.ts';
 export const homeAffordability = describeCalculator({
   id: 'home-affordability',
   section: 'housing',
+  situations: ['couple', 'home'],
   path: '/home-affordability/calculator',
   legacyPaths: ['/home-affordability'],
   icon: iconOf('home-search'),

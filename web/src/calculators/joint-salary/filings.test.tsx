@@ -119,7 +119,7 @@ describe('the share of the first person', () => {
     // 12 000 - 1 029.60 of credits
     expect(
       screen.getByText(
-        /on 48 % and person 2 on 52 % of the joint income\. You pay € 10 970\.40 .* With no other share do you pay less/,
+        /on 48 % and person 2 on 52 % of the joint income\. You pay € 10 970\.40 .* You cannot pay less with any other share/,
       ),
     ).toBeDefined();
     fireEvent.change(slider(), { target: { value: '40' } });

@@ -4,6 +4,7 @@ import { iconOf } from '../../shared/icon-of.ts';
 export const jointSalary = describeCalculator({
   id: 'joint-salary',
   section: 'income',
+  situations: ['couple'],
   path: '/joint-salary/calculator',
   icon: iconOf('users'),
   isBeta: true,

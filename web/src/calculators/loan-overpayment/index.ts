@@ -4,6 +4,7 @@ import { iconOf } from '../../shared/icon-of.ts';
 export const loanOverpayment = describeCalculator({
   id: 'loan-overpayment',
   section: 'loans',
+  situations: ['home'],
   path: '/loan-overpayment/calculator',
   legacyPaths: ['/loan-overpayment'],
   icon: iconOf('calendar-down'),

@@ -97,7 +97,9 @@ describe('the result', () => {
       screen.getByText(/caps the charge at 6 months of interest if you took the loan to buy/),
     ).toBeDefined();
     expect(
-      screen.getByText(/all your early repayments added together, up to € 450 000\. It includes/),
+      screen.getByText(
+        /all your early repayments added together, up to € 450 000\. Repayments from earlier years count too/,
+      ),
     ).toBeDefined();
     expect(screen.getByText(/fair and may never exceed this loss/)).toBeDefined();
     expect(screen.getByText(/With a variable rate, banks usually charge nothing/)).toBeDefined();

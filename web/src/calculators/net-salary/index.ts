@@ -4,6 +4,7 @@ import { iconOf } from '../../shared/icon-of.ts';
 export const netSalary = describeCalculator({
   id: 'net-salary',
   section: 'income',
+  situations: ['employed', 'selfEmployed', 'crossBorder'],
   path: '/salary/calculator',
   legacyPaths: ['/salary-calculator'],
   icon: iconOf('receipt-euro'),

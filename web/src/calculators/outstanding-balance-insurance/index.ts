@@ -4,6 +4,7 @@ import { iconOf } from '../../shared/icon-of.ts';
 export const outstandingBalanceInsurance = describeCalculator({
   id: 'outstanding-balance-insurance',
   section: 'tax',
+  situations: ['home'],
   path: '/outstanding-balance-insurance/calculator',
   icon: iconOf('shield-check'),
   texts: ['earlier-premiums'],

@@ -34,10 +34,10 @@ describe('the result', () => {
   it('explains the age factors with the reader’s own figures', async () => {
     await calculate();
     expect(text()).toContain(
-      'You are 35. These are 5 years over 30. Each year adds 8 % to the basic limit of € 6 000. In total, the limit is multiplied by 1.4.',
+      'You are 35. That is 5 years over 30. Each year adds 8 % to the basic limit of € 6 000. In total, the limit is multiplied by 1.4.',
     );
     expect(text()).toContain(
-      'Your partner is 37. These are 7 years over 30. Each year adds 8 % to the basic limit of € 6 000. In total, the limit is multiplied by 1.56.',
+      'Your partner is 37. That is 7 years over 30. Each year adds 8 % to the basic limit of € 6 000. In total, the limit is multiplied by 1.56.',
     );
     expect(text()).toContain(
       'Each of your 2 children adds € 1 200 once. We multiply this by 1.56, the factor of the older of you.',

@@ -4,6 +4,7 @@ import { iconOf } from '../../shared/icon-of.ts';
 export const solarPanels = describeCalculator({
   id: 'solar-panels',
   section: 'housing',
+  situations: ['home'],
   path: '/solar-panels/calculator',
   legacyPaths: ['/solar-panels'],
   icon: iconOf('solar-panel'),

@@ -4,6 +4,7 @@ import { iconOf } from '../../shared/icon-of.ts';
 export const taxOptimization = describeCalculator({
   id: 'tax-optimization',
   section: 'tax',
+  situations: ['employed', 'couple', 'selfEmployed', 'crossBorder'],
   path: '/tax-optimization/calculator',
   legacyPaths: ['/tax-optimization'],
   icon: iconOf('pig-money'),

@@ -1,3 +1,4 @@
+import { MatchingRows } from '../../calculators/matching-rows/MatchingRows.tsx';
 import { operator as siteOperator, type Operator } from '../../shared/operator.ts';
 import { TextPage, TextSection } from '../../shared/page/TextPage.tsx';
 import { PageLink } from '../../shared/PageLink.tsx';
@@ -22,6 +23,8 @@ export function About({ operator }: { readonly operator: Operator | null }) {
       </TextSection>
       <TextSection title={t('checks.title')}>
         <p>{t('checks.text')}</p>
+        <p>{t('checks.rows')}</p>
+        <MatchingRows />
         <p>
           <PageLink to="/accuracy">{t('checks.link')}</PageLink>
         </p>

@@ -22,19 +22,27 @@ const aboutOf = (kind: ProofGroup['kind']) => {
 const isNamed = (figure: string): figure is (typeof figureNames)[number] =>
   figureNames.some((name) => name === figure);
 
-const reasonsOf = ({ disagreements }: ProofGroup) => [
-  ...new Set(disagreements.flatMap(({ why }) => why ?? [])),
+const reasonsOf = (groups: readonly ProofGroup[]) => [
+  ...new Set(groups.flatMap(({ disagreements }) => disagreements.flatMap(({ why }) => why ?? []))),
 ];
+
+/** The tax classes of one table stand together. */
+const isOfSameTable = (one: ProofGroup, other: ProofGroup) =>
+  one.kind === other.kind && one.year === other.year && one.publisher === other.publisher;
 
 /** The published figures that differ from ours, with the reasons. */
 export function Disagreements({ groups }: { readonly groups: readonly ProofGroup[] }) {
   const { t } = useTranslation('accuracy', { keyPrefix: 'disagreements' });
+  const { t: ofClass } = useTranslation('accuracy');
   const kindName = useKindNames();
   const { euros } = useFormat();
   const written = (figure: Disagreement['published']) =>
     typeof figure === 'number' ? euros(figure) : figure;
   const found = groups.filter(({ disagreements }) => disagreements.length > 0);
   if (found.length === 0) return <p>{t('none')}</p>;
+  const tables = found.filter(
+    (group, index) => found.findIndex((each) => isOfSameTable(each, group)) === index,
+  );
   return (
     <>
       <p>
@@ -43,11 +51,12 @@ export function Disagreements({ groups }: { readonly groups: readonly ProofGroup
           figures: found.reduce((sum, { disagreements }) => sum + disagreements.length, 0),
         })}
       </p>
-      {found.map((group) => {
-        const { kind, year, publisher, disagreements } = group;
+      {tables.map((table) => {
+        const { kind, year, publisher } = table;
+        const ofTable = found.filter((group) => isOfSameTable(group, table));
         const figure = year === null ? kindName(kind) : `${kindName(kind)} ${year}`;
         return (
-          <Fragment key={`${kind} ${year} ${group.taxClass} ${group.url}`}>
+          <Fragment key={`${kind} ${year} ${publisher}`}>
             <table className={classes.differences}>
               <caption>{t('by', { figure, publisher })}</caption>
               <thead>
@@ -59,24 +68,29 @@ export function Disagreements({ groups }: { readonly groups: readonly ProofGroup
                 </tr>
               </thead>
               <tbody>
-                {disagreements.map(({ what, about, figure: name, place, published, computed }) => (
-                  <tr key={what}>
-                    <th scope="row">{t(aboutOf(kind), { amount: euros(about) })}</th>
-                    <td>{isNamed(name) && t(`figures.${name}`, { place: place ?? 0 })}</td>
-                    <td>
-                      <span className={classes.beside}>{t('published')}: </span>
-                      {written(published)}
-                    </td>
-                    <td>
-                      <span className={classes.beside}>{t('computed')}: </span>
-                      {written(computed)}
-                    </td>
-                  </tr>
-                ))}
+                {ofTable.map(({ taxClass, disagreements }) =>
+                  disagreements.map(({ what, about, figure: name, place, published, computed }) => (
+                    <tr key={what}>
+                      <th scope="row">
+                        {t(aboutOf(kind), { amount: euros(about) })}
+                        {taxClass !== null && ofClass('taxClass', { taxClass })}
+                      </th>
+                      <td>{isNamed(name) && t(`figures.${name}`, { place: place ?? 0 })}</td>
+                      <td>
+                        <span className={classes.beside}>{t('published')}: </span>
+                        {written(published)}
+                      </td>
+                      <td>
+                        <span className={classes.beside}>{t('computed')}: </span>
+                        {written(computed)}
+                      </td>
+                    </tr>
+                  )),
+                )}
               </tbody>
             </table>
             <p className={classes.note}>
-              {reasonsOf(group)
+              {reasonsOf(ofTable)
                 .map((why) => t(`reasons.${why}`))
                 .join(' ')}
             </p>

@@ -1,19 +1,17 @@
-import type { ProofGroup, ProofLine } from 'virtual:accuracy';
+import type { ProofGroup } from 'virtual:accuracy';
 import { checkedOn } from 'virtual:checked-on';
 import { calculators } from '../../calculators/calculators.ts';
 import { PageLink } from '../../shared/PageLink.tsx';
 import { useDayName } from '../../shared/page/UpdatedOn.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import classes from './accuracy.module.css';
-import { countOf } from './count.ts';
 
 interface VerdictsProps {
-  readonly lines: readonly ProofLine[];
   readonly tables: readonly ProofGroup[];
 }
 
-/** The verdict on each calculator, with the number of matching published figures and the day of the last check. */
-export function Verdicts({ lines, tables }: VerdictsProps) {
+/** The verdict on each calculator, with the day of the last check. */
+export function Verdicts({ tables }: VerdictsProps) {
   const { t } = useTranslation('accuracy', { keyPrefix: 'verdicts' });
   const { t: card } = useTranslation('cards');
   const dayName = useDayName();
@@ -23,8 +21,6 @@ export function Verdicts({ lines, tables }: VerdictsProps) {
   return (
     <ul className={classes.verdicts}>
       {calculators.map(({ id, path }) => {
-        const ofCalculator = lines.filter((line) => line.calculators.includes(id));
-        const count = countOf(ofCalculator.flatMap((line) => line.years));
         const day = checkedOn[id];
         return (
           <li key={id}>
@@ -32,10 +28,9 @@ export function Verdicts({ lines, tables }: VerdictsProps) {
               <PageLink to={path}>{card(`${id}.name`)}</PageLink>
             </h3>
             <p>{t(`of.${id}`, values)}</p>
-            <p className={classes.note}>
-              {count.rows === 0 ? t('none') : t('count', { ...count })}
-              {day !== undefined && ` ${t('checkedOn', { day: dayName(day) })}`}
-            </p>
+            {day !== undefined && (
+              <p className={classes.note}>{t('checkedOn', { day: dayName(day) })}</p>
+            )}
           </li>
         );
       })}

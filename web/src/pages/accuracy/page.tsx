@@ -1,10 +1,11 @@
 import { accuracy } from 'virtual:accuracy';
+import { MatchingRows } from '../../calculators/matching-rows/MatchingRows.tsx';
 import { PageLink } from '../../shared/PageLink.tsx';
 import { TextPage, TextSection } from '../../shared/page/TextPage.tsx';
 import { Panel } from '../../shared/panel/Panel.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { Disagreements } from './Disagreements.tsx';
-import { Lines } from './Lines.tsx';
+import { useBasis } from './kind-names.ts';
 import { Reading } from './Reading.tsx';
 import { Headline } from './Headline.tsx';
 import { OwnCases } from './OwnCases.tsx';
@@ -17,18 +18,19 @@ const method = ['published', 'counted', 'unexplained', 'properties', 'steps'] as
 
 export default function AccuracyPage() {
   const { t } = useTranslation('accuracy');
-  const { lines, reading, tables, examples, ownCases, uncertain } = accuracy;
+  const { t: matching } = useTranslation('matching-rows');
+  const basisOf = useBasis();
+  const { reading, tables, examples, ownCases, uncertain } = accuracy;
   const groups = [...tables, ...examples];
   return (
     <TextPage title={t('title')} lead={t('lead')}>
       <Headline groups={groups} />
-      <TextSection title={t('verdicts.title')}>
-        <p>{t('verdicts.text')}</p>
-        <Verdicts lines={lines} tables={tables} />
+      <TextSection title={matching('title')}>
+        <p>{t('matches.text')}</p>
+        <MatchingRows describe={basisOf} />
       </TextSection>
-      <TextSection title={t('lines.title')}>
-        <p>{t('lines.text')}</p>
-        <Lines lines={lines} />
+      <TextSection title={t('verdicts.title')}>
+        <Verdicts tables={tables} />
       </TextSection>
       <TextSection title={t('reading.title')}>
         <Reading counts={reading} />

@@ -1,12 +1,16 @@
 import { month } from 'virtual:calculator-examples';
 import { CalculatorQuestion } from '../../calculators/CalculatorQuestion.tsx';
 import { calculatorSections } from '../../calculators/calculators.ts';
+import { situations } from '../../calculators/situation.ts';
 import { useMonthName } from '../../shared/page/UpdatedOn.tsx';
 import { SectionDrawing } from '../../shared/section/SectionDrawing.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import classes from './calculators.module.css';
 
-/** All calculators by section, each with its question and a live example. */
+/**
+ * All calculators by section, each with its question and a live example. The choice of a situation hides the others with
+ * style alone, so that it needs no script.
+ */
 export default function CalculatorsPage() {
   const { t } = useTranslation('calculators');
   const { t: example } = useTranslation('calculator-examples');
@@ -17,6 +21,20 @@ export default function CalculatorsPage() {
         <h1>{t('title')}</h1>
         <p className={classes.lead}>{t('lead')}</p>
       </header>
+      <fieldset className={classes.situations}>
+        <legend>{t('situations.label')}</legend>
+        {(['all', ...situations] as const).map((situation) => (
+          <label key={situation} className={classes.situation}>
+            <input
+              type="radio"
+              name="situation"
+              value={situation}
+              defaultChecked={situation === 'all'}
+            />
+            {t(`situations.${situation}`)}
+          </label>
+        ))}
+      </fieldset>
       {calculatorSections.map(({ id, calculators }) => (
         <section className={classes.section} key={id} data-section={id} aria-labelledby={id}>
           <div className={classes.about}>
@@ -32,7 +50,7 @@ export default function CalculatorsPage() {
           </div>
           <ul className={classes.rows}>
             {calculators.map((calculator) => (
-              <li key={calculator.id}>
+              <li key={calculator.id} data-situations={calculator.situations.join(' ')}>
                 <CalculatorQuestion calculator={calculator} look="row" />
               </li>
             ))}

@@ -117,7 +117,7 @@ export const terms = [
     area: 'tax',
     en: 'minimum wage credit (CISSM)',
     fr: 'crédit d’impôt salaire social minimum (CISSM)',
-    de: 'Steuergutschrift sozialer Mindestlohn (CISSM)',
+    de: 'Steuergutschrift zum Mindestlohn (CISSM)',
   },
   {
     id: 'singleParentCredit',
@@ -266,7 +266,7 @@ export const terms = [
   {
     id: 'twoEarnerAllowance',
     area: 'deductions',
-    en: 'two-earner allowance (AE)',
+    en: 'allowance for two incomes (AE)',
     fr: 'abattement extra-professionnel (AE)',
     de: 'außerberuflicher Freibetrag (AE)',
   },
@@ -331,7 +331,7 @@ export const terms = [
     area: 'deductions',
     en: 'annual premiums',
     fr: 'primes périodiques',
-    de: 'laufende Prämien',
+    de: 'regelmäßige Prämien',
   },
   {
     id: 'childInHousehold',
@@ -492,7 +492,7 @@ export const terms = [
     area: 'solar',
     en: 'solar yield',
     fr: 'production annuelle par kWc',
-    de: 'Solarertrag',
+    de: 'Jahresertrag pro kWp',
   },
   { id: 'inverter', area: 'solar', en: 'inverter', fr: 'onduleur', de: 'Wechselrichter' },
   {
@@ -535,7 +535,7 @@ export const terms = [
     area: 'solar',
     en: 'payback period',
     fr: 'durée d’amortissement',
-    de: 'Amortisationsdauer',
+    de: 'Amortisationszeit',
   },
   { id: 'heatPump', area: 'solar', en: 'heat pump', fr: 'pompe à chaleur', de: 'Wärmepumpe' },
 ] as const satisfies readonly Term[];

@@ -22,7 +22,7 @@ test('the pension rate names its two acts with their months, titles marked as Fr
   expect(item?.textContent).toContain(
     'Since January 2026: Loi du 19 décembre 2025 (Mémorial A 606)',
   );
-  expect(item?.textContent).toContain('Since January 2024: Loi du 21 décembre 2012 (no 7)');
+  expect(item?.textContent).toContain('Since January 2024: Loi du 21 décembre 2012 (n°\u00A07)');
   const links = within(item ?? document.body).getAllByRole('link');
   for (const link of links) {
     expect(link.querySelector('[lang]')?.getAttribute('lang')).toBe('fr');

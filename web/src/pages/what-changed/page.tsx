@@ -2,6 +2,7 @@ import { changes } from 'virtual:law-changes';
 import { TextPage, TextSection } from '../../shared/page/TextPage.tsx';
 import { useMonthName } from '../../shared/page/UpdatedOn.tsx';
 import { PageLink } from '../../shared/PageLink.tsx';
+import { useToday } from '../../shared/use-today.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { Change, isShown } from './Change.tsx';
 import classes from './what-changed.module.css';
@@ -15,19 +16,24 @@ export default function WhatChangedPage() {
   const { t } = useTranslation('what-changed');
   const monthName = useMonthName();
   const title = (month: string) => monthName(month).replace(/^./, (letter) => letter.toUpperCase());
+  const today = useToday();
+  const isAhead = (month: string) => month > today.slice(0, month.length);
+  const lead = t('lead', { month: monthName(oldest) });
   return (
-    <TextPage title={t('title')} lead={t('lead', { month: monthName(oldest) })}>
+    <TextPage title={t('title')} lead={months.some(isAhead) ? `${lead} ${t('leadAhead')}` : lead}>
       <nav aria-label={t('months')}>
         <ul className={classes.months}>
           {months.map((month) => (
             <li key={month}>
               <PageLink to={`/what-changed#${month}`}>{title(month)}</PageLink>
+              {isAhead(month) && <span className={classes.mark}>{t('ahead')}</span>}
             </li>
           ))}
         </ul>
       </nav>
       {months.map((month) => (
         <TextSection key={month} id={month} title={title(month)}>
+          {isAhead(month) && <p className={classes.mark}>{t('ahead')}</p>}
           <table className={classes.table} aria-label={title(month)}>
             <thead>
               <tr>

@@ -1,9 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { changes } from 'virtual:law-changes';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { showInSite } from '../../shared/testing/show-in-site.tsx';
 import { columns } from './columns.ts';
 import WhatChangedPage from './page.tsx';
+import en from './texts/en.json';
 
 const figures = changes.flatMap(({ id, figures: ofChange }) =>
   ofChange.filter(({ column }) => column !== '').map(({ column }) => `${id}.${column}`),
@@ -37,4 +38,22 @@ test('the newest month stands first', () => {
   showInSite(<WhatChangedPage />);
   const months = [...new Set(changes.map(({ from }) => from))];
   expect(months).toEqual(months.toSorted().toReversed());
+});
+
+test('a month that is still to come is marked, and the lead says so', () => {
+  vi.useFakeTimers({ now: new Date('2026-11-25T12:00:00+01:00'), toFake: ['Date'] });
+  showInSite(<WhatChangedPage />);
+  const section = screen.getByRole('region', { name: 'January 2027' });
+  expect(within(section).getByText(en.ahead)).toBeDefined();
+  expect(
+    within(screen.getByRole('region', { name: 'June 2026' })).queryByText(en.ahead),
+  ).toBeNull();
+  expect(screen.getByText((text) => text.endsWith(en.leadAhead))).toBeDefined();
+});
+
+test('once every month has begun, nothing is marked', () => {
+  vi.useFakeTimers({ now: new Date('2027-02-01T12:00:00+01:00'), toFake: ['Date'] });
+  showInSite(<WhatChangedPage />);
+  expect(screen.queryAllByText(en.ahead)).toEqual([]);
+  expect(screen.queryByText((text) => text.endsWith(en.leadAhead))).toBeNull();
 });

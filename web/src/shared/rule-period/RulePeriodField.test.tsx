@@ -84,7 +84,7 @@ test.each([
       onLeave={() => {}}
     />,
   );
-  expect(screen.queryByRole('option', { name: 'January 2027: by today’s rules' }) !== null).toBe(
+  expect(screen.queryByRole('option', { name: 'January 2027: under today’s rules' }) !== null).toBe(
     isOffered,
   );
 });

@@ -59,9 +59,11 @@ describe('the next raise', () => {
     await calculate(whole);
     // 599.84 / 12 = 49.99
     expect(
-      screen.getByRole('heading', { name: /^If you earn €.100 more a month, you keep €.50$/ }),
+      screen.getByRole('heading', {
+        name: /^If you earn €.100 more a month, you keep €.50 of it$/,
+      }),
     ).toBeDefined();
-    expect(screen.getByText(/If you earn € 100 more, you keep € 50\.$/)).toBeDefined();
+    expect(screen.getByText(/If you earn € 100 more, you keep € 50 of it\.$/)).toBeDefined();
     expect(rowsOf('Net and deductions of an increase')).toEqual([
       'Increase | 1 200.00',
       'Income tax | 450.76',
@@ -74,11 +76,13 @@ describe('the next raise', () => {
     await calculate(whole);
     expect(
       screen.getByText(
-        'Net by gross salary, per month. The curve runs from € 1 978.34 to € 10 000.00 gross. You are at € 5 000.00 gross and € 3 690.06 net.',
+        'Net salary for each gross salary, per month. The curve runs from € 1 978.34 to € 10 000.00 gross. Your gross is € 5 000.00 and your net € 3 690.06.',
       ),
     ).toBeDefined();
     // 3 690.06 / 5 000 = 73.8 %
-    expect(rowsOf('Net by gross salary, per month')).toContain('5 000.00 | 3 690.06 | 73.8 %');
+    expect(rowsOf('Net salary for each gross salary, per month')).toContain(
+      '5 000.00 | 3 690.06 | 73.8 %',
+    );
   });
 });
 

@@ -1,0 +1,62 @@
+import type { CalculatorId } from '../calculators/calculators.ts';
+import type { Matches, MatchesOfYear, ProofGroup, ProofKind } from './accuracy.ts';
+
+const salaries = ['net-salary', 'joint-salary'] as const;
+const premiums = ['tax-optimization', 'outstanding-balance-insurance'] as const;
+
+/** The calculators whose results rest on each kind of published row. An example speaks for its own calculator. */
+const provedBy: Readonly<Partial<Record<ProofKind, readonly CalculatorId[]>>> = {
+  annualTax: ['net-salary', 'joint-salary', 'freelance', 'tax-class'],
+  monthlyWithholding: salaries,
+  annualWithholding: salaries,
+  taxOfGrossSalary: salaries,
+  employmentFund: salaries,
+  employeeCredit: salaries,
+  singleParentCredit: salaries,
+  travelAllowance: salaries,
+  pensionContribution: salaries,
+  socialParameters: salaries,
+  singlePremium: premiums,
+  singlePremiumOfCouples: premiums,
+};
+
+/** How many published rows match, for each calculator that they speak for and for all. A row of the total is counted once. */
+export function matchesOf(groups: readonly ProofGroup[]): Matches {
+  const ids = [...new Set(groups.flatMap(calculatorsOf))];
+  return {
+    calculators: ids.map((calculator) => {
+      const ofCalculator = groups.filter((group) => calculatorsOf(group).includes(calculator));
+      return {
+        calculator,
+        kinds: [...new Set(ofCalculator.map(({ kind }) => kind))],
+        years: byYear(ofCalculator),
+      };
+    }),
+    all: byYear(groups),
+  };
+}
+
+/** The newest year first, rows of any year last. */
+function byYear(groups: readonly ProofGroup[]): readonly MatchesOfYear[] {
+  const years = [...new Set(groups.map(({ year }) => year))];
+  return years
+    .toSorted((a, b) => (b ?? 0) - (a ?? 0))
+    .map((year) => {
+      const ofYear = groups.filter((group) => group.year === year);
+      return {
+        year,
+        rows: ofYear.reduce((sum, { rows }) => sum + rows, 0),
+        reproduced: ofYear.reduce((sum, { reproduced }) => sum + reproduced, 0),
+      };
+    });
+}
+
+function calculatorsOf({ kind }: ProofGroup): readonly CalculatorId[] {
+  const proved = provedBy[kind];
+  if (proved !== undefined) return proved;
+  return isCalculator(kind) ? [kind] : [];
+}
+
+function isCalculator(kind: ProofKind): kind is CalculatorId {
+  return kind.includes('-');
+}
