@@ -170,14 +170,6 @@ describe('the way back', () => {
     expect(recalculateButtons()).toHaveLength(2);
   });
 
-  it('is a change link: to its field', async () => {
-    const { user } = await calculate();
-    await user.click(screen.getByRole('button', { name: 'Change Tax class' }));
-    await waitFor(() =>
-      expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Class 1' })),
-    );
-  });
-
   it('opens what a field that leads back to is folded in', async () => {
     const { user } = await calculate();
     await user.click(recalculateButtons()[0]);
