@@ -14,7 +14,10 @@ export interface Limit {
 }
 
 /** Other entries, and what they change in the request beside themselves; undefined is not in it. */
-export type Change = readonly [entries: Entries, besides?: object];
+export interface Change {
+  readonly entries: Entries;
+  readonly besides?: object;
+}
 
 /** A form as the specification has it. */
 interface SpecifiedForm {
@@ -84,11 +87,11 @@ export const specifiedForms: readonly SpecifiedForm[] = [
       netCurve: true,
     },
     changes: [
-      [{ grossSalary: ['3 500,00', 3500], distanceToWork: ['', null] }],
-      [{ distanceToWork: ['31', 31] }],
-      [{ distanceToWork: ['300', 31] }],
-      [
-        {
+      { entries: { grossSalary: ['3 500,00', 3500], distanceToWork: ['', null] } },
+      { entries: { distanceToWork: ['31', 31] } },
+      { entries: { distanceToWork: ['300', 31] } },
+      {
+        entries: {
           grossSalary: ['60.000,50', 60_000.5],
           salaryPeriod: 'annual',
           taxClass: 3,
@@ -100,8 +103,8 @@ export const specifiedForms: readonly SpecifiedForm[] = [
           payMonth: '2026-06',
         },
         // The self-employed have neither an employer nor pay beside the salary.
-        { ...notPaidBeside, mutualityClass: null, employer: false },
-      ],
+        besides: { ...notPaidBeside, mutualityClass: null, employer: false },
+      },
     ],
   },
   {
@@ -131,8 +134,8 @@ export const specifiedForms: readonly SpecifiedForm[] = [
       payMonth: '2025-01',
     },
     changes: [
-      [
-        {
+      {
+        entries: {
           ratePerHour: ['1.047,35', 1047.35],
           hoursPerDay: ['7.5', 7.5],
           daysPerWeek: ['4', 4],
@@ -144,11 +147,11 @@ export const specifiedForms: readonly SpecifiedForm[] = [
           rcpi: ['9000,50', 9000.5],
           payMonth: '2026-06',
         },
-      ],
-      [{ residence: 'elsewhere' }],
-      [{ residence: 'elsewhere', treatedAsResident: true }],
-      [{ workingOnAllowance: true }],
-      [{ accidentFactor: 0.85 }],
+      },
+      { entries: { residence: 'elsewhere' } },
+      { entries: { residence: 'elsewhere', treatedAsResident: true } },
+      { entries: { workingOnAllowance: true } },
+      { entries: { accidentFactor: 0.85 } },
     ],
   },
   {
@@ -186,9 +189,15 @@ export const specifiedForms: readonly SpecifiedForm[] = [
       reallocationCurve: true,
     },
     changes: [
-      [{ grossSalary2: [' ', null], distanceToWork: ['', null], distanceToWork2: ['', null] }],
-      [
-        {
+      {
+        entries: {
+          grossSalary2: [' ', null],
+          distanceToWork: ['', null],
+          distanceToWork2: ['', null],
+        },
+      },
+      {
+        entries: {
           taxClass: 3,
           salaryPeriod: 'annual',
           grossSalary: ['60.000,50', 60_000.5],
@@ -203,7 +212,7 @@ export const specifiedForms: readonly SpecifiedForm[] = [
           increasePercent: ['2,5', 2.5],
           payMonth: '2026-06',
         },
-      ],
+      },
     ],
   },
   {
@@ -242,8 +251,8 @@ export const specifiedForms: readonly SpecifiedForm[] = [
       taxClass: null,
     },
     changes: [
-      [
-        {
+      {
+        entries: {
           household: ['partner', undefined],
           age2: ['37', 37],
           childrenInHousehold: 2,
@@ -258,13 +267,17 @@ export const specifiedForms: readonly SpecifiedForm[] = [
           outstandingBalanceInsuranceType: 2,
           outstandingBalanceInsurance: ['640', 640],
         },
-      ],
+      },
       // The values 1, 2 and 3 stand for the classes 1, 1a and 2. Two who are taxed together are in class 2.
-      [{ taxableIncome: ['50000', 50_000], taxClass: 2 }],
-      [
-        { taxableIncome: ['85 000', 85_000], household: ['partner', undefined], age2: ['37', 37] },
-        { taxClass: 3 },
-      ],
+      { entries: { taxableIncome: ['50000', 50_000], taxClass: 2 } },
+      {
+        entries: {
+          taxableIncome: ['85 000', 85_000],
+          household: ['partner', undefined],
+          age2: ['37', 37],
+        },
+        besides: { taxClass: 3 },
+      },
     ],
   },
   {
@@ -285,15 +298,15 @@ export const specifiedForms: readonly SpecifiedForm[] = [
       taxYear: 2025,
     },
     changes: [
-      [
-        {
+      {
+        entries: {
           age2: ['37', 37],
           childrenInHousehold: ['2', 2],
           outstandingBalanceInsuranceType: 2,
           outstandingBalanceInsurance: ['5 000,50', 5000.5],
           taxYear: 2026,
         },
-      ],
+      },
     ],
   },
   {
@@ -314,7 +327,7 @@ export const specifiedForms: readonly SpecifiedForm[] = [
     },
     changes: [
       // The rate as it was typed.
-      [{ amount: ['€ 350.000,00', 350_000], annualInterestRate: ['3,255', 3.255] }],
+      { entries: { amount: ['€ 350.000,00', 350_000], annualInterestRate: ['3,255', 3.255] } },
     ],
   },
   {
@@ -345,16 +358,21 @@ export const specifiedForms: readonly SpecifiedForm[] = [
     },
     changes: [
       // Halves go up as they are written, though the binary numbers nearest to them lie below.
-      [{ interestRate: ['3,255', 3.26] }],
-      [{ interestRate: ['1.005', 1.01] }],
-      [{ interestRate: ['2.675', 2.68] }],
-      [{ remainingTermYears: ['', null], remainingTermMonths: ['', null] }],
-      [{ remainingTermYears: ['1', 1], remainingTermMonths: ['0', 0] }],
-      [{ loanAmount: ['€ 1.234.567,89', 1_234_567.89], prepaymentAmount: ['2000000', 2_000_000] }],
-      [
-        { earlierRepayments: ['300000', 300_000], isOlderContract: [true, undefined] },
-        { contractSigned: '2016-03-21' },
-      ],
+      { entries: { interestRate: ['3,255', 3.26] } },
+      { entries: { interestRate: ['1.005', 1.01] } },
+      { entries: { interestRate: ['2.675', 2.68] } },
+      { entries: { remainingTermYears: ['', null], remainingTermMonths: ['', null] } },
+      { entries: { remainingTermYears: ['1', 1], remainingTermMonths: ['0', 0] } },
+      {
+        entries: {
+          loanAmount: ['€ 1.234.567,89', 1_234_567.89],
+          prepaymentAmount: ['2000000', 2_000_000],
+        },
+      },
+      {
+        entries: { earlierRepayments: ['300000', 300_000], isOlderContract: [true, undefined] },
+        besides: { contractSigned: '2016-03-21' },
+      },
     ],
   },
   {
@@ -378,9 +396,9 @@ export const specifiedForms: readonly SpecifiedForm[] = [
       homePrice: null,
     },
     changes: [
-      [{ loanTermYears: [' ', null] }],
-      [
-        {
+      { entries: { loanTermYears: [' ', null] } },
+      {
+        entries: {
           annualNetIncome: ['€ 72 500,50', 72_500.5],
           monthlyDebtPayments: ['250', 250],
           downPayment: ['80.000,00', 80_000],
@@ -389,7 +407,7 @@ export const specifiedForms: readonly SpecifiedForm[] = [
           interestRate: ['3,4567', 3.4567],
           homePrice: ['650000', 650_000],
         },
-      ],
+      },
     ],
   },
   {
@@ -420,8 +438,8 @@ export const specifiedForms: readonly SpecifiedForm[] = [
       hasHeatPump: false,
     },
     changes: [
-      [
-        {
+      {
+        entries: {
           consumptionPeriod: 'monthly',
           consumption: ['600,5 KWH', 600.5],
           batteryCapacity: 15,
@@ -435,10 +453,10 @@ export const specifiedForms: readonly SpecifiedForm[] = [
           includeEv: true,
           hasHeatPump: true,
         },
-      ],
+      },
       // Empty numbers are sent as null, an empty lifespan as 0.
-      [
-        {
+      {
+        entries: {
           selfConsumptionRate: ['', null],
           costPerKWp: [' ', null],
           baseSubsidyPercent: ['', null],
@@ -446,7 +464,7 @@ export const specifiedForms: readonly SpecifiedForm[] = [
           feedInRate: [' ', null],
           lifespan: ['', 0],
         },
-      ],
+      },
     ],
   },
 ];
