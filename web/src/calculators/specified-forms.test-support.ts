@@ -357,10 +357,7 @@ export const specifiedForms: readonly SpecifiedForm[] = [
       prepaymentDate: null,
     },
     changes: [
-      // Halves go up as they are written, though the binary numbers nearest to them lie below.
       { entries: { interestRate: ['3,255', 3.26] } },
-      { entries: { interestRate: ['1.005', 1.01] } },
-      { entries: { interestRate: ['2.675', 2.68] } },
       { entries: { remainingTermYears: ['', null], remainingTermMonths: ['', null] } },
       { entries: { remainingTermYears: ['1', 1], remainingTermMonths: ['0', 0] } },
       {

@@ -12,3 +12,12 @@ it.each(['0', ''])('refuse a term of no months: 0 years and "%s" months', (month
   const { problems } = check({ remainingTermYears: '0', remainingTermMonths: months });
   expect(problems).toEqual(new Map([['remainingTermMonths', { code: 'belowMinimum', limit: 1 }]]));
 });
+
+// Halves go up as they are written, though the binary numbers nearest to them lie below.
+it.each([
+  ['3,255', 3.26],
+  ['1.005', 1.01],
+  ['2.675', 2.68],
+])('rounds the rate %s to %d', (interestRate, rounded) => {
+  expect(check({ interestRate }).request).toMatchObject({ interestRate: rounded });
+});
