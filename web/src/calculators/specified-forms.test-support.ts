@@ -25,6 +25,8 @@ interface SpecifiedForm {
   readonly path: string;
   /** The field that has the focus first. */
   readonly first: string;
+  /** What its button is called. */
+  readonly button: string;
   /** Entries without which nothing can be calculated. */
   readonly needed: Entries;
   /** The limits of fields, as they are said to who passes them. */
@@ -60,6 +62,7 @@ export const specifiedForms: readonly SpecifiedForm[] = [
     calculator: 'net-salary',
     path: '/SalaryCalculator/calculate',
     first: 'grossSalary',
+    button: 'Calculate net salary',
     needed: { grossSalary: ['5 000,00', 5000] },
     limits: {
       grossSalary: { most: '€ 10 000 000', isRequired: true },
@@ -111,6 +114,7 @@ export const specifiedForms: readonly SpecifiedForm[] = [
     calculator: 'freelance',
     path: '/SalaryCalculator/calculatefreelance',
     first: 'ratePerHour',
+    button: 'Calculate net income',
     needed: {},
     limits: {
       ratePerHour: { least: '€ 0', most: '€ 10 000', isRequired: true },
@@ -158,6 +162,7 @@ export const specifiedForms: readonly SpecifiedForm[] = [
     calculator: 'joint-salary',
     path: '/SalaryCalculator/calculatejoint',
     first: 'taxClass',
+    button: 'Calculate Joint Salary',
     // The class of the second person is that of the first until another is chosen.
     needed: {
       grossSalary: ['5 000,00', 5000],
@@ -219,6 +224,7 @@ export const specifiedForms: readonly SpecifiedForm[] = [
     calculator: 'tax-optimization',
     path: '/TaxOptimization/calculate',
     first: 'household',
+    button: 'Calculate deductions',
     needed: { age1: ['35', 35] },
     limits: {
       age1: age,
@@ -284,6 +290,7 @@ export const specifiedForms: readonly SpecifiedForm[] = [
     calculator: 'outstanding-balance-insurance',
     path: '/TaxOptimization/calculateobi',
     first: 'age1',
+    button: 'Calculate deduction',
     needed: { age1: ['35', 35], childrenInHousehold: ['', 0] },
     limits: {
       age1: { least: '0 years', most: '100 years', isWhole: true, isRequired: true },
@@ -313,6 +320,7 @@ export const specifiedForms: readonly SpecifiedForm[] = [
     calculator: 'loan-cost',
     path: '/LoanCalculator/calculateloan',
     first: 'amount',
+    button: 'Calculate loan cost',
     needed: { amount: ['300 000', 300_000], annualInterestRate: ['3,2 %', 3.2] },
     limits: {
       amount: loan,
@@ -334,6 +342,7 @@ export const specifiedForms: readonly SpecifiedForm[] = [
     calculator: 'loan-overpayment',
     path: '/LoanCalculator/calculate',
     first: 'loanAmount',
+    button: 'Calculate savings',
     needed: {
       loanAmount: ['200000', 200_000],
       interestRate: ['3.5', 3.5],
@@ -376,6 +385,7 @@ export const specifiedForms: readonly SpecifiedForm[] = [
     calculator: 'home-affordability',
     path: '/LoanCalculator/calculate-home-affordability',
     first: 'annualNetIncome',
+    button: 'Calculate',
     needed: { annualNetIncome: ['60000', 60_000] },
     limits: {
       annualNetIncome: { least: '€ 0', most: '€ 100 000 000', isRequired: true },
@@ -411,6 +421,7 @@ export const specifiedForms: readonly SpecifiedForm[] = [
     calculator: 'solar-panels',
     path: '/solarpanelscalculator/calculate',
     first: 'consumption',
+    button: 'Calculate your savings',
     needed: { consumption: ['7200', 7200] },
     limits: {
       consumption: { least: '0 kWh', most: '1 000 000 kWh', isRequired: true },

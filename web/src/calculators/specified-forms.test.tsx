@@ -1,5 +1,6 @@
 import { fireEvent, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { calculateButton } from '../shared/testing/controls.ts';
 import { descriptionOf } from '../shared/testing/description-of.ts';
 import { enter } from '../shared/testing/enter.ts';
 import {
@@ -79,7 +80,7 @@ function expectLimits(name: string, { least, most, isWhole, isRequired, after = 
 
 describe.each(specifiedForms)(
   'the form of $calculator, as specified,',
-  ({ calculator, path, first, needed, limits, initial, changes }) => {
+  ({ calculator, path, first, button, needed, limits, initial, changes }) => {
     it.each([
       ['goes to the first field on wide screens', true],
       ['stays where it is on phones, so that no keyboard covers the page', false],
@@ -108,6 +109,7 @@ describe.each(specifiedForms)(
       fillIn(needed);
       const shown = Object.keys(initial).filter((name) => controlsOf(name).length > 0);
       expect(shown.length).toBeGreaterThan(1);
+      expect(calculateButton().textContent).toBe(button);
       for (const name of shown) expect(standingAt(name), name).toBe(initial[name] ?? '');
     });
 

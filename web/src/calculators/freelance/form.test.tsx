@@ -1,7 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { descriptionOf } from '../../shared/testing/description-of.ts';
-import { box, showPage, slider, vatList } from './test-page.tsx';
+import { box, slider } from '../../shared/testing/controls.ts';
+import { showPage, vatList } from './test-page.tsx';
 
 describe('the form', () => {
   // 52 x 5 - 11 - 26 = 223, 30 x 8 x 223 = 53 520; with 7.5 hours 50 175.

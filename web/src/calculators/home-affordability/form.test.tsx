@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { descriptionOf } from '../../shared/testing/description-of.ts';
 import { fakeApi } from '../../shared/testing/fake-api.ts';
 import { wholeResult } from '../../shared/testing/whole-result.ts';
-import { box, calculateButton, calculationPath, fillIn, showPage, termsBox } from './test-page.tsx';
+import { box, calculateButton, termsBox } from '../../shared/testing/controls.ts';
+import { calculationPath, fillIn, showPage } from './test-page.tsx';
 import { tenYearsWithoutInterest } from './fixtures.ts';
 
 describe('the form', () => {

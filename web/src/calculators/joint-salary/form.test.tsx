@@ -2,14 +2,8 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { descriptionOf } from '../../shared/testing/description-of.ts';
 import { fakeApi } from '../../shared/testing/fake-api.ts';
-import {
-  calculateButton,
-  calculationPath,
-  fieldsOf,
-  grossSalaryBox,
-  showPage,
-  termsBox,
-} from './test-page.tsx';
+import { calculateButton, termsBox } from '../../shared/testing/controls.ts';
+import { calculationPath, fieldsOf, grossSalaryBox, showPage } from './test-page.tsx';
 
 const bothPersons = ['Person 1', 'Person 2'] as const;
 describe('the form', () => {

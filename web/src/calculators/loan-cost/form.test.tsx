@@ -2,15 +2,8 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { descriptionOf } from '../../shared/testing/description-of.ts';
 import { fakeApi } from '../../shared/testing/fake-api.ts';
-import {
-  box,
-  calculateButton,
-  calculationPath,
-  retype,
-  showPage,
-  slider,
-  termsBox,
-} from './test-page.tsx';
+import { box, calculateButton, termsBox } from '../../shared/testing/controls.ts';
+import { calculationPath, retype, showPage, slider } from './test-page.tsx';
 
 describe('the term', () => {
   it('begins with the defaults of the specification', () => {

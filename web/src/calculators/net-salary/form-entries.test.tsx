@@ -2,13 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { descriptionOf } from '../../shared/testing/description-of.ts';
 import { setClock } from '../../shared/testing/set-clock.ts';
-import {
-  calculateButton,
-  grossSalaryBox,
-  rulePeriodBox,
-  showPage,
-  termsBox,
-} from './test-page.tsx';
+import { calculateButton, termsBox } from '../../shared/testing/controls.ts';
+import { grossSalaryBox, rulePeriodBox, showPage } from './test-page.tsx';
 
 describe('typing an amount', () => {
   it('leaves what is typed alone until the field is left, then writes it as the site does', async () => {

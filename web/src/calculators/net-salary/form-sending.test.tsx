@@ -3,13 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { descriptionOf } from '../../shared/testing/description-of.ts';
 import { fakeApi, type ImmediateAnswer } from '../../shared/testing/fake-api.ts';
 import { wholeResult } from '../../shared/testing/whole-result.ts';
-import {
-  calculateButton,
-  calculationPath,
-  grossSalaryBox,
-  showPage,
-  termsBox,
-} from './test-page.tsx';
+import { calculateButton, termsBox } from '../../shared/testing/controls.ts';
+import { calculationPath, grossSalaryBox, showPage } from './test-page.tsx';
 import { netSalaryOfJune2025 } from './fixtures.ts';
 
 const rightAnswer: ImmediateAnswer = { status: 200, body: netSalaryOfJune2025 };

@@ -1,13 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { recalculateButtons, wholeResult } from '../../shared/testing/whole-result.ts';
-import {
-  calculate,
-  calculateButton,
-  grossSalaryBox,
-  supplementaryPensionBox,
-  termsBox,
-} from './test-page.tsx';
+import { calculateButton, termsBox } from '../../shared/testing/controls.ts';
+import { calculate, grossSalaryBox, supplementaryPensionBox } from './test-page.tsx';
 import en from './texts/en.json';
 import { netSalaryWithPaidOutCredits, selfEmployedOfJune2025 } from './fixtures.ts';
 

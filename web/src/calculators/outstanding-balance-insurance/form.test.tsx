@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { descriptionOf } from '../../shared/testing/description-of.ts';
-import { box, calculateButton, card, showPage } from './test-page.tsx';
+import { box, calculateButton } from '../../shared/testing/controls.ts';
+import { card, showPage } from './test-page.tsx';
 
 describe('the form', () => {
   it('begins empty, with the examples of the specification and a single premium', () => {
