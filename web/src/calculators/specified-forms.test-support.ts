@@ -161,7 +161,7 @@ export const specifiedForms: readonly SpecifiedForm[] = [
   {
     calculator: 'joint-salary',
     path: '/SalaryCalculator/calculatejoint',
-    first: 'taxClass',
+    first: 'grossSalary',
     button: 'Calculate Joint Salary',
     // The class of the second person is that of the first until another is chosen.
     needed: {

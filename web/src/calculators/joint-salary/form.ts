@@ -61,15 +61,15 @@ function doubt(person: PersonId, amount: number | null, entries: DoubtedEntries)
 export const jointSalaryForm = defineForm(
   jointSalaryCall,
   {
-    taxClass: choice<TaxClass>(1),
-    salaryPeriod: choice<SalaryPeriod>('monthly'),
     grossSalary: salaryField(true),
+    salaryPeriod: choice<SalaryPeriod>('monthly'),
     distanceToWork: distanceField,
     employmentType: choice<EmploymentType>(1),
     // Empty when there is only one income.
     grossSalary2: salaryField(false),
     distanceToWork2: distanceField,
     employmentType2: choice<EmploymentType>(1),
+    taxClass: choice<TaxClass>(1),
     // The class of the first person until another is chosen.
     taxClass2: choice<OwnTaxClass | null>(null),
     payMonth: payMonthField,
