@@ -8,7 +8,7 @@ import { escapeHtml } from './document.ts';
 import type { PageEntry } from './page-entry.ts';
 
 /** The words of the page for addresses that are not on the device, in one language. */
-export interface OfflineWords {
+interface OfflineWords {
   readonly language: Language;
   readonly title: string;
   readonly text: string;

@@ -14,7 +14,7 @@ export interface Version<Value> {
 }
 
 /** The unit of a figure as it is listed. */
-export type FigureUnit = 'EUR' | 'percent' | 'EUR a kWh' | 'number' | 'text';
+type FigureUnit = 'EUR' | 'percent' | 'EUR a kWh' | 'number' | 'text';
 
 /** The unit of a figure, or those of a table by column. */
 export type Units = FigureUnit | { readonly [column: string]: Units };

@@ -102,7 +102,7 @@ export function selfEmployedFactsOf(
 }
 
 /** Whether a person is taxed under the rules for non-residents. */
-export function isTaxedAsNonResident({ residence, treatedAsResident }: ResidenceFields): boolean {
+function isTaxedAsNonResident({ residence, treatedAsResident }: ResidenceFields): boolean {
   return residence === 'elsewhere' && treatedAsResident !== true;
 }
 

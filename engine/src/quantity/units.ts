@@ -11,7 +11,7 @@ export type Amount = Cents | Exact | Rate | Binary;
 export type Kind = 'cents' | 'exact' | 'rate' | 'binary';
 
 /** Units of factors without a dimension. */
-export type PureUnit = 'percent' | 'number';
+type PureUnit = 'percent' | 'number';
 
 /** Units of amounts of money, whole cents or exact. */
 export type MoneyUnit = 'EUR' | 'EUR/kWh' | 'EUR/kWp';

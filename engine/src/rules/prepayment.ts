@@ -14,7 +14,7 @@ import type { RemainingLoan } from './remaining-loan.ts';
 type Euros = BinaryQuantity<'EUR'>;
 
 /** The months of the old plan before a prepayment, and the interest in them, not rounded. */
-export interface MonthsBefore {
+interface MonthsBefore {
   readonly months: BinaryQuantity<'months'>;
   readonly interest: Euros;
 }

@@ -56,7 +56,7 @@ export interface SelfEmployedLaw {
 }
 
 /** Deductions of a self-employed person. */
-export interface SelfEmployedDeductions {
+interface SelfEmployedDeductions {
   readonly travel: Travel;
   /** Own annual contribution to the pension scheme for the self-employed (RCPI). */
   readonly pensionScheme: Cents;

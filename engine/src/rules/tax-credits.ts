@@ -16,7 +16,7 @@ export interface EmployeeCreditsLaw {
 }
 
 /** A month's credit is a twelfth of the year's. Both are rounded up to the next cent. */
-export type CreditPeriod = 'year' | 'month';
+type CreditPeriod = 'year' | 'month';
 
 type TaperedCreditId = 'employeeCredit' | 'selfEmployedCredit' | 'energyCredit';
 

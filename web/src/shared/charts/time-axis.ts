@@ -3,7 +3,7 @@ const monthsInYear = 12;
 const minMonthsInYears = 24;
 
 /** The horizontal axis of a plan, along which points stand by their months. */
-export interface TimeAxis {
+interface TimeAxis {
   readonly unit: 'months' | 'years';
   /** Where the points stand on the axis, in its unit. */
   readonly xs: readonly number[];

@@ -4,7 +4,7 @@ import { termsOf, type Term } from './terms.ts';
 import { wordingOf } from './wording.ts';
 
 /** How the words, signs and figures of a sentence are written: for the eye, or to be spoken. */
-export interface BriefWriter {
+interface BriefWriter {
   readonly t: Translate<'explanation'>;
   readonly nameOf: (id: Operand['id']) => string;
   readonly write: (value: number, unit: Operand['unit']) => string;

@@ -81,7 +81,7 @@ export interface Doubt<Name extends string> {
 export type FieldErrors<Name extends string> = ReadonlyMap<Name, FieldError>;
 
 /** The result of validation: a request if all entries are valid, otherwise the errors. */
-export interface CheckedEntries<Name extends string, Request> {
+interface CheckedEntries<Name extends string, Request> {
   readonly request: Request | undefined;
   readonly problems: FieldErrors<Name>;
 }

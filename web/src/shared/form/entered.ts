@@ -49,7 +49,7 @@ export function enteredAfterReload<State extends { readonly refused: unknown }>(
   return { ...written, refused: nothingRefused };
 }
 
-export function isBlank(entry: unknown): boolean {
+function isBlank(entry: unknown): boolean {
   return typeof entry === 'string' && entry.trim() === '';
 }
 

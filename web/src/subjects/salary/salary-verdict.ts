@@ -5,13 +5,13 @@ import type { ResultPeriod } from '../../shared/result/PeriodTabs.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 
 /** The salary of a column, of a month and of the year. */
-export interface ComparedSalary {
+interface ComparedSalary {
   readonly month: Pick<SalaryBreakdown, 'grossSalary' | 'netSalary'>;
   readonly year: Pick<SalaryBreakdown, 'grossSalary' | 'netSalary'>;
 }
 
 /** What decides between two salaries, in euros. */
-export type SalaryVerdict =
+type SalaryVerdict =
   /** More or less pay under otherwise the same conditions: what of it reaches the person, in percent. */
   | {
       readonly kind: 'raise' | 'cut';

@@ -3,7 +3,7 @@ import { personIds, persons, type PersonId } from '../persons.ts';
 import type { JointSalaryRecord } from './household.ts';
 
 /** What one person is paid in a month before the tax return. */
-export interface PaidOut {
+interface PaidOut {
   readonly person: PersonId;
   /** A profit is shown after contributions: no tax is withheld from it. */
   readonly kind: 'payslip' | 'profit';
@@ -13,7 +13,7 @@ export interface PaidOut {
 export type Outcome = 'owed' | 'returned' | 'even';
 
 /** What the persons are paid in a month, and what the tax return of the year adds or brings back. */
-export interface CoupleAnswer {
+interface CoupleAnswer {
   readonly paid: readonly PaidOut[];
   readonly outcome: Outcome;
   /** Euros a year, never negative. */
