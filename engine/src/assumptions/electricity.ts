@@ -89,7 +89,7 @@ interface FeedInTariff {
 }
 
 /** The tariffs by power, the smallest installations first. */
-interface FeedInTariffs {
+export interface FeedInTariffs {
   readonly small: FeedInTariff;
   readonly large: FeedInTariff;
 }

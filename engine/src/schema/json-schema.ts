@@ -51,7 +51,7 @@ export function textOf<Text extends string>(): TextSchema<Text> {
 
 type Limits = Pick<ScalarSchema, 'minimum' | 'maximum'> & Pick<Described, 'default'>;
 
-interface Scalar<Type> {
+export interface Scalar<Type> {
   readonly type: Type;
   readonly description: string;
 }
