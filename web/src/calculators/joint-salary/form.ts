@@ -1,5 +1,5 @@
 import { jointSalaryCall } from '@suen/engine/calculators/joint-salary/input';
-import { minimumGrossSalary } from '@suen/engine/inputs';
+import { minimumGrossSalary, monthsInYear } from '@suen/engine/inputs';
 import { defineForm } from '../../shared/form/define-form.ts';
 import { choice } from '../../shared/form/fields.ts';
 import { payMonthField } from '../../shared/rule-period/period-fields.ts';
@@ -31,8 +31,6 @@ interface DoubtedEntries {
   readonly weeklyHours: string;
   readonly weeklyHours2: string;
 }
-
-const monthsInYear = 12;
 
 /** Both salaries are of one period: it is switched where that suits the other one, else this amount is converted. */
 function doubt(person: PersonId, amount: number | null, entries: DoubtedEntries) {

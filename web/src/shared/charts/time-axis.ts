@@ -1,4 +1,5 @@
-const monthsInYear = 12;
+import { monthsInYear } from '@suen/engine/inputs';
+
 /** Shorter plans use months, because an axis of years would have only one or two ticks. */
 const minMonthsInYears = 24;
 

@@ -1,3 +1,4 @@
+import { monthsInYear } from '@suen/engine/inputs';
 import type { SalaryBreakdown } from '@suen/engine/inputs';
 import { useFormat } from '../../shared/amount/use-format.ts';
 import { changedNames } from '../../shared/form/entered.ts';
@@ -24,8 +25,6 @@ type SalaryVerdict =
     }
   | { readonly kind: 'more' | 'less'; readonly net: number }
   | { readonly kind: 'same' };
-
-const monthsInYear = 12;
 
 /** The fields of a request that only say how much is paid. */
 const payNames = new Set([

@@ -1,3 +1,4 @@
+import { monthsInYear } from '@suen/engine/inputs';
 import type { SalaryBreakdown } from '@suen/engine/inputs';
 import { personIds, persons, type PersonId } from '../persons.ts';
 import type { JointSalaryRecord } from './household.ts';
@@ -19,8 +20,6 @@ interface CoupleAnswer {
   /** Euros a year, never negative. */
   readonly settled: number;
 }
-
-const monthsInYear = 12;
 
 /** What is to be put aside each month of the year. */
 export const monthlyPart = ({ settled }: CoupleAnswer): number => settled / monthsInYear;

@@ -1,6 +1,5 @@
 import type { LoanCostResult } from '@suen/engine/calculators/loan-cost/result';
-
-const monthsInYear = 12;
+import { monthsInYear } from '@suen/engine/inputs';
 
 /** The balance at a point in time, in euros. */
 interface BalancePoint {
