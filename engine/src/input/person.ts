@@ -11,7 +11,6 @@ import { RefusedInput, type Refusal } from './refused-input.ts';
 import type { SalaryFields } from './salary-fields.ts';
 import { usualAccidentFactor, type residenceFields } from './self-employed-fields.ts';
 
-/** The person of an input. */
 export interface InputPerson {
   readonly salaryPeriod: SalaryPeriod;
   readonly increase: Rate;

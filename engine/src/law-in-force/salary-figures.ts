@@ -167,7 +167,6 @@ function sumOfYear(year: number, id: keyof ContributionBounds): number {
   return toEuros(sum(...amounts));
 }
 
-/** A profit of an example. */
 const exampleProfit = 60_000;
 
 /** The factor of the accident insurance without an accident, and what it saves in a year of an example. */

@@ -55,7 +55,6 @@ export interface SelfEmployedLaw {
   readonly energyCredit: Sourced<TaperedCredit>;
 }
 
-/** Deductions of a self-employed person. */
 interface SelfEmployedDeductions {
   readonly travel: Travel;
   /** Own annual contribution to the pension scheme for the self-employed (RCPI). */

@@ -173,7 +173,6 @@ export function useIsCompared<Entries extends object, Request, Result>(
   );
 }
 
-/** The columns beside one result. */
 export function columnsBeside<Entries extends object, Request, Result>(
   { of, columns }: ComparisonState<Entries, Request, Result>,
   { calculatedOn }: CalculatorRecord<Request, Result, Entries>,
