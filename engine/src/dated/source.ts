@@ -45,7 +45,7 @@ export const sourceNoteIds = [
 
 /** The source of a figure: its reference and an address at which it can be checked. */
 export interface Source {
-  /** Act and article, or publisher and title. Titles are in the language of the publication, those of laws in French. */
+  /** Act and article, or publisher and title. A title is in the language of its publication, a law's in French. */
   readonly text: string;
   readonly url: string;
   readonly kind: SourceKind;

@@ -32,7 +32,7 @@ export function useEntryNames() {
     schemeName: (name: SubsidyScheme) => t(`scheme.${name}`),
     yesOrNo: (isSo: boolean) => t(isSo ? 'yes' : 'no'),
     yearsName: (count: number) => t('years', { count, number: format.number(count) }),
-    /** The form after 'after' and 'in', which has a case of its own in German. */
+    /** The form after 'after' and 'in', which is another case in German. */
     afterYearsName: (count: number) => t('afterYears', { count, number: format.number(count) }),
     panelsName: (count: number) => t('panels', { count, number: format.number(count) }),
   };
