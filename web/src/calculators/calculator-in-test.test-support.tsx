@@ -29,7 +29,10 @@ export const controls = () =>
 export const boxes = () => controls().filter((control) => control.matches('[inputmode]'));
 
 /** Leaves the field in use, as a press does: it then writes its amount as the site does. */
-const leaveField = () => act(() => (document.activeElement as HTMLElement).blur());
+function leaveField(): void {
+  const focused = document.activeElement;
+  if (focused instanceof HTMLElement) act(() => focused.blur());
+}
 
 /** What is entered: by its field, or by its field and its choice. */
 export function entered(): readonly string[] {
