@@ -16,7 +16,7 @@ export const outstandingBalanceInsuranceDefaults = {
 } as const;
 
 /** Who takes out an outstanding balance insurance, and what is paid for it. */
-const outstandingBalanceInsuranceInputSchema = {
+export const outstandingBalanceInsuranceInputSchema = {
   title: 'OutstandingBalanceInsuranceRequest',
   description: 'The insured people, their children and the premium.',
   type: 'object',

@@ -32,7 +32,7 @@ interface ComparedEntriesProps<Entries extends object, Request, Result> extends 
   readonly send: (event: ComparisonEvent<Entries, Request, Result>) => void;
 }
 
-/** Makes the rows of entries: the result's in words, a column's with controls. They are drawn anew only when an entry has changed. */
+/** Makes the rows of entries: those of the result in words, those of a column to change. They are drawn anew only when an entry has changed. */
 export function comparedEntries<Entries extends object, Values, Request extends object, Result>(
   comparison: Comparison<Entries, Values, Request, Result>,
 ): ComponentType<ComparedEntriesProps<Entries, Request, Result>> {
@@ -57,7 +57,7 @@ export function comparedEntries<Entries extends object, Values, Request extends 
     };
   }
 
-  /** The controls of a column. If the column does not exist, the controls of the result stand in, unseen. */
+  /** The controls of a column; in the place of one that is not there, those of the result, which nobody sees. */
   function useColumn(column: EnteredColumn<Entries> | undefined, { record, send }: Props) {
     const entered = column ?? enteredFrom(record.entries);
     const { id = 0, name = '' } = column ?? {};

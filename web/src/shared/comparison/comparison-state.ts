@@ -93,7 +93,7 @@ export function nextComparison<Entries extends object, Values, Request, Result>(
       const columns = state.of === of ? state.columns : [];
       const id = Math.max(0, ...columns.map((other) => other.id)) + 1;
       const added: OneColumn = { ...column, ...enteredFrom(column.entries), id };
-      // If there is no place left, it takes the last one's place.
+      // Where there is no place left, it takes that of the last one.
       return { of, columns: [...columns.slice(0, maxColumns - 1), added] };
     }
     case 'removed':
@@ -173,6 +173,7 @@ export function useIsCompared<Entries extends object, Request, Result>(
   );
 }
 
+/** The columns beside one result. */
 export function columnsBeside<Entries extends object, Request, Result>(
   { of, columns }: ComparisonState<Entries, Request, Result>,
   { calculatedOn }: CalculatorRecord<Request, Result, Entries>,
