@@ -45,7 +45,7 @@ export interface AppOptions {
 }
 
 /** When a connection is cut off, in milliseconds. */
-export interface Timeouts {
+interface Timeouts {
   /** From the opening of a connection, or the first byte of a further request, to the end of the headers. */
   readonly headers: number;
   /** The same to the end of the body. */

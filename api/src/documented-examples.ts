@@ -1,7 +1,7 @@
 import { answerOnAnyDay, type Calculator, type Example } from '@suen/engine';
 
 /** An example as an OpenAPI document names it: with its value, or with the address of a longer one. */
-export type NamedExample = { readonly summary: string; readonly description?: string } & (
+type NamedExample = { readonly summary: string; readonly description?: string } & (
   | { readonly value: unknown }
   | { readonly externalValue: string }
 );

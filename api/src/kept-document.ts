@@ -4,7 +4,7 @@ import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** Sends a JSON document, or 304 to a client that has it. */
-export type SendDocument = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
+type SendDocument = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 
 /** A JSON document that does not change while the server runs. It is written and compressed once, when it is first asked for. */
 export function keptDocument(write: () => string): SendDocument {

@@ -15,7 +15,7 @@ const onlyIfUnchanged = 'no-cache';
 /** For the caches of a content delivery network (RFC 9213), which browsers do not read: with our servers down, a page stays a day. */
 const aMinuteInNetworks = 'public, max-age=60, stale-while-revalidate=600, stale-if-error=86400';
 
-export interface PagesOptions {
+interface PagesOptions {
   /** Third parties that pages may ask. */
   readonly admitted?: readonly PolicySources[];
   /** Where browsers send reports of what the policies have stopped. */

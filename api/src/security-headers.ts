@@ -56,7 +56,7 @@ export type PolicySources = Readonly<Partial<Record<PolicyDirective, readonly st
 type PolicyDirective = 'script-src' | 'style-src' | 'img-src' | 'connect-src' | 'frame-src';
 
 /** What stands in the HTML of a page, by its hashes. */
-export interface InlineParts {
+interface InlineParts {
   readonly scripts: readonly string[];
   readonly styles?: InlineStyles;
 }

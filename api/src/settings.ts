@@ -7,7 +7,7 @@ import { readSharedState } from './shared-state/shared-state-settings.ts';
 import type { SharedStateSettings } from './shared-state/shared-state.ts';
 
 /** The server's settings from the environment. */
-export interface Settings {
+interface Settings {
   readonly port: number;
   readonly host: string;
   readonly requestsPerMinute: number;

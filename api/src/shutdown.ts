@@ -4,7 +4,7 @@ import { setImmediate as eventLoopTurn, setTimeout as delay } from 'node:timers/
 import type { FastifyInstance } from 'fastify';
 import type { Readiness } from './health.ts';
 
-export interface ShutdownTimes {
+interface ShutdownTimes {
   /** From the first "not ready" until the server stops listening. */
   readonly drainMs: number;
   /** How long running requests may take before their connections are cut. */

@@ -24,21 +24,16 @@ export class FreelancePage extends CalculatorPage {
 
   constructor(page: Page, language: Language) {
     const { freelance: words } = texts[language];
-    super(page, language, {
-      form: words.form,
-      headline: words.result.headline,
-    });
+    super(page, language, words);
     this.words = words;
-    const box = (name: string) => this.form.getByRole('textbox', { name });
-    const slider = (name: string) => this.form.getByRole('slider', { name });
     this.workingTime = this.form.locator('summary', { hasText: words.form.time });
-    this.ratePerHour = box(words.form.ratePerHour.label);
-    this.hoursPerDay = box(words.form.hoursPerDay.label);
-    this.hoursSlider = slider(words.form.hoursPerDay.label);
-    this.daysPerWeek = box(words.form.daysPerWeek.label);
-    this.daysSlider = slider(words.form.daysPerWeek.label);
-    this.daysOff = box(words.form.vacationDays.label);
-    this.rulePeriod = this.form.getByRole('combobox', { name: this.shared.rulePeriod.label });
+    this.ratePerHour = this.box(words.form.ratePerHour.label);
+    this.hoursPerDay = this.box(words.form.hoursPerDay.label);
+    this.hoursSlider = this.slider(words.form.hoursPerDay.label);
+    this.daysPerWeek = this.box(words.form.daysPerWeek.label);
+    this.daysSlider = this.slider(words.form.daysPerWeek.label);
+    this.daysOff = this.box(words.form.vacationDays.label);
+    this.rulePeriod = this.list(this.shared.rulePeriod.label);
   }
 
   taxClass(value: TaxClass): Locator {

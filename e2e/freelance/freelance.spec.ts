@@ -1,6 +1,5 @@
-import { tabTo } from '../browser/focus.ts';
-import { expect, freshTest, test } from '../browser/test.ts';
-import { filled, texts } from '../site/texts.ts';
+import { expect, test } from '../browser/test.ts';
+import { filled } from '../site/texts.ts';
 import { FreelancePage } from './freelance-page.ts';
 import { languages, inTurn } from '../site/languages.ts';
 import { written } from '../site/numbers.ts';
@@ -75,36 +74,3 @@ for (const { days, rate, net, hint } of [
     await expect(page.getByText(sentence)).toBeVisible();
   });
 }
-
-test.describe('@desktop', () => {
-  freshTest('the whole calculation by keyboard alone', async ({ page }) => {
-    await page.clock.setFixedTime(new Date('2026-06-15T12:00:00Z'));
-    const freelance = await FreelancePage.openUnfolded(page, 'en');
-    const { keyboard } = page;
-    await expect(freelance.ratePerHour).toBeFocused();
-    await tabTo(page, freelance.hoursSlider);
-    await keyboard.press('ArrowLeft');
-    await expect(freelance.hoursPerDay).toHaveValue('7.5');
-    await keyboard.press('ArrowRight');
-    await tabTo(page, freelance.daysSlider);
-    await keyboard.press('ArrowRight');
-    await expect(freelance.daysPerWeek).toHaveValue('6');
-    await keyboard.press('ArrowLeft');
-    await tabTo(page, freelance.terms);
-    await keyboard.press('Space');
-    await tabTo(page, freelance.calculate);
-    await keyboard.press('Enter');
-    await expect(freelance.answer('monthly')).toBeFocused();
-    await tabTo(page, freelance.tab('monthly'));
-    await keyboard.press('ArrowRight');
-    await expect(freelance.tab('annual')).toBeFocused();
-    await freelance.expectAnswer('annual', '39 255.92');
-    await tabTo(page, freelance.howComputed(freelance.shared.salaryLine.grossSalary.selfEmployed));
-    await keyboard.press('Enter');
-    await tabTo(page, freelance.whole());
-    await keyboard.press('Enter');
-    const steps = freelance.steps();
-    await expect(steps).toContainText(texts.en.salarySteps.title.workingDays);
-    await expect(steps).toContainText('223');
-  });
-});

@@ -20,19 +20,14 @@ export class HomeAffordabilityPage extends CalculatorPage {
 
   constructor(page: Page, language: Language) {
     const { homeAffordability: words } = texts[language];
-    super(page, language, {
-      form: words.form,
-      headline: words.result.headline,
-      disclaimer: words.result.disclaimer,
-    });
+    super(page, language, words);
     this.words = words;
-    const box = (name: string) => this.form.getByRole('textbox', { name });
-    this.income = box(words.form.annualNetIncome.label);
-    this.downPayment = box(words.form.downPayment.label);
-    this.term = box(words.form.loanTermYears.label);
-    this.termSlider = this.form.getByRole('slider', { name: words.form.loanTermYears.label });
-    this.interestRate = box(words.form.interestRate.label);
-    this.homePrice = box(words.form.homePrice.label);
+    this.income = this.box(words.form.annualNetIncome.label);
+    this.downPayment = this.box(words.form.downPayment.label);
+    this.term = this.box(words.form.loanTermYears.label);
+    this.termSlider = this.slider(words.form.loanTermYears.label);
+    this.interestRate = this.box(words.form.interestRate.label);
+    this.homePrice = this.box(words.form.homePrice.label);
     this.table = page.getByRole('table', { name: words.result.table.title });
     this.deeds = page.getByRole('table', { name: words.result.deeds.title });
     this.gauge = page.getByRole('main').locator('svg[role="img"]');

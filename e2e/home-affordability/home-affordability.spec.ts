@@ -1,4 +1,3 @@
-import { tabTo } from '../browser/focus.ts';
 import { expect, test } from '../browser/test.ts';
 import { filled, texts } from '../site/texts.ts';
 import { HomeAffordabilityPage } from './home-affordability-page.ts';
@@ -56,34 +55,6 @@ for (const language of languages) {
     await expect(home.gauge).toHaveAccessibleName(new RegExp(gauge.zone.unrealistic));
   });
 }
-
-test.describe('@desktop', () => {
-  test('the whole calculation by keyboard alone', async ({ page }) => {
-    const home = await HomeAffordabilityPage.open(page, 'en');
-    const { keyboard } = page;
-    await expect(home.income).toBeFocused();
-    await keyboard.type('60000');
-    await tabTo(page, home.downPayment);
-    await keyboard.type('50000');
-    await tabTo(page, home.termSlider);
-    await keyboard.press('ArrowRight');
-    await expect(home.term).toHaveValue('21');
-    await keyboard.press('ArrowLeft');
-    await tabTo(page, home.terms);
-    await keyboard.press('Space');
-    await tabTo(page, home.calculate);
-    await keyboard.press('Enter');
-    await expect(home.headline).toBeFocused();
-    // The worked example of the method: 60 000 net, 50 000 down, 20 years, 3.2 %.
-    await expect(home.headline).toContainText('€ 345 161');
-    await tabTo(page, home.table.getByRole('button').nth(1));
-    await keyboard.press('Enter');
-    await tabTo(page, home.whole());
-    await keyboard.press('Enter');
-    const steps = home.steps();
-    await expect(steps).toContainText(texts.en.loanSteps.title.possibleMonthlyPayment);
-  });
-});
 
 // The notaries' scale at 750 000: 1 900.23 and 17 % VAT 323.04. The mortgage deed of 600 000: 1 440 + 360 + 1 028.19 + 174.79.
 test('what the deeds of a home in view cost, step by step @desktop', async ({ page }) => {

@@ -26,16 +26,13 @@ export class JointSalaryPage extends CalculatorPage {
 
   constructor(page: Page, language: Language) {
     const { jointSalary: words } = texts[language];
-    super(page, language, {
-      form: words.form,
-      headline: words.result.headline,
-    });
+    super(page, language, words);
     this.words = words;
-    this.increase = this.form.getByRole('textbox', { name: words.form.increasePercent.label });
+    this.increase = this.box(words.form.increasePercent.label);
     this.title = page.getByRole('heading', { name: words.result.title });
     this.settlement = page.getByRole('table', { name: words.couple.title });
     this.filings = page.getByRole('table', { name: words.filings.title });
-    this.rulePeriod = this.form.getByRole('combobox', { name: this.shared.rulePeriod.label });
+    this.rulePeriod = this.list(this.shared.rulePeriod.label);
   }
 
   /** The class of both, or of the first person. */
@@ -71,10 +68,6 @@ export class JointSalaryPage extends CalculatorPage {
 
   distance(person: PersonId): Locator {
     return this.person(person).getByRole('textbox', { name: this.shared.distanceToWork.label });
-  }
-
-  slider(person: PersonId): Locator {
-    return this.person(person).getByRole('slider');
   }
 
   tab(period: Period): Locator {

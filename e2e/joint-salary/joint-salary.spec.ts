@@ -1,6 +1,5 @@
 import { expectAccessible } from '../browser/accessible.ts';
-import { tabTo } from '../browser/focus.ts';
-import { expect, freshTest, test } from '../browser/test.ts';
+import { expect, test } from '../browser/test.ts';
 import { JointSalaryPage } from './joint-salary-page.ts';
 import { languages, inTurn } from '../site/languages.ts';
 import { written } from '../site/numbers.ts';
@@ -122,40 +121,6 @@ test('the chart of each, enlarged to its size @desktop', async ({ page }) => {
   expect((await joint.enlargedChart.boundingBox())?.height).toBe(500);
   await page.keyboard.press('Escape');
   await expect(joint.enlargeChart).toBeFocused();
-});
-
-freshTest('the whole calculation by keyboard alone @desktop', async ({ page }) => {
-  // The rules are those of today.
-  await page.clock.setFixedTime(new Date('2025-01-15T12:00:00Z'));
-  const joint = await JointSalaryPage.openUnfolded(page, 'en');
-  const { keyboard } = page;
-  await expect(joint.taxClass(1)).toBeFocused();
-  await keyboard.press('ArrowDown');
-  await keyboard.press('ArrowDown');
-  await expect(joint.taxClass(3)).toBeChecked();
-  await tabTo(page, joint.salaryPeriod('monthly'));
-  await keyboard.press('ArrowRight');
-  await tabTo(page, joint.grossSalary('person1'));
-  await keyboard.type('60000');
-  await tabTo(page, joint.slider('person1'));
-  await keyboard.press('ArrowRight');
-  await expect(joint.distance('person1')).toHaveValue('1');
-  await tabTo(page, joint.grossSalary('person2'));
-  await keyboard.type('48000');
-  await tabTo(page, joint.terms);
-  await keyboard.press('Space');
-  await tabTo(page, joint.calculate);
-  await keyboard.press('Enter');
-  await expect(joint.answer('annual')).toBeFocused();
-  await tabTo(page, joint.tab('annual'));
-  await keyboard.press('ArrowLeft');
-  await expect(joint.answer('monthly')).toBeVisible();
-  await keyboard.press('ArrowRight');
-  // One kilometre gives no allowance, because the first four do not count.
-  await joint.expectAnswer('annual', '83 828.86');
-  await tabTo(page, joint.chartOf('total'));
-  await keyboard.press('ArrowLeft');
-  await expect(joint.chartOf('person2')).toBeChecked();
 });
 
 test('the minimum holds for both persons @desktop', async ({ page }) => {

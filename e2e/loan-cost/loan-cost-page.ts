@@ -26,18 +26,13 @@ export class LoanCostPage extends CalculatorPage {
 
   constructor(page: Page, language: Language) {
     const { loanCost: words } = texts[language];
-    super(page, language, {
-      form: words.form,
-      headline: words.result.headline,
-      disclaimer: words.result.disclaimer,
-    });
+    super(page, language, words);
     this.words = words;
-    const box = (name: string) => this.form.getByRole('textbox', { name });
-    this.amount = box(words.form.amount.label);
-    this.rate = box(words.form.annualInterestRate.label);
-    this.years = box(words.form.years.label);
-    this.yearsSlider = this.form.getByRole('slider', { name: words.form.years.label });
-    this.months = box(words.form.months.label);
+    this.amount = this.box(words.form.amount.label);
+    this.rate = this.box(words.form.annualInterestRate.label);
+    this.years = this.box(words.form.years.label);
+    this.yearsSlider = this.slider(words.form.years.label);
+    this.months = this.box(words.form.months.label);
     this.costs = page.getByRole('table', { name: words.result.charts.breakdown.table });
     const { title, download } = words.result.schedule;
     this.openSchedule = page.locator('summary', { hasText: title });

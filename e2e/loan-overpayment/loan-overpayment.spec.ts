@@ -1,4 +1,3 @@
-import { tabTo } from '../browser/focus.ts';
 import { expect, test } from '../browser/test.ts';
 import { filled, texts } from '../site/texts.ts';
 import { LoanOverpaymentPage } from './loan-overpayment-page.ts';
@@ -58,34 +57,6 @@ for (const language of languages) {
     await expect(overpayment.terms).toBeChecked();
   });
 }
-
-test.describe('@desktop', () => {
-  test('the whole calculation by keyboard alone', async ({ page }) => {
-    const overpayment = await LoanOverpaymentPage.open(page, 'en');
-    const { keyboard } = page;
-    await expect(overpayment.loanAmount).toBeFocused();
-    await keyboard.type('300000');
-    await tabTo(page, overpayment.interestRate);
-    await keyboard.type('6');
-    await tabTo(page, overpayment.years);
-    await keyboard.press('Control+a');
-    await keyboard.type('25');
-    await tabTo(page, overpayment.prepayment);
-    await keyboard.type('50000');
-    await tabTo(page, overpayment.terms);
-    await keyboard.press('Space');
-    await tabTo(page, overpayment.calculate);
-    await keyboard.press('Enter');
-    await expect(overpayment.headline).toBeFocused();
-    await tabTo(page, overpayment.option('lower').getByRole('button').nth(4));
-    await keyboard.press('Enter');
-    await tabTo(page, overpayment.whole());
-    await keyboard.press('Enter');
-    await expect(overpayment.steps()).toContainText(
-      texts.en.prepaymentSteps.title.newMonthlyPayment,
-    );
-  });
-});
 
 // Six months of 3.5 % on 450 000 are 7 875; the cap covers no more of the 500 000.
 test('a prepayment beyond the cap has no highest indemnity @desktop', async ({ page }) => {

@@ -28,19 +28,15 @@ export class NetSalaryPage extends CalculatorPage {
     const words = texts[language].netSalary.salary.calculator;
     super(page, language, {
       form: { label: words.form.label, calculate: words.form.calculate.employee },
-      headline: words.result.headline.employee,
+      result: { headline: words.result.headline.employee },
     });
     this.words = words;
-    this.grossSalary = this.form.getByRole('textbox', {
-      name: words.form.grossSalary.label.employee,
-    });
+    this.grossSalary = this.box(words.form.grossSalary.label.employee);
     this.moreDetails = this.fold(words.form.more);
     this.hoursAndPay = this.fold(words.form.groups.pay.employee);
-    this.increase = this.form.getByRole('textbox', {
-      name: words.form.increasePercent.label.employee,
-    });
-    this.weeklyHours = this.form.getByRole('textbox', { name: this.shared.weeklyHours.label });
-    this.rulePeriod = this.form.getByRole('combobox', { name: this.shared.rulePeriod.label });
+    this.increase = this.box(words.form.increasePercent.label.employee);
+    this.weeklyHours = this.box(this.shared.weeklyHours.label);
+    this.rulePeriod = this.list(this.shared.rulePeriod.label);
   }
 
   taxClass(value: TaxClass): Locator {

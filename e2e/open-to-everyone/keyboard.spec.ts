@@ -1,6 +1,75 @@
+import { calculators as rooms } from '@suen/engine';
+import type { Page } from '@playwright/test';
 import { tabTo } from '../browser/focus.ts';
 import { expect, freshTest, test } from '../browser/test.ts';
 import { NetSalaryPage } from '../net-salary/net-salary-page.ts';
+import { calculators } from '../site/calculators.ts';
+import { texts } from '../site/texts.ts';
+
+/** What has the focus. */
+const focusedControl = (page: Page) =>
+  page.evaluate(() => {
+    const focused = document.activeElement;
+    if (focused instanceof HTMLButtonElement) return { type: focused.type, name: '', value: '' };
+    if (!(focused instanceof HTMLInputElement)) return { type: '', name: '', value: '' };
+    const { type, name, value, required } = focused;
+    return { type, name, value, isNeeded: required && value === '' };
+  });
+
+/** Presses a key, which changes the value or chooses another one, and then another key, which takes the change back. */
+async function changeAndTakeBack(page: Page, key: string, back: string): Promise<void> {
+  const { value } = await focusedControl(page);
+  const valueNow = expect.poll(async () => (await focusedControl(page)).value);
+  await page.keyboard.press(key);
+  await valueNow.not.toBe(value);
+  await page.keyboard.press(back);
+  await valueNow.toBe(value);
+}
+
+/** Uses each control from the first to the button, and presses the button. What has to be entered is that of an example. */
+async function walkThroughForm(page: Page, example: Readonly<Record<string, unknown>>) {
+  const most = 150;
+  for (let stop = 0; stop < most; stop += 1) {
+    const { type, name, value, isNeeded } = await focusedControl(page);
+    if (type === 'text' && isNeeded) await page.keyboard.type(String(example[name]));
+    if (type === 'range' && value === '0') await changeAndTakeBack(page, 'ArrowRight', 'ArrowLeft');
+    if (type === 'range' && value !== '0') await changeAndTakeBack(page, 'ArrowLeft', 'ArrowRight');
+    if (type === 'radio') await changeAndTakeBack(page, 'ArrowDown', 'ArrowUp');
+    if (name === 'terms') await page.keyboard.press('Space');
+    if (type === 'submit') {
+      await page.keyboard.press('Enter');
+      return;
+    }
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`${most} presses of Tab do not reach the button`);
+}
+
+for (const { name, open } of calculators) {
+  // Its questions follow from the answers before them, so it has a journey of its own (tax-class.spec.ts).
+  if (name === 'tax-class') continue;
+  test(`${name}: the whole calculation by keyboard alone @desktop`, async ({ page }) => {
+    const calculator = await open(page, 'en');
+    await calculator.unfold();
+    await expect(calculator.form.locator(':focus')).toHaveCount(1);
+    await walkThroughForm(page, rooms.find(({ id }) => id === name)?.examples[0]?.input ?? {});
+    await expect(calculator.headline).toBeFocused();
+    await calculator.expectDrawn();
+    const [line = page.locator('summary', { hasText: texts.en.deductions.seeDetails }).first()] =
+      await calculator.explainedLines();
+    await tabTo(page, line);
+    await page.keyboard.press('Enter');
+    await tabTo(page, calculator.whole());
+    await page.keyboard.press('Enter');
+    await expect(calculator.steps()).toBeVisible();
+    const tabs = await page.getByRole('main').getByRole('tab').all();
+    const [first, second] = tabs;
+    if (first === undefined || second === undefined) return;
+    await first.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(second).toBeFocused();
+  });
+}
 
 test.describe('@desktop', () => {
   freshTest('the whole calculation by keyboard alone', async ({ page }) => {

@@ -15,17 +15,13 @@ export class OutstandingBalanceInsurancePage extends CalculatorPage {
 
   constructor(page: Page, language: Language) {
     const { outstandingBalanceInsurance: words, deductions } = texts[language];
-    super(page, language, {
-      form: words.form,
-      headline: words.result.headline,
-    });
+    super(page, language, words);
     this.words = words;
     this.deductions = deductions;
-    const box = (name: string) => this.form.getByRole('textbox', { name });
-    this.age = box(words.form.age1.label);
-    this.partnerAge = box(words.form.age2.label);
-    this.children = box(words.form.childrenInHousehold.label);
-    this.premium = box(words.form.outstandingBalanceInsurance.label);
+    this.age = this.box(words.form.age1.label);
+    this.partnerAge = this.box(words.form.age2.label);
+    this.children = this.box(words.form.childrenInHousehold.label);
+    this.premium = this.box(words.form.outstandingBalanceInsurance.label);
   }
 
   type(value: 1 | 2): Locator {

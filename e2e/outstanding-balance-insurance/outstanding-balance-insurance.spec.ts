@@ -1,4 +1,3 @@
-import { tabTo } from '../browser/focus.ts';
 import { expect, test } from '../browser/test.ts';
 import { filled } from '../site/texts.ts';
 import { OutstandingBalanceInsurancePage } from './outstanding-balance-insurance-page.ts';
@@ -42,22 +41,3 @@ for (const language of languages) {
     await expect(page.getByText(tooMuch).first()).toBeVisible();
   });
 }
-
-test('the whole calculation by keyboard alone @desktop', async ({ page }) => {
-  const insurance = await OutstandingBalanceInsurancePage.openUnfolded(page, 'en');
-  const { keyboard } = page;
-  await expect(insurance.age).toBeFocused();
-  await keyboard.type('50');
-  await tabTo(page, insurance.type(1));
-  await keyboard.press('ArrowDown');
-  await expect(insurance.type(2)).toBeChecked();
-  await keyboard.press('ArrowUp');
-  await tabTo(page, insurance.terms);
-  await keyboard.press('Space');
-  await keyboard.press('Enter');
-  // 6 000 x 2.60
-  await expect(insurance.headline).toContainText('15 600.00');
-  await expect(insurance.headline).toBeFocused();
-  await tabTo(page, insurance.seeDetails);
-  await keyboard.press('Enter');
-});

@@ -11,10 +11,12 @@ import { filled, texts, type Texts } from './texts.ts';
 /** The words of a calculator that identify the parts of every calculator. */
 export interface CalculatorWords {
   readonly form: { readonly label: string; readonly calculate: string };
-  /** The name of the result's main figure. */
-  readonly headline: string | RegExp;
-  /** The disclaimer, if it differs from the one for salaries and taxes. */
-  readonly disclaimer?: string;
+  readonly result: {
+    /** The name of the result's main figure. */
+    readonly headline: string | RegExp;
+    /** The disclaimer, if it differs from the one for salaries and taxes. */
+    readonly disclaimer?: string;
+  };
 }
 
 /** The text in the place of a part that is still loading. */
@@ -52,21 +54,21 @@ export abstract class CalculatorPage {
   /** The folded table below a chart. */
   readonly showFigures: Locator;
 
-  constructor(page: Page, language: Language, words: CalculatorWords) {
+  constructor(page: Page, language: Language, { form, result }: CalculatorWords) {
     const { shared } = texts[language];
     this.page = page;
     this.language = language;
     this.shared = shared;
-    this.form = page.getByRole('form', { name: words.form.label });
+    this.form = page.getByRole('form', { name: form.label });
     this.terms = this.form.getByRole('checkbox', {
       name: `${shared.terms.accept} ${shared.terms.name}`,
     });
     this.openTerms = this.form.getByRole('button', { name: shared.terms.name });
-    this.calculate = this.form.getByRole('button', { name: words.form.calculate });
+    this.calculate = this.form.getByRole('button', { name: form.calculate });
     this.failure = this.form.getByRole('alert');
-    this.headline = page.getByRole('heading', { name: words.headline, level: 2 });
+    this.headline = page.getByRole('heading', { name: result.headline, level: 2 });
     this.recalculate = page.getByRole('button', { name: shared.result.recalculate }).first();
-    this.disclaimer = page.getByText(words.disclaimer ?? shared.disclaimer.text);
+    this.disclaimer = page.getByText(result.disclaimer ?? shared.disclaimer.text);
     this.dialog = page.getByRole('dialog');
     const drawing = 'figure svg';
     this.chart = page.getByRole('main').locator(drawing).first();
@@ -94,6 +96,18 @@ export abstract class CalculatorPage {
     const calculator = new this(page, language);
     await calculator.unfold();
     return calculator;
+  }
+
+  box(name: string): Locator {
+    return this.form.getByRole('textbox', { name });
+  }
+
+  slider(name: string): Locator {
+    return this.form.getByRole('slider', { name });
+  }
+
+  list(name: string): Locator {
+    return this.form.getByRole('combobox', { name });
   }
 
   /** Opens all folds of the form. */

@@ -5,17 +5,10 @@ import { CalculatorPage, type CalculatorWords } from './calculator-page.ts';
 import type { Language } from './languages.ts';
 import { inCamelCase, texts } from './texts.ts';
 
-/** The words of a room that uses the usual names. */
-interface UsualTexts {
-  readonly form: CalculatorWords['form'];
-  readonly result: { readonly headline: string; readonly disclaimer?: string };
-}
-
 function wordsOf(name: CalculatorName, language: Language): CalculatorWords {
   const own: unknown = texts[language][inCamelCase(name)];
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a room with other names has a page class of its own
-  const { form, result } = own as UsualTexts;
-  return { form, ...result };
+  return own as CalculatorWords;
 }
 
 /** A calculator without its own page class. It is filled in with the first worked example of the engine, by field names. */

@@ -25,30 +25,23 @@ export class SolarPanelsPage extends CalculatorPage {
 
   constructor(page: Page, language: Language) {
     const { solarPanels: words } = texts[language];
-    super(page, language, {
-      form: words.form,
-      headline: words.result.headline,
-      disclaimer: words.result.disclaimer,
-    });
+    super(page, language, words);
     this.words = words;
-    const box = (name: string) => this.form.getByRole('textbox', { name });
-    const slider = (name: string) => this.form.getByRole('slider', { name });
-    const list = (name: string) => this.form.getByRole('combobox', { name });
     const tick = (name: string) => this.form.getByRole('checkbox', { name });
-    this.consumption = box(words.form.consumption.label);
+    this.consumption = this.box(words.form.consumption.label);
     this.electricCar = tick(words.form.includeEv.label);
     this.heatPump = tick(words.form.hasHeatPump.label);
-    this.battery = list(words.form.batteryCapacity.label);
-    this.batterySlider = slider(words.form.batteryCapacity.label);
-    this.selfConsumption = box(words.form.selfConsumptionRate.label);
-    this.costPerKwp = box(words.form.costPerKWp.label);
-    this.percent = box(words.form.baseSubsidyPercent.label);
+    this.battery = this.list(words.form.batteryCapacity.label);
+    this.batterySlider = this.slider(words.form.batteryCapacity.label);
+    this.selfConsumption = this.box(words.form.selfConsumptionRate.label);
+    this.costPerKwp = this.box(words.form.costPerKWp.label);
+    this.percent = this.box(words.form.baseSubsidyPercent.label);
     this.underSchemeInForce = page.getByRole('button', {
       name: words.result.schemeInForce.calculate,
     });
     this.rest = this.form.locator('summary', { hasText: words.form.rest });
-    this.feedInRate = box(words.form.feedInRate.label);
-    this.lifespan = box(words.form.lifespan.label);
+    this.feedInRate = this.box(words.form.feedInRate.label);
+    this.lifespan = this.box(words.form.lifespan.label);
   }
 
   period(period: 'monthly' | 'annual'): Locator {

@@ -1,4 +1,3 @@
-import { tabTo } from '../browser/focus.ts';
 import { expect, test } from '../browser/test.ts';
 import { filled } from '../site/texts.ts';
 import { SolarPanelsPage } from './solar-panels-page.ts';
@@ -102,37 +101,6 @@ test('the limits are said at the fields, the folded ones too, and nothing is sen
 });
 
 test.describe('@desktop', () => {
-  test('the whole calculation by keyboard alone', async ({ page }) => {
-    const solar = await SolarPanelsPage.openUnfolded(page, 'en');
-    const { keyboard } = page;
-    await tabTo(page, solar.consumption);
-    await keyboard.type('7200');
-    await tabTo(page, solar.heatPump);
-    await keyboard.press('Space');
-    await tabTo(page, solar.batterySlider);
-    await keyboard.press('ArrowRight');
-    await expect(solar.selfConsumption).toHaveValue('44');
-    await keyboard.press('ArrowLeft');
-    await tabTo(page, solar.terms);
-    await keyboard.press('Space');
-    await tabTo(page, solar.calculate);
-    await keyboard.press('Enter');
-    await expect(solar.headline).toBeFocused();
-    // 11 200 kWh: 936.32 + 833.28
-    await expect(solar.headline).toContainText('€ 1 770');
-    await tabTo(page, solar.howComputed(solar.words.result.system.systemSize));
-    await keyboard.press('Enter');
-    await tabTo(page, solar.whole());
-    await keyboard.press('Enter');
-    const steps = solar.steps();
-    await expect(steps).toContainText('11.2 kWp');
-    await tabTo(page, solar.tab('payback'));
-    await keyboard.press('ArrowRight');
-    await expect(solar.tab('consumption')).toBeFocused();
-    await keyboard.press('End');
-    await expect(solar.tab('generation')).toBeFocused();
-  });
-
   test('a result prints on two pages', async ({ page }) => {
     const solar = await SolarPanelsPage.openUnfolded(page, 'en');
     await solar.battery.selectOption('10');

@@ -31,12 +31,14 @@ export class TaxOptimizationPage extends CalculatorPage {
     super(page, language, {
       form: words.form,
       // With an income, the tax saved leads.
-      headline: new RegExp(`${words.result.headline}|${words.result.saving.headline}`),
+      result: {
+        headline: new RegExp(`${words.result.headline}|${words.result.saving.headline}`),
+      },
     });
     this.words = words;
     this.deductions = deductions;
-    this.children = this.form.getByRole('combobox', { name: words.form.childrenInHousehold.label });
-    this.taxYear = this.form.getByRole('combobox', { name: this.shared.taxYear.label });
+    this.children = this.list(words.form.childrenInHousehold.label);
+    this.taxYear = this.list(this.shared.taxYear.label);
     this.premiums = this.box(words.form.outstandingBalanceInsurance.label);
     this.taxableIncome = this.box(words.form.taxableIncome.label);
     this.cards = page.getByRole('article');
@@ -122,7 +124,7 @@ export class TaxOptimizationPage extends CalculatorPage {
     await this.taxableIncome.fill('10000000');
   }
 
-  private box(name: string): Locator {
+  override box(name: string): Locator {
     return this.form.getByRole('textbox', { name, exact: true });
   }
 

@@ -1,4 +1,3 @@
-import { tabTo } from '../browser/focus.ts';
 import { expect, test } from '../browser/test.ts';
 import { filled } from '../site/texts.ts';
 import { TaxOptimizationPage } from './tax-optimization-page.ts';
@@ -61,40 +60,4 @@ test('an income says what the room is worth in tax @desktop', async ({ page }) =
   await expect(tax.summary).toContainText('instead of € 8 649.00');
   await expect(tax.summary).toContainText('lump sum of € 480');
   await expect(tax.card('pension')).toContainText('of tax a year');
-});
-
-test.describe('@desktop', () => {
-  test('the whole calculation by keyboard alone', async ({ page }) => {
-    const tax = await TaxOptimizationPage.openUnfolded(page, 'en');
-    const { keyboard } = page;
-    await expect(tax.household('single')).toBeFocused();
-    await keyboard.press('ArrowRight');
-    await expect(tax.household('partner')).toBeChecked();
-    await tabTo(page, tax.age(1));
-    await keyboard.type('38');
-    await tabTo(page, tax.age(2));
-    await keyboard.type('40');
-    await tabTo(page, tax.payment(2, 'pension'));
-    await keyboard.type('1000');
-    await tabTo(page, tax.loanInsurance(0));
-    await keyboard.press('ArrowDown');
-    await expect(tax.loanInsurance(1)).toBeChecked();
-    await tabTo(page, tax.terms);
-    await keyboard.press('Space');
-    await tabTo(page, tax.calculate);
-    await keyboard.press('Enter');
-    await expect(tax.headline).toBeFocused();
-    const details = tax.detailsOf(tax.card('pension', 2));
-    await tabTo(page, details);
-    await keyboard.press('Enter');
-    await expect(tax.card('pension', 2)).toContainText(
-      filled(tax.deductions.law.pension.conditions, {
-        // Article 111bis of the income tax law
-        pensionYears: '10',
-        pensionBefore: '65',
-        pensionFrom: '60',
-        pensionUpTo: '75',
-      }),
-    );
-  });
 });

@@ -43,3 +43,4 @@ export { taxClassFigures } from './law-in-force/tax-class-law.ts';
 export { solarFigures, usualSelfConsumptionPercent } from './law-in-force/solar-law.ts';
 export { exampleDeedCosts, homePurchaseFigures } from './law-in-force/home-purchase-figures.ts';
 export { decimalsOfRate } from './input/fields.ts';
+export { monthsInYear } from './dated/month.ts';

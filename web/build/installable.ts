@@ -5,7 +5,7 @@ import type { Language } from '../src/shared/language.ts';
 import { clientDirectory, webDirectory } from './directories.ts';
 
 /** The words that the system shows when a user installs the site. */
-export interface InstallableWords {
+interface InstallableWords {
   readonly description: string;
   /** The address of the home page. */
   readonly startPath: string;

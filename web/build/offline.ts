@@ -10,7 +10,7 @@ import { todayInLuxembourg } from '../src/shared/today.ts';
 import type { PageEntry } from './page-entry.ts';
 
 /** The words of the page for addresses that are not on the device, in one language. */
-export interface OfflineWords {
+interface OfflineWords {
   readonly language: Language;
   readonly title: string;
   readonly text: string;

@@ -5,7 +5,7 @@ import type { Claim, Queue } from './queue.ts';
 import { parseQueuedMessage } from './queued-message.ts';
 import type { Send } from './smtp.ts';
 
-export interface AttemptOptions {
+interface AttemptOptions {
   readonly queue: Queue;
   readonly send: Send;
   readonly report: ReportContact;

@@ -26,7 +26,7 @@ export const defaultDeliveryTimes: DeliveryTimes = {
 };
 
 /** Brings the messages of the queue to the mail server, one after the other, for as long as it takes. */
-export interface Delivery {
+interface Delivery {
   /** There is a new message. */
   wake(): void;
   /** Ends after the message that is being sent. */

@@ -18,7 +18,7 @@ export interface Work {
  */
 export const defaultWork: Work = { iterationsPerKey: 5000, minKeys: 400, maxKeys: 1000 };
 
-export interface ProofOfWorkOptions {
+interface ProofOfWorkOptions {
   readonly secret: string;
   readonly usedProofs: UsedProofs;
   readonly work?: Work;

@@ -25,7 +25,7 @@ export interface LeaseTimes {
 
 export const defaultLeaseTimes: LeaseTimes = { leaseMs: 60_000, answerLeaseMs: 11 * 60_000 };
 
-export interface QueueOptions extends Partial<LeaseTimes> {
+interface QueueOptions extends Partial<LeaseTimes> {
   readonly maxMessages: number;
   /** How long a message may be put off. What is due later, and after any lease, was put off by a wrong clock, and is due. */
   readonly maxDelayMs: number;

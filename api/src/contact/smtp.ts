@@ -14,7 +14,7 @@ export interface MailSettings {
 }
 
 /** What goes with an attempt. */
-export interface Attempt {
+interface Attempt {
   /** Called right before the last byte. When it returns false or throws, the last byte is not sent. */
   readonly commit: () => boolean;
   /** Ends an attempt that has not committed. */

@@ -15,7 +15,7 @@ export interface UsedProofs {
   use(proof: string, issuedAt?: number): Promise<'passed' | 'used' | 'expired' | 'unavailable'>;
 }
 
-/** Longer than any proof is good for: ten minutes ours, five at most those of captcha services. */
+/** Longer than any proof is valid: our proofs ten minutes, a captcha service's at most five. */
 export const rememberedMs = 20 * 60_000;
 
 /** Keeps them in the database. Proofs beyond `maxProofs` within their lifetime are refused, so that the database stays small. */

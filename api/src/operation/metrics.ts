@@ -7,7 +7,7 @@ import type { Contact } from '../contact/contact.ts';
 import type { SharedState } from '../shared-state/shared-state.ts';
 
 /** What Prometheus reads. It counts by route and status only: no address, no body, no amount is in any name. */
-export interface Metrics {
+interface Metrics {
   /** Counts the requests of a server. */
   readonly observe: (app: FastifyInstance) => void;
   count(report: ContactReport): void;

@@ -2,7 +2,7 @@ import { defineParameter } from '../dated/parameter.ts';
 import { reported } from '../dated/source.ts';
 
 /** Twelve weights of the months, January first; a month's share is its weight divided by their sum. */
-export type MonthlyProfile = readonly number[];
+type MonthlyProfile = readonly number[];
 
 /** Generation by month, in thousandths of the year. */
 export const generationProfile = defineParameter<MonthlyProfile>({

@@ -33,7 +33,6 @@ export function numberInYear(of: Month): number {
   return Number(of.slice(5));
 }
 
-/** The month some months later. */
 export function monthsLater(of: Month, count: number): Month {
   const index = yearOf(of) * monthsInYear + numberInYear(of) - 1 + count;
   const written = String((index % monthsInYear) + 1).padStart(2, '0');

@@ -14,9 +14,9 @@ export interface Version<Value> {
 }
 
 /** The unit of a figure as it is listed. */
-export type FigureUnit = 'EUR' | 'percent' | 'EUR a kWh' | 'number' | 'text';
+type FigureUnit = 'EUR' | 'percent' | 'EUR a kWh' | 'number' | 'text';
 
-/** The unit of a figure, or those of a table by column. */
+/** The unit of a figure, or the units of a table by column. */
 export type Units = FigureUnit | { readonly [column: string]: Units };
 
 /** The units that a value of the engine's type can have. */

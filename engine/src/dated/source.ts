@@ -4,12 +4,12 @@ import { day } from './day.ts';
  * How a figure was read: `enacted` - in the text of the act; `authority` - on a page of the authority that sets or applies it;
  * `secondary` - where others report it; `ours` - chosen or estimated by us.
  */
-export type SourceKind = (typeof sourceKinds)[number];
+type SourceKind = (typeof sourceKinds)[number];
 
 export const sourceKinds = ['enacted', 'authority', 'secondary', 'ours'] as const;
 
 /** What else there is to know about a source. The words stand in the texts of the site. */
-export type SourceNoteId = (typeof sourceNoteIds)[number];
+type SourceNoteId = (typeof sourceNoteIds)[number];
 
 export const sourceNoteIds = [
   'annexedTablesUnread',
@@ -45,7 +45,7 @@ export const sourceNoteIds = [
 
 /** The source of a figure: its reference and an address at which it can be checked. */
 export interface Source {
-  /** Act and article, or publisher and title. Titles are in the language of the publication, those of laws in French. */
+  /** Act and article, or publisher and title. A title is in the language of its publication, a law's in French. */
   readonly text: string;
   readonly url: string;
   readonly kind: SourceKind;
@@ -64,7 +64,7 @@ export interface Article {
 }
 
 /** The source of a number of the law, and the article that sets the number or says who does. */
-export interface LawSource {
+interface LawSource {
   readonly source: Source;
   readonly setBy: Article;
 }

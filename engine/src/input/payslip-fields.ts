@@ -34,13 +34,7 @@ function monthField<const Type extends readonly string[]>(type: Type, descriptio
 const maxMonthlyAmount = 1_000_000;
 
 /** The kinds of what an employee pays for a company car. RGD of 23 December 2016, art. 4. */
-export const ownPaymentKinds = [
-  'fixed',
-  'perKilometre',
-  'runningCosts',
-  'leasing',
-  'price',
-] as const;
+const ownPaymentKinds = ['fixed', 'perKilometre', 'runningCosts', 'leasing', 'price'] as const;
 const paymentShare = inPercent(carPaymentShare.value);
 
 const usual = newest(mealVoucher).value;

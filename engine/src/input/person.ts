@@ -11,7 +11,6 @@ import { RefusedInput, type Refusal } from './refused-input.ts';
 import type { SalaryFields } from './salary-fields.ts';
 import { usualAccidentFactor, type residenceFields } from './self-employed-fields.ts';
 
-/** The person of an input. */
 export interface InputPerson {
   readonly salaryPeriod: SalaryPeriod;
   readonly increase: Rate;
@@ -102,7 +101,7 @@ export function selfEmployedFactsOf(
 }
 
 /** Whether a person is taxed under the rules for non-residents. */
-export function isTaxedAsNonResident({ residence, treatedAsResident }: ResidenceFields): boolean {
+function isTaxedAsNonResident({ residence, treatedAsResident }: ResidenceFields): boolean {
   return residence === 'elsewhere' && treatedAsResident !== true;
 }
 

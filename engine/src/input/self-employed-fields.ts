@@ -21,7 +21,7 @@ export const residenceFields = {
 } as const satisfies Readonly<Record<string, JsonSchema>>;
 
 /** Insurance of a self-employed person whose low profit dispenses from it. */
-export const insuredOnRequestField = optionalFlag(
+const insuredOnRequestField = optionalFlag(
   'True if a self-employed person pays contributions although the profit is at most one third of the year’s minimum wages. Either the person has joined the insurance on request, or is insured otherwise and does not claim the exemption. The tax credits (CII, CI-CO2) are then granted. Not used above that limit.',
   { default: false },
 ) satisfies JsonSchema;

@@ -47,7 +47,7 @@ function forHours(fullTime: Cents, weeklyHours: number): Cents {
   return toNearestCent(multiply(fullTime, share));
 }
 
-/** The figures of the law that the texts of a page quote; for a month ahead those of the newest law known. Money is in euros, rates are in percent. */
+/** The figures of the law that the texts of a page quote. For a month ahead they are from the newest known law. Money is in euros, rates are in percent. */
 export function salaryFigures(payMonth: string) {
   return figuresOf(periodOfDay(payMonth).payMonth);
 }
@@ -167,7 +167,6 @@ function sumOfYear(year: number, id: keyof ContributionBounds): number {
   return toEuros(sum(...amounts));
 }
 
-/** A profit of an example. */
 const exampleProfit = 60_000;
 
 /** The factor of the accident insurance without an accident, and what it saves in a year of an example. */

@@ -50,7 +50,7 @@ function versionsOf<Scheme extends SolarSubsidy['scheme']>(scheme: Scheme) {
 }
 
 /** The schemes of the State that an input may name. */
-export type SubsidySchemeOfState = 'klimabonus2026' | FormerScheme;
+type SubsidySchemeOfState = 'klimabonus2026' | FormerScheme;
 type FormerScheme = 'former' | 'former2023';
 
 function formerSubsidy(scheme: FormerScheme) {

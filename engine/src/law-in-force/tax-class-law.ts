@@ -35,7 +35,7 @@ function daysOutside(from: Month): Readonly<Record<NeighbourId, Sourced<number>>
 }
 
 /** Countries with which Luxembourg has agreed on days of work outside. */
-export type NeighbourId = 'france' | 'belgium' | 'germany';
+type NeighbourId = 'france' | 'belgium' | 'germany';
 
 /** The limits that texts quote. Money is in euros, rates are in percent. */
 export function taxClassFigures(taxYear: SupportedYear) {

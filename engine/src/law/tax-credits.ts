@@ -287,7 +287,7 @@ export const childBonus = defineParameter<ChildBonus>({
  * CIB, crédit d'impôt barème: once, on request, for professional incomes of two years between limits. Nothing is computed with
  * it, because a request holds one year.
  */
-export interface ScaleCredit {
+interface ScaleCredit {
   readonly amount: Cents;
   readonly incomeFrom: Cents;
   /** The incomes below which it is granted, by class. Class 1 has none. */

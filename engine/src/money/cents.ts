@@ -53,7 +53,6 @@ export function toEuros(amount: Cents): number {
   return amount / 100;
 }
 
-/** Zero. */
 export const zeroCents: Cents = cents(0);
 
 /** Sum of the amounts; zero without any. */

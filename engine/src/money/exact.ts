@@ -32,7 +32,6 @@ export function multiply(amount: Cents | Exact, rate: Rate): Exact {
   );
 }
 
-/** The amount times a whole number. */
 export function timesInteger(amount: Exact, wholeNumber: number): Exact {
   return fraction(product(amount.numerator, wholeNumber), amount.denominator);
 }

@@ -18,7 +18,6 @@ export function ratio(numerator: number, denominator: number): Rate {
   return { numerator: numerator / divisor, denominator: denominator / divisor } as Rate;
 }
 
-/** A whole number. */
 export function whole(wholeNumber: number): Rate {
   return { numerator: wholeNumber, denominator: 1 } as Rate;
 }

@@ -139,7 +139,7 @@ export function yearBeforeTax({
 /**
  * The pay and contributions of a period, with the contributions that lower the tax.
  *
- * @param bases without that of sick pay for what is paid once
+ * @param bases without the base of sick pay if the pay is paid once
  */
 export function beforeTax(
   pay: PeriodPay,

@@ -63,7 +63,6 @@ function overtimeCreditOf({ year, rules, payMonth }: Employee): Money | null {
   return overtimeCredit(overtimePay, constantThroughYear(law.overtimeCredit, payMonth));
 }
 
-/** The credit of a year for a single parent. */
 function singleParentCreditOf(employee: Employee): Money | null {
   const single = employee.rules?.singleParent;
   if (!single) return null;

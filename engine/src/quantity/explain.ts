@@ -8,7 +8,7 @@ export type ExplainedLines = Readonly<
 >;
 
 /** For each line, the other lines whose steps are shown under it, too. */
-export type OpenedLines = Readonly<Partial<Record<ExplainedLine, readonly ExplainedLine[]>>>;
+type OpenedLines = Readonly<Partial<Record<ExplainedLine, readonly ExplainedLine[]>>>;
 
 /**
  * The steps that explain the lines of a result, line by line. Each step appears once, before the steps that use it. The

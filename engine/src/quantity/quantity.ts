@@ -16,7 +16,6 @@ export type Making =
   | 'times'
   | 'over';
 
-/** A progressive tariff. */
 export interface ProgressiveTariff {
   /** The tax on an annual income, not rounded. */
   taxOn(income: Cents): Exact;
@@ -103,7 +102,6 @@ export class Quantity<A extends Amount = Amount, U extends Unit = Unit> extends 
 export type Money = Quantity<Cents, 'EUR'>;
 /** An amount of money that is not rounded yet. */
 export type ExactMoney = Quantity<Exact, 'EUR'>;
-/** A rate or a share. */
 export type Share = Quantity<Rate, 'percent'>;
 /** An exact number with a unit. */
 export type Measure<U extends Unit> = Quantity<Rate, U>;

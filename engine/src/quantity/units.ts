@@ -11,7 +11,7 @@ export type Amount = Cents | Exact | Rate | Binary;
 export type Kind = 'cents' | 'exact' | 'rate' | 'binary';
 
 /** Units of factors without a dimension. */
-export type PureUnit = 'percent' | 'number';
+type PureUnit = 'percent' | 'number';
 
 /** Units of amounts of money, whole cents or exact. */
 export type MoneyUnit = 'EUR' | 'EUR/kWh' | 'EUR/kWp';
@@ -44,7 +44,6 @@ export type FactorUnit<U extends Unit> =
   | (U extends PureUnit ? Unit : never)
   | (U extends keyof Products ? Extract<keyof Products[U], Unit> : never);
 
-/** The unit of a product. */
 export type ProductUnit<U extends Unit, V extends Unit> = V extends PureUnit
   ? U
   : U extends PureUnit
@@ -61,7 +60,6 @@ export type DivisorUnit<U extends Unit> =
   | U
   | (U extends keyof Quotients ? Extract<keyof Quotients[U], Unit> : never);
 
-/** The unit of a quotient. */
 export type QuotientUnit<U extends Unit, V extends Unit> = V extends PureUnit
   ? U
   : V extends U

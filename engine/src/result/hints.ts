@@ -117,7 +117,6 @@ export function hintsOfCredits({ month, year }: MonthAndYear): readonly HintId[]
   return month.tax.amount < 0 || year.tax.amount < 0 ? ['creditsExceedTax'] : [];
 }
 
-/** The hints on a tax that months and year settle. */
 export function hintsOfTax(periods: MonthAndYear): readonly HintId[] {
   const { month, year, bonus } = periods;
   const ofMonths = timesWhole(month.netSalary.amount, monthsInYear);

@@ -11,7 +11,7 @@ import { loanOf } from './annuity-formula.ts';
 import { annualRate, monthlyRate, monthsOfTerm } from './loan-term.ts';
 
 /** The comfortable or the highest budget of a household. */
-export type Comfort = 'easy' | 'possible';
+type Comfort = 'easy' | 'possible';
 
 const stepIds = {
   easy: { payment: 'easyMonthlyPayment', loan: 'easyLoan', price: 'easyHomePrice' },
@@ -23,7 +23,7 @@ const stepIds = {
 } as const satisfies Readonly<Record<Comfort, Readonly<Record<string, StepId>>>>;
 
 /** A household that wants to buy a home, and the loan it would take. */
-export interface HomeBuyer {
+interface HomeBuyer {
   readonly annualNetIncome: Cents;
   readonly downPayment: Cents;
   /** Monthly payments for other loans. */

@@ -14,7 +14,7 @@ import type { Loan } from './loan-cost.ts';
 const percent = 100;
 
 /** A month of an amortization schedule. */
-export interface AmortizedMonth {
+interface AmortizedMonth {
   /** 1 for the first. */
   readonly month: number;
   readonly principal: Cents;
@@ -23,7 +23,7 @@ export interface AmortizedMonth {
 }
 
 /** Twelve months of a schedule. The last year may be shorter. */
-export interface AmortizedYear {
+interface AmortizedYear {
   /** 1 for the first. */
   readonly year: number;
   readonly principal: Cents;

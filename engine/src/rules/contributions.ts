@@ -6,7 +6,7 @@ import type { ExactMoney, Measure, Money, Quantity, Share } from '../quantity/qu
 import { toNearestCent, wholeCents } from '../quantity/rounding.ts';
 
 /** A contribution that is a rate on a base. */
-export type ContributionId =
+type ContributionId =
   | 'illnessContributions'
   | 'deductibleIllnessContributions'
   | 'illnessCashContributions'

@@ -23,7 +23,7 @@ export interface FilingsLaw {
 }
 
 /** A couple's year under one way of filing. */
-export interface Filing {
+interface Filing {
   /** Of both persons, before credits. */
   readonly tax: Money;
   /** Taxable incomes to explain before the tax. */

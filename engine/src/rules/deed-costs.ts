@@ -7,7 +7,6 @@ import type { Money } from '../quantity/quantity.ts';
 import { toNearestCent } from '../quantity/rounding.ts';
 import { notaryFee, type NotaryFeeLaw } from './notary-fee.ts';
 
-/** The law of a mortgage deed. */
 export interface MortgageDeedLaw extends NotaryFeeLaw {
   /** Registration duty (droit d'obligation), on the loan. */
   readonly registrationRate: Sourced<Rate>;

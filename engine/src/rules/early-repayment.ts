@@ -10,7 +10,7 @@ import { monthsInYear } from './loan-term.ts';
 import type { Prepaid } from './prepayment.ts';
 
 /** The law of the cap on the indemnity for an early repayment, and what decides how much of it is left. */
-export interface IndemnityCap {
+interface IndemnityCap {
   /** The highest number of months of interest. */
   readonly months: Sourced<number>;
   readonly conditions: Sourced<IndemnityCapConditions>;

@@ -39,7 +39,7 @@ export interface ExtraHoursPay {
     readonly all: Money;
     /** The hours worked on public holidays themselves, which are taxed like the salary. */
     readonly taxable: Money | null;
-    /** Free of tax without a limit; in all bases but that of sick pay. */
+    /** Tax-free without a limit. It is in all bases except the base of sick pay. */
     readonly exempt: Money;
   } | null;
 }

@@ -20,7 +20,7 @@ export interface TaxScale {
 }
 
 /** The least tax on a non-resident's income other than pay and pensions. L.I.R. art. 157bis, par. 6 and 6a. */
-export interface LeastTaxLaw {
+interface LeastTaxLaw {
   readonly rate: Share;
   /** Upper limit of the tariff's first bracket. */
   readonly untaxedIncome: Money;

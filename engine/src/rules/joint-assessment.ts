@@ -22,7 +22,7 @@ export interface CoupleLaw extends LumpSumLaw {
 }
 
 /** A couple's year: each person's breakdown with a share of the joint tax, and the joint tax. */
-export interface JointYear {
+interface JointYear {
   readonly first: Breakdown;
   readonly second: Breakdown | null;
   /** Its explanation starts from both taxable incomes, or from a single earner's gross salary. */

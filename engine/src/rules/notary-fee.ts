@@ -9,7 +9,6 @@ import { toNearestCent } from '../quantity/rounding.ts';
 import { feeByScale } from '../quantity/tariff.ts';
 import { tariffOf } from './tariff.ts';
 
-/** The law of a notary's fee. */
 export interface NotaryFeeLaw {
   readonly scale: Sourced<FeeScale>;
   readonly vatRate: Sourced<Rate>;

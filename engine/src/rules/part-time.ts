@@ -38,7 +38,7 @@ export function partOfWeek(amount: Amount, partTime: PartTime): Term<Exact, 'EUR
   return over(times(amount, partTime.weeklyHours), partTime.fullTimeWeekly);
 }
 
-/** The hours of work that are paid in a period, and those of full time in the same period. */
+/** The paid hours of a period, and the full-time hours of the same period. */
 export interface PaidHours {
   readonly paid: Measure<'hours'>;
   readonly fullTime: Measure<'hours'>;

@@ -14,7 +14,7 @@ import type { RemainingLoan } from './remaining-loan.ts';
 type Euros = BinaryQuantity<'EUR'>;
 
 /** The months of the old plan before a prepayment, and the interest in them, not rounded. */
-export interface MonthsBefore {
+interface MonthsBefore {
   readonly months: BinaryQuantity<'months'>;
   readonly interest: Euros;
 }
@@ -73,7 +73,7 @@ export function prepaid(loan: RemainingLoan, amount: Cents, monthsUntil: number)
   return { loan, prepayment, before: { months, interest }, owed, balanceAfter };
 }
 
-/** Zero, because the prepayment clears the loan. Its kind and unit are those of the formula that it replaces. */
+/** Zero, because the prepayment clears the loan. It has the kind and unit of the formula it replaces. */
 export function cleared<A extends Amount, U extends Unit>(
   { owed, prepayment }: Prepaid,
   wouldBe: Formula<A, U>,

@@ -1,7 +1,7 @@
 import type { Cents } from '../money/cents.ts';
 
 /** How wide the zones of a scale from 0 to 100 are. */
-export interface ZoneWidths {
+interface ZoneWidths {
   readonly good: number;
   readonly realistic: number;
   readonly unrealistic: number;

@@ -55,8 +55,7 @@ export interface SelfEmployedLaw {
   readonly energyCredit: Sourced<TaperedCredit>;
 }
 
-/** Deductions of a self-employed person. */
-export interface SelfEmployedDeductions {
+interface SelfEmployedDeductions {
   readonly travel: Travel;
   /** Own annual contribution to the pension scheme for the self-employed (RCPI). */
   readonly pensionScheme: Cents;

@@ -8,7 +8,7 @@ import { toNearestCent, wholeCents } from '../quantity/rounding.ts';
 import { stateSubsidy, type StateSubsidyLaw } from './solar-subsidy.ts';
 
 /** Prices and subsidies of a system. */
-export interface SolarPrices {
+interface SolarPrices {
   readonly costPerKwp: Cents;
   readonly batteryPricePerKwh: Sourced<Cents>;
   readonly subsidy: StateSubsidyLaw;

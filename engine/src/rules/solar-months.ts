@@ -10,7 +10,7 @@ export interface YearlyLoad {
 }
 
 /** A year in whole parts of a kWh. The months add up to it. */
-export interface YearToSpread {
+interface YearToSpread {
   readonly loads: readonly YearlyLoad[];
   readonly generation: YearlyLoad;
   /** At most the loads together, and at most the generation. */

@@ -25,7 +25,7 @@ export type StateSubsidyLaw =
     };
 
 /** The system to subsidise. Costs include VAT. */
-export interface SubsidisedSystem {
+interface SubsidisedSystem {
   readonly systemSize: Measure<'kWp'>;
   readonly batteryCapacity: Measure<'kWh'>;
   readonly solarPanelCost: Money;

@@ -38,7 +38,7 @@ export function householdConsumption({ household, isMonthly }: SolarDemand): Ter
 }
 
 /** The numbers behind the size of a system. */
-export interface PanelFigures {
+interface PanelFigures {
   readonly peakPowerKwp: Sourced<Rate>;
   readonly areaSquareMetres: Sourced<Rate>;
   readonly weightKilograms: Sourced<Rate>;

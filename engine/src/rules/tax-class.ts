@@ -5,7 +5,7 @@ import type { Sourced } from '../dated/source.ts';
 export type CivilStatus = 'single' | 'partner' | 'married' | 'separated' | 'divorced' | 'widowed';
 
 /** Limits of the law on situations. */
-export interface ClassLaw {
+interface ClassLaw {
   /** Tax years after the end of a marriage in which class 2 goes on. */
   readonly yearsAfterMarriage: number;
   /** Age completed before the tax year. */

@@ -16,7 +16,7 @@ export interface EmployeeCreditsLaw {
 }
 
 /** A month's credit is a twelfth of the year's. Both are rounded up to the next cent. */
-export type CreditPeriod = 'year' | 'month';
+type CreditPeriod = 'year' | 'month';
 
 type TaperedCreditId = 'employeeCredit' | 'selfEmployedCredit' | 'energyCredit';
 
@@ -71,7 +71,7 @@ export function creditsOfPayslip(
 }
 
 /**
- * The credits of an employee's year of equal months: those of its payslips. The assessment settles them again only for several
+ * The credits of an employee's year with twelve equal payslips, added. The assessment settles them again only for several
  * incomes, or without a tax card.
  *
  * @param pay of the month

@@ -6,7 +6,7 @@ import type { Money } from '../quantity/quantity.ts';
 import { annualTax, type IncomeTaxLaw } from './income-tax.ts';
 
 /** A household's taxable income, and the special expenses that it deducts already. */
-export interface TaxedHousehold {
+interface TaxedHousehold {
   /** Annual taxable income after today's deductions or the lump sum. */
   readonly taxableIncome: Cents;
   readonly amountsThatCount: Money;

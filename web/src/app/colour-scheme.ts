@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 /** Light, dark, or the device's setting. */
 const colourSchemes = ['auto', 'light', 'dark'] as const;
-export type ColourScheme = (typeof colourSchemes)[number];
+type ColourScheme = (typeof colourSchemes)[number];
 
 /** The key in local storage. build/colour-scheme.js reads it before the page is painted. */
 export const colourSchemeKey = 'color-scheme';

@@ -5,7 +5,7 @@ import { textsOfPage } from './texts-of-page.ts';
 import { loadTexts, translatorOf, type Namespace } from './texts.ts';
 
 /** A page with all it needs to be shown in one language. */
-export interface LoadedPage {
+interface LoadedPage {
   readonly Page: ComponentType;
   readonly translator: Translator;
 }

@@ -4,7 +4,7 @@ import type { Translator } from '../shared/translation/translator.ts';
 import type { Route } from './routes.ts';
 
 /** The meta data in a page's head. */
-export interface PageMeta {
+interface PageMeta {
   readonly title: string;
   readonly description: string;
   readonly keywords: string;

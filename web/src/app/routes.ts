@@ -20,7 +20,7 @@ export interface Route {
   /** Legacy URLs, replaced by `path`. */
   readonly legacyPaths?: readonly string[];
   readonly load: () => Promise<{ readonly default: ComponentType }>;
-  /** The texts that the page shows at once, beside its own and those of the frame. */
+  /** The texts that the page shows at once, in addition to its own and the frame's. */
   readonly texts?: readonly Namespace[];
   /** The texts that only a result shows. */
   readonly textsOfResult?: readonly Namespace[];
@@ -49,7 +49,7 @@ function pageOf(id: string): Route['load'] {
   return load;
 }
 
-/** A calculator's page: its own texts and those of all forms, and for a result those of all explanations. */
+/** A calculator's page. It loads its own texts and the texts of all forms, and with a result the texts of all explanations. */
 function routeOf({
   id,
   path,

@@ -6,7 +6,7 @@ import type { Calculator } from './calculators.ts';
 
 interface CalculatorQuestionProps {
   readonly calculator: Calculator;
-  /** A card of its own, or a row among others. */
+  /** A separate card, or a row among others. */
   readonly look: 'card' | 'row';
 }
 

@@ -24,10 +24,10 @@ export interface CalculatorDescription<Id extends Namespace = Namespace> {
   /** True if the home page features it. */
   readonly isLeading?: boolean;
   /**
-   * Further namespaces that the page needs at once, in addition to its own and those of all forms.
+   * Further namespaces that the page needs at once, in addition to its own and the texts of all forms.
    */
   readonly texts?: readonly Namespace[];
-  /** Further namespaces that only a result needs, in addition to those of all explanations. */
+  /** Further namespaces that only a result needs, in addition to the texts of all explanations. */
   readonly textsOfResult: readonly Namespace[];
 }
 

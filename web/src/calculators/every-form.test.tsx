@@ -1,58 +1,25 @@
 import { calculators as engineCalculators } from '@suen/engine';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import type { ComponentType } from 'react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { offerEntries } from '../shared/form/offered-entries.ts';
-import { termsName } from '../shared/form/TermsField.tsx';
 import { languages } from '../shared/language.ts';
 import { descriptionOf } from '../shared/testing/description-of.ts';
-import { fakeApi, type Answer } from '../shared/testing/fake-api.ts';
-import { showInSite } from '../shared/testing/show-in-site.tsx';
+import type { Answer } from '../shared/testing/fake-api.ts';
+import {
+  boxes,
+  controls,
+  entered,
+  send,
+  showCalculator,
+  type Control,
+} from './calculator-in-test.test-support.tsx';
 import storedLinks from './stored-links.json';
 
-const pages = import.meta.glob<{ readonly default: ComponentType }>('./*/page.tsx', {
-  eager: true,
-});
-
-type Control = HTMLInputElement | HTMLSelectElement;
-const isChoice = (control: Control) => control.matches('[type="radio"], [type="checkbox"]');
-const controls = () =>
-  [...document.querySelectorAll<Control>('form :is(input, select)')].filter(
-    ({ name }) => name !== '' && name !== termsName,
-  );
-const boxes = () => controls().filter((control) => control.matches('[inputmode]'));
 const isInvalid = (control: Control) => control.getAttribute('aria-invalid') === 'true';
 
 const focused = () => document.activeElement?.getAttribute('name');
 
-/** What is entered: by its field, or by its field and its choice. */
-const entered = () =>
-  controls().map((control) =>
-    isChoice(control)
-      ? `${control.name} ${control.value}: ${String(control.matches(':checked'))}`
-      : `${control.name}: ${control.value}`,
-  );
-
-function send(): void {
-  for (const selector of [`[name="${termsName}"]`, 'form [type="submit"]']) {
-    const control = document.querySelector(selector);
-    if (control === null) throw new Error(`nothing is ${selector}`);
-    fireEvent.click(control);
-  }
-}
-
 describe.each(storedLinks)('the form of $calculator', ({ calculator, link }) => {
-  /** The form with the entries of a link that somebody shared. Each of its calls is answered alike. */
-  const show = (answer: Answer) => {
-    const Page = pages[`./${calculator}/page.tsx`]?.default;
-    if (Page === undefined) throw new Error(`${calculator} has no page`);
-    const api = fakeApi(new Proxy({}, { get: () => [answer] }));
-    offerEntries(calculator, { source: { kind: 'link' }, entries: link });
-    const page = showInSite(<Page />);
-    // As before a press: a field that is left writes its amount as the site does.
-    act(() => (document.activeElement as HTMLElement).blur());
-    return { ...api, ...page };
-  };
+  const show = (answer: Answer) => showCalculator(calculator, answer, link);
 
   it('keeps everything after a failure and over a change of language', async () => {
     const { switchLanguage, calls } = show('noConnection');

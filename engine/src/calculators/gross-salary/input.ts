@@ -6,7 +6,7 @@ import { salaryFields } from '../../input/salary-fields.ts';
 export const highestSalary = 10_000_000;
 
 /** The input of the gross salary calculator: one wish, and all that net salary is asked beside the gross. */
-export const grossSalaryInputSchema = {
+const grossSalaryInputSchema = {
   title: 'GrossSalaryRequest',
   description:
     'The desired net salary or the cost for the employer, exactly one of them, with the details that determine contributions and tax.',

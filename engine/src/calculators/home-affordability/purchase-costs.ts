@@ -9,7 +9,7 @@ import { amountsInEuros } from '../../result/in-euros.ts';
 import type { PurchaseCosts } from './result.ts';
 
 /** The costs of both deeds, and their lines to explain. */
-export interface ExplainedPurchaseCosts {
+interface ExplainedPurchaseCosts {
   readonly costs: PurchaseCosts;
   readonly lines: ExplainedLines;
 }

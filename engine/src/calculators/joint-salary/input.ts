@@ -25,7 +25,7 @@ function workingOnField(who: string) {
 }
 
 /** The input of the joint salary calculator: one or two persons of a couple. */
-export const jointSalaryInputSchema = {
+const jointSalaryInputSchema = {
   title: 'JointSalaryRequest',
   description: 'The salaries or profits of one or both persons of a couple.',
   type: 'object',

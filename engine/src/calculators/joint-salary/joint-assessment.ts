@@ -28,7 +28,7 @@ interface AssessedPerson extends MonthAndYear {
 }
 
 /** Both persons' month and year in a joint assessment, with the withholding and the settlement. */
-export interface AssessedTogether extends Settlement {
+interface AssessedTogether extends Settlement {
   readonly first: AssessedPerson;
   readonly second: AssessedPerson | null;
   readonly withholding: CoupleWithholding;

@@ -78,7 +78,7 @@ const coupleSchema = {
 } as const satisfies JsonSchema;
 
 /** What concerns the couple: in class 2 withholding and settlement, for two persons the filings. */
-export type Couple = FromSchema<typeof coupleSchema>;
+type Couple = FromSchema<typeof coupleSchema>;
 
 /** What both payslips withhold in a month, and how the assessment settles the year. Class 2 only. */
 export type CoupleSettlement = Required<Omit<Couple, 'filings' | 'reallocation'>>;

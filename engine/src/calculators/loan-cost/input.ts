@@ -17,7 +17,7 @@ export const maxLoanYears = 35;
 const maxMonths = 480;
 
 /** The input of the loan cost calculator: a new loan, repaid by equal payments at the end of each month. */
-export const loanCostInputSchema = {
+const loanCostInputSchema = {
   title: 'LoanCostRequest',
   description: 'Amount, rate and term of a loan that is repaid by equal monthly payments.',
   type: 'object',

@@ -6,7 +6,7 @@ import { payMonthField } from '../../input/fields.ts';
 const maxEuros = 40_000_000;
 
 /** The input of the salary statistics. The user's own figures are optional and change nothing in the result. */
-export const salaryStatisticsInputSchema = {
+const salaryStatisticsInputSchema = {
   title: 'SalaryStatisticsRequest',
   description: 'The salary to compare with the national figures. Both fields are optional.',
   type: 'object',

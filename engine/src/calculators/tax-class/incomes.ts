@@ -126,7 +126,7 @@ function incomeFromWork({ luxembourg, foreign }: IncomesOfPerson) {
 }
 
 /** Whether both have income from work. */
-export function doBothWork({ first, second }: Incomes): boolean {
+function doBothWork({ first, second }: Incomes): boolean {
   return [first, second].every(
     ({ luxembourg, foreign }) => isPositive(luxembourg) || isPositive(foreign),
   );

@@ -34,7 +34,7 @@ function yearField(description: string) {
 }
 
 /** The input of the tax class finder: residence, family and incomes of an employee. */
-export const taxClassInputSchema = {
+const taxClassInputSchema = {
   title: 'TaxClassRequest',
   description:
     'Residence, civil status, children, year of birth and incomes of an employee. Fields that do not matter for the situation are ignored.',

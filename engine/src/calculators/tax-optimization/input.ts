@@ -16,7 +16,7 @@ export const taxOptimizationDefaults = {
 } as const;
 
 /** What one or two persons taxed together pay in a year and may deduct. */
-export const taxOptimizationInputSchema = {
+const taxOptimizationInputSchema = {
   title: 'TaxOptimizationRequest',
   description:
     'Ages, children and annual payments of one person, or of two persons who are taxed together.',

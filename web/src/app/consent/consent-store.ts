@@ -4,7 +4,7 @@ import { parseConsent, type ConsentRecord } from './consent-record.ts';
 const storageKey = 'cookie-consent';
 
 /** The state of the consent question. */
-export interface ConsentState {
+interface ConsentState {
   /** The visitor's choice, once there is one. */
   readonly record: ConsentRecord | undefined;
   /** Whether the banner is shown. */

@@ -3,7 +3,7 @@ import { destinationOf } from '../routes.ts';
 import { languageAskedFor, languageQuery } from './detect-language.ts';
 
 /** The parts of an address, as the router provides them. */
-export interface Address {
+interface Address {
   readonly pathname: string;
   readonly search: string;
   readonly hash: string;

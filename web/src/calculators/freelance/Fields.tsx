@@ -31,7 +31,6 @@ const more = [
   'insuredOnRequest',
 ] as const;
 
-/** The fields of the freelance form. */
 export function FreelanceFields({ form }: { readonly form: StateOf<typeof freelanceForm> }) {
   const { t } = useTranslation('freelance', { keyPrefix: 'form' });
   const words = useFreelanceWords(form.entries);

@@ -1,38 +1,10 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { descriptionOf } from '../../shared/testing/description-of.ts';
-import { fakeApi } from '../../shared/testing/fake-api.ts';
-import { wholeResult } from '../../shared/testing/whole-result.ts';
-import {
-  box,
-  calculateButton,
-  calculationPath,
-  showPage,
-  slider,
-  termsBox,
-  vatList,
-} from './test-page.tsx';
-import { freelanceDefaultsOf2025 } from './fixtures.ts';
-
-const rightAnswer = { status: 200, body: freelanceDefaultsOf2025 };
+import { box, slider } from '../../shared/testing/controls.ts';
+import { showPage, vatList } from './test-page.tsx';
 
 describe('the form', () => {
-  it('begins with the defaults of the specification', () => {
-    showPage();
-    expect(box('Rate per hour')).toHaveProperty('value', '30.00');
-    expect(slider('Hours per day')).toHaveProperty('value', '8');
-    expect(box('Hours per day')).toHaveProperty('value', '8');
-    expect(slider('Days per week')).toHaveProperty('value', '5');
-    expect(box('Public holidays')).toHaveProperty('value', '11');
-    expect(box('Days off')).toHaveProperty('value', '26');
-    expect(vatList()).toHaveProperty('value', '0');
-    expect(screen.getByRole('radio', { name: 'Class 2' })).toHaveProperty('checked', true);
-    expect(screen.getByRole('combobox', { name: 'For which months?' })).toHaveProperty(
-      'value',
-      '2025-01',
-    );
-  });
-
   // 52 x 5 - 11 - 26 = 223, 30 x 8 x 223 = 53 520; with 7.5 hours 50 175.
   it('says the working days and the turnover before it is sent', async () => {
     const { user } = showPage();
@@ -75,22 +47,6 @@ describe('the form', () => {
     expect(
       screen.getByText('You work 0 working days a year and have a turnover of € 0.'),
     ).toBeDefined();
-  });
-
-  it('names the limit at the field that passes it', async () => {
-    const { user } = showPage();
-    await user.clear(box('Hours per day'));
-    await user.type(box('Hours per day'), '17');
-    await user.tab();
-    expect(descriptionOf(box('Hours per day'))).toBe('Please enter 16 hours or less.');
-    await user.clear(box('Days per week'));
-    await user.type(box('Days per week'), '0');
-    await user.tab();
-    expect(descriptionOf(box('Days per week'))).toBe('Please enter 1 day or more.');
-    await user.clear(box('Public holidays'));
-    await user.type(box('Public holidays'), '366');
-    await user.tab();
-    expect(descriptionOf(box('Public holidays'))).toBe('Please enter 365 days or less.');
   });
 
   it('says what folded fields stand at', async () => {
@@ -150,36 +106,5 @@ describe('VAT', () => {
       '2024-01',
     );
     expect(descriptionOf(vatList())).toContain('€\u00A035\u00A0000 ');
-  });
-});
-
-describe('sending', () => {
-  it('posts exactly the fields of the specification and the rules', async () => {
-    const { callsTo } = fakeApi({ [calculationPath]: [rightAnswer] });
-    const { user } = showPage();
-    await user.clear(box('Rate per hour'));
-    await user.type(box('Rate per hour'), '47,35');
-    await user.selectOptions(vatList(), '17');
-    await user.click(screen.getByRole('radio', { name: 'Class 1a' }));
-    await user.click(termsBox());
-    await user.click(calculateButton());
-    await wholeResult();
-    expect(callsTo(calculationPath)).toEqual([
-      {
-        path: calculationPath,
-        body: {
-          ratePerHour: 47.35,
-          hoursPerDay: 8,
-          daysPerWeek: 5,
-          yearlyHolidays: 11,
-          vacationDays: 26,
-          taxClass: 2,
-          vat: 17,
-          specialExpenses: null,
-          rcpi: null,
-          payMonth: '2025-01',
-        },
-      },
-    ]);
   });
 });

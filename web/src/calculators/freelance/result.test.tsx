@@ -6,7 +6,7 @@ import {
   wholeCalculation,
   wholeResult,
 } from '../../shared/testing/whole-result.ts';
-import { box, calculate, calculationPath, termsBox, vatList } from './test-page.tsx';
+import { calculate, calculationPath, vatList } from './test-page.tsx';
 import { answerTo, freelanceDefaultsOf2025, idleYear, january2025 } from './fixtures.ts';
 
 /** The table's lines: what each begins with and its amount as the eye reads it. */
@@ -198,23 +198,4 @@ describe('the hints', () => {
       ).toHaveLength(times);
     },
   );
-});
-
-describe('the way back', () => {
-  it('is Recalculate: the form as it was left', async () => {
-    const { user } = await calculate();
-    await user.click(recalculateButtons()[0]);
-    await waitFor(() => expect(box('Rate per hour')).toHaveProperty('value', '30.00'));
-    expect(termsBox()).toHaveProperty('checked', true);
-  });
-
-  it.each([
-    ['Hours per day', () => box('Hours per day')],
-    ['VAT in your rate', () => screen.getByRole('combobox', { name: 'VAT in your rate' })],
-    ['Tax class', () => screen.getByRole('radio', { name: 'Class 2' })],
-  ])('is a change link to its field: %s', async (name, field) => {
-    const { user } = await calculate();
-    await user.click(screen.getByRole('button', { name: `Change ${name}` }));
-    await waitFor(() => expect(document.activeElement).toBe(field()));
-  });
 });

@@ -11,12 +11,7 @@ import { freelanceDefaultsOf2025 } from './fixtures.ts';
 /** Renders the calculator's page and returns a user for it. */
 export const showPage = () => showInSite(<FreelancePage />);
 
-export const box = (name: string) => screen.getByRole('textbox', { name });
-export const slider = (name: string) => screen.getByRole('slider', { name });
 export const vatList = () => screen.getByRole('combobox', { name: 'VAT in your rate' });
-export const calculateButton = () => screen.getByRole('button', { name: 'Calculate net income' });
-export const termsBox = () =>
-  screen.getByRole('checkbox', { name: 'I have read and accept the terms of use' });
 
 export const calculationPath = '/SalaryCalculator/calculatefreelance';
 

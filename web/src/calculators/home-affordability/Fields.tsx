@@ -13,7 +13,6 @@ interface HomeAffordabilityFieldsProps {
   readonly form: StateOf<typeof homeAffordabilityForm>;
 }
 
-/** The fields of the home affordability form. */
 export function HomeAffordabilityFields({ form }: HomeAffordabilityFieldsProps) {
   const control = useControls(form, useHomeAffordabilityWords());
   return (

@@ -3,33 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { descriptionOf } from '../../shared/testing/description-of.ts';
 import { fakeApi } from '../../shared/testing/fake-api.ts';
 import { wholeResult } from '../../shared/testing/whole-result.ts';
-import { box, calculateButton, calculationPath, fillIn, showPage, termsBox } from './test-page.tsx';
+import { box, calculateButton, termsBox } from '../../shared/testing/controls.ts';
+import { calculationPath, fillIn, showPage } from './test-page.tsx';
 import { tenYearsWithoutInterest } from './fixtures.ts';
 
 describe('the form', () => {
-  it('begins with the defaults of the specification', () => {
-    showPage();
-    expect(box('Loan term')).toHaveProperty('value', '20');
-    expect(screen.getByRole('slider', { name: 'Loan term' })).toHaveProperty('value', '20');
-    expect(box('Interest rate per year')).toHaveProperty('value', '3.2');
-    for (const name of ['Annual net income', 'Down payment', 'Home price']) {
-      expect(box(name)).toHaveProperty('value', '');
-    }
-  });
-
-  it('names the limit at the field that passes it', async () => {
-    const { user } = showPage();
-    await user.clear(box('Loan term'));
-    await user.type(box('Loan term'), '31');
-    await user.clear(box('Interest rate per year'));
-    await user.type(box('Interest rate per year'), '30,5');
-    await user.type(box('Down payment'), '-5');
-    await user.tab();
-    expect(descriptionOf(box('Loan term'))).toBe('Please enter 30 years or less.');
-    expect(descriptionOf(box('Interest rate per year'))).toBe('Please enter 30\u00A0% or less.');
-    expect(descriptionOf(box('Down payment'))).toBe('Please enter €\u00A00 or more.');
-  });
-
   // Registration 6 % and transcription 1 %, a credit of 40 000 per buyer, 80 000 for two (sources in the engine's
   // law/home-purchase.ts); shares of a third and 40 % (in its assumptions/home-affordability.ts).
   it('quotes the figures of the law and of our assumptions', () => {
@@ -50,30 +28,6 @@ describe('the form', () => {
 });
 
 describe('sending', () => {
-  it('posts exactly the fields of the specification', async () => {
-    const { callsTo } = fakeApi({
-      [calculationPath]: [{ status: 200, body: tenYearsWithoutInterest }],
-    });
-    const { user } = showPage();
-    fillIn({ 'Monthly debt payments': '', 'Home price': '132 000' });
-    await user.click(termsBox());
-    await user.click(calculateButton());
-    await wholeResult();
-    expect(callsTo(calculationPath)).toEqual([
-      {
-        path: calculationPath,
-        body: {
-          annualNetIncome: 36_000,
-          monthlyDebtPayments: null,
-          downPayment: 24_000,
-          loanTermYears: 10,
-          interestRate: 0,
-          homePrice: 132_000,
-        },
-      },
-    ]);
-  });
-
   it('takes an empty term for the default, which the field names', async () => {
     const { callsTo } = fakeApi({
       [calculationPath]: [{ status: 200, body: tenYearsWithoutInterest }],

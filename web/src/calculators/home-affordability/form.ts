@@ -2,13 +2,11 @@ import {
   homeAffordabilityCall,
   homeAffordabilityDefaults,
 } from '@suen/engine/calculators/home-affordability/input';
-import { minimumGrossSalary } from '@suen/engine/inputs';
+import { minimumGrossSalary, monthsInYear } from '@suen/engine/inputs';
 import { defineForm } from '../../shared/form/define-form.ts';
 import { money, percent, wholeNumber } from '../../shared/form/fields.ts';
 
 const { loanTermYears, interestRate } = homeAffordabilityDefaults;
-
-const monthsInYear = 12;
 
 /** A household's income and means, the loan it would take, and a home in view. */
 export const homeAffordabilityForm = defineForm(

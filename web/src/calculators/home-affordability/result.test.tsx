@@ -1,11 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import {
-  barOfAnswer,
-  recalculateButtons,
-  wholeCalculation,
-} from '../../shared/testing/whole-result.ts';
-import { box, calculate, termsBox } from './test-page.tsx';
+import { barOfAnswer, wholeCalculation } from '../../shared/testing/whole-result.ts';
+import { calculate } from './test-page.tsx';
 import { realisticPrice, tenYearsWithoutInterest, withoutRoom } from './fixtures.ts';
 
 /** The table's rows as the eye reads them. */
@@ -207,22 +203,4 @@ describe('the summary of the entries', () => {
     await calculate(tenYearsWithoutInterest, { [name]: '' });
     expect(screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent).toBe(value);
   });
-});
-
-describe('the way back', () => {
-  it('is Recalculate: the form as it was left', async () => {
-    const { user } = await calculate();
-    await user.click(recalculateButtons()[0]);
-    await waitFor(() => expect(box('Down payment')).toHaveProperty('value', '24\u00A0000.00'));
-    expect(termsBox()).toHaveProperty('checked', true);
-  });
-
-  it.each(['Annual net income', 'Loan term', 'Home price'])(
-    'is a change link to its field: %s',
-    async (name) => {
-      const { user } = await calculate();
-      await user.click(screen.getByRole('button', { name: `Change ${name}` }));
-      await waitFor(() => expect(document.activeElement).toBe(box(name)));
-    },
-  );
 });

@@ -13,7 +13,6 @@ import { PersonFields } from './PersonFields.tsx';
 import { personIds, persons } from './persons.ts';
 import { useJointSalaryWords } from './words.ts';
 
-/** The fields of the joint salary form. */
 export function JointSalaryFields({ form }: { readonly form: StateOf<typeof jointSalaryForm> }) {
   const { t } = useTranslation('joint-salary', { keyPrefix: 'form' });
   const words = useJointSalaryWords(form.entries);

@@ -1,5 +1,5 @@
 import { jointSalaryCall } from '@suen/engine/calculators/joint-salary/input';
-import { minimumGrossSalary } from '@suen/engine/inputs';
+import { minimumGrossSalary, monthsInYear } from '@suen/engine/inputs';
 import { defineForm } from '../../shared/form/define-form.ts';
 import { choice } from '../../shared/form/fields.ts';
 import { payMonthField } from '../../shared/rule-period/period-fields.ts';
@@ -32,8 +32,6 @@ interface DoubtedEntries {
   readonly weeklyHours2: string;
 }
 
-const monthsInYear = 12;
-
 /** Both salaries are of one period: it is switched where that suits the other one, else this amount is converted. */
 function doubt(person: PersonId, amount: number | null, entries: DoubtedEntries) {
   const { salaryPeriod } = entries;
@@ -61,15 +59,15 @@ function doubt(person: PersonId, amount: number | null, entries: DoubtedEntries)
 export const jointSalaryForm = defineForm(
   jointSalaryCall,
   {
-    taxClass: choice<TaxClass>(1),
-    salaryPeriod: choice<SalaryPeriod>('monthly'),
     grossSalary: salaryField(true),
+    salaryPeriod: choice<SalaryPeriod>('monthly'),
     distanceToWork: distanceField,
     employmentType: choice<EmploymentType>(1),
     // Empty when there is only one income.
     grossSalary2: salaryField(false),
     distanceToWork2: distanceField,
     employmentType2: choice<EmploymentType>(1),
+    taxClass: choice<TaxClass>(1),
     // The class of the first person until another is chosen.
     taxClass2: choice<OwnTaxClass | null>(null),
     payMonth: payMonthField,

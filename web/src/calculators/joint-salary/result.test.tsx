@@ -1,8 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { recalculateButtons } from '../../shared/testing/whole-result.ts';
 import { salaryStatistics } from '../../shared/testing/salary-statistics.ts';
-import { amountsOf, calculate, fieldsOf, grossSalaryBox, statisticsPath } from './test-page.tsx';
+import { amountsOf, calculate, grossSalaryBox, statisticsPath } from './test-page.tsx';
 import {
   answerTo,
   coupleInClass1,
@@ -208,17 +207,6 @@ describe('around the result', () => {
   it('has no entries of a second person who was not entered', async () => {
     await calculate(oneEarnerInClass2, { secondSalary: '' });
     expect(screen.queryByRole('button', { name: /^Change Person 2/ })).toBeNull();
-  });
-
-  it('leads back to the form as it was left', async () => {
-    const { user } = await calculate();
-    await user.click(recalculateButtons()[0]);
-    await screen.findByRole('group', { name: 'Person 2' });
-    expect(grossSalaryBox('Person 1')).toHaveProperty('value', '5\u00A0000.00');
-    expect(fieldsOf('Person 2').getByRole('radio', { name: 'Employee' })).toHaveProperty(
-      'checked',
-      true,
-    );
   });
 
   it('stays in another language', async () => {

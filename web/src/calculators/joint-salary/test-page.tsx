@@ -24,9 +24,6 @@ export const grossSalaryBox = (person: PersonName) =>
 /** The first person's class, or that of both. */
 export const taxClassCard = (name: string) =>
   within(screen.getByRole('group', { name: 'Tax class' })).getByRole('radio', { name });
-export const calculateButton = () => screen.getByRole('button', { name: 'Calculate Joint Salary' });
-export const termsBox = () =>
-  screen.getByRole('checkbox', { name: 'I have read and accept the terms of use' });
 
 interface Circumstances {
   readonly secondSalary?: string;

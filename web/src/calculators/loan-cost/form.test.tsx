@@ -2,17 +2,8 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { descriptionOf } from '../../shared/testing/description-of.ts';
 import { fakeApi } from '../../shared/testing/fake-api.ts';
-import { wholeResult } from '../../shared/testing/whole-result.ts';
-import {
-  box,
-  calculateButton,
-  calculationPath,
-  retype,
-  showPage,
-  slider,
-  termsBox,
-} from './test-page.tsx';
-import { publishedYear } from './fixtures.ts';
+import { box, calculateButton, termsBox } from '../../shared/testing/controls.ts';
+import { calculationPath, retype, showPage, slider } from './test-page.tsx';
 
 describe('the term', () => {
   it('begins with the defaults of the specification', () => {
@@ -62,21 +53,6 @@ describe('the term', () => {
     await retype(user, 'Term in months', '481');
     expect(descriptionOf(box('Term in months'))).toBe('Please enter 480 months or less.');
   });
-
-  it('names its limits', async () => {
-    const { user } = showPage();
-    await retype(user, 'Term in years', '36');
-    await user.tab();
-    expect(descriptionOf(box('Term in years'))).toBe('Please enter 35 years or less.');
-    await retype(user, 'Term in months', '481');
-    await user.tab();
-    expect(descriptionOf(box('Term in months'))).toBe('Please enter 480 months or less.');
-    await retype(user, 'Term in months', '7.5');
-    await user.tab();
-    expect(descriptionOf(box('Term in months'))).toBe(
-      'Please enter a whole number, for example 240.',
-    );
-  });
 });
 
 describe('sending', () => {
@@ -86,31 +62,6 @@ describe('sending', () => {
     await retype(page.user, 'Interest rate per year', '3,2 %');
     return page;
   }
-
-  it('posts exactly the fields of the specification', async () => {
-    const { callsTo } = fakeApi({ [calculationPath]: [{ status: 200, body: publishedYear }] });
-    const { user } = await fill();
-    await user.click(termsBox());
-    await user.click(calculateButton());
-    await wholeResult();
-    expect(callsTo(calculationPath)).toEqual([
-      {
-        path: calculationPath,
-        body: {
-          amount: 350_000,
-          annualInterestRate: 3.2,
-          years: 20,
-          months: 240,
-          loadMonthlyAmmortization: false,
-        },
-      },
-    ]);
-  });
-
-  it('waits for the terms', () => {
-    showPage();
-    expect(calculateButton().getAttribute('aria-disabled')).toBe('true');
-  });
 
   it('says a failure on the page and in the console, and keeps everything', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});

@@ -1,11 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import {
-  barOfAnswer,
-  recalculateButtons,
-  wholeCalculation,
-} from '../../shared/testing/whole-result.ts';
-import { box, calculate, calculationPath, termsBox } from './test-page.tsx';
+import { barOfAnswer, wholeCalculation } from '../../shared/testing/whole-result.ts';
+import { calculate, calculationPath } from './test-page.tsx';
 import { noMonths, publishedMonths, publishedYear, thirteenMonths } from './fixtures.ts';
 
 const year = { status: 200, body: publishedYear } as const;
@@ -240,23 +236,4 @@ describe('the monthly schedule', () => {
     ]);
     expect(lines.at(-2)).toBe('12,216.26,1.48,0.00');
   });
-});
-
-describe('the way back', () => {
-  it('is Recalculate: the form as it was left', async () => {
-    const { user } = await calculate(year);
-    await user.click(recalculateButtons()[0]);
-    await waitFor(() => expect(box('Loan amount')).toHaveProperty('value', '2\u00A0500.00'));
-    expect(box('Term in months')).toHaveProperty('value', '12');
-    expect(termsBox()).toHaveProperty('checked', true);
-  });
-
-  it.each(['Loan amount', 'Interest rate per year', 'Term in years', 'Term in months'])(
-    'is a change link to its field: %s',
-    async (name) => {
-      const { user } = await calculate(year);
-      await user.click(screen.getByRole('button', { name: `Change ${name}` }));
-      await waitFor(() => expect(document.activeElement).toBe(box(name)));
-    },
-  );
 });

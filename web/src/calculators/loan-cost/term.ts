@@ -1,7 +1,6 @@
 import { maxLoanYears } from '@suen/engine/calculators/loan-cost/input';
+import { monthsInYear } from '@suen/engine/inputs';
 import { parseNumber } from '../../shared/amount/parse-number.ts';
-
-const monthsInYear = 12;
 
 /** The typed term, in years and in months. */
 interface TermEntries {

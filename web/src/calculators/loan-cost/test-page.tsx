@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { box } from '../../shared/testing/controls.ts';
 import { enter } from '../../shared/testing/enter.ts';
 import { fakeApi, type Answer } from '../../shared/testing/fake-api.ts';
 import { sendForm } from '../../shared/testing/send-form.ts';
@@ -16,11 +17,7 @@ export const calculationPath = '/LoanCalculator/calculateloan';
 /** Renders the calculator's page and returns a user for it. */
 export const showPage = () => showInSite(<LoanCostPage />);
 
-export const box = (name: string) => screen.getByRole('textbox', { name });
 export const slider = () => screen.getByRole('slider', { name: 'Term in years' });
-export const calculateButton = () => screen.getByRole('button', { name: 'Calculate loan cost' });
-export const termsBox = () =>
-  screen.getByRole('checkbox', { name: 'I have read and accept the terms of use' });
 
 /** Puts something else into a field. */
 export async function retype(user: UserEvent, name: string, text: string) {

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { descriptionOf } from '../../shared/testing/description-of.ts';
-import { enter } from '../../shared/testing/enter.ts';
 import { fakeApi } from '../../shared/testing/fake-api.ts';
 import { wholeResult } from '../../shared/testing/whole-result.ts';
-import { box, calculateButton, calculationPath, fillIn, showPage, termsBox } from './test-page.tsx';
+import { box, calculateButton, termsBox } from '../../shared/testing/controls.ts';
+import { calculationPath, fillIn, showPage } from './test-page.tsx';
 import { twoMonthsLeft } from './fixtures.ts';
 
 describe('the form', () => {
@@ -21,19 +21,6 @@ describe('the form', () => {
     await user.type(box('Interest rate per year'), '3,255');
     await user.tab();
     expect(box('Interest rate per year')).toHaveProperty('value', '3.26');
-  });
-
-  it('names the limit at the field that passes it', async () => {
-    const { user } = showPage();
-    await user.type(box('Interest rate per year'), '31');
-    await user.clear(box('Remaining years'));
-    await user.type(box('Remaining years'), '31');
-    await user.clear(box('Additional months'));
-    await user.type(box('Additional months'), '12');
-    await user.tab();
-    expect(descriptionOf(box('Interest rate per year'))).toBe('Please enter 30\u00A0% or less.');
-    expect(descriptionOf(box('Remaining years'))).toBe('Please enter 30 years or less.');
-    expect(descriptionOf(box('Additional months'))).toBe('Please enter 11 months or less.');
   });
 
   it('wants a month at least, and says so when the years are emptied of their last', async () => {
@@ -57,51 +44,6 @@ describe('the form', () => {
 });
 
 describe('sending', () => {
-  it('posts the earlier repayments and the older contract, which are folded away', async () => {
-    const { callsTo } = fakeApi({ [calculationPath]: [{ status: 200, body: twoMonthsLeft }] });
-    const { user } = showPage();
-    fillIn();
-    enter(
-      screen.getByRole('textbox', { name: 'Previous early repayments', hidden: true }),
-      '300000',
-    );
-    await user.click(
-      screen.getByRole('checkbox', {
-        name: /My contract already existed on 21.March.2016/,
-        hidden: true,
-      }),
-    );
-    await user.click(termsBox());
-    await user.click(calculateButton());
-    await wholeResult();
-    expect(callsTo(calculationPath)[0]?.body).toMatchObject({
-      earlierRepayments: 300_000,
-      contractSigned: '2016-03-21',
-    });
-  });
-
-  it('posts exactly the fields of the specification', async () => {
-    const { callsTo } = fakeApi({ [calculationPath]: [{ status: 200, body: twoMonthsLeft }] });
-    const { user } = showPage();
-    fillIn({ 'Interest rate per year': '2,75' });
-    await user.click(termsBox());
-    await user.click(calculateButton());
-    await wholeResult();
-    expect(callsTo(calculationPath)).toEqual([
-      {
-        path: calculationPath,
-        body: {
-          loanAmount: 1000,
-          interestRate: 2.75,
-          remainingTermYears: 0,
-          remainingTermMonths: 2,
-          prepaymentAmount: 600,
-          prepaymentDate: null,
-        },
-      },
-    ]);
-  });
-
   it('takes empty years for the default, which the field names', async () => {
     const { callsTo } = fakeApi({ [calculationPath]: [{ status: 200, body: twoMonthsLeft }] });
     const { user } = showPage();

@@ -1,11 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import {
-  barOfAnswer,
-  recalculateButtons,
-  wholeCalculation,
-} from '../../shared/testing/whole-result.ts';
-import { box, calculate, termsBox } from './test-page.tsx';
+import { barOfAnswer, wholeCalculation } from '../../shared/testing/whole-result.ts';
+import { calculate } from './test-page.tsx';
 import {
   beyondTheCap,
   olderContract,
@@ -197,22 +193,4 @@ describe('the summary of the entries', () => {
     await calculate(twoMonthsLeft, { 'Remaining years': '2', [name]: '' });
     expect(screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent).toBe(value);
   });
-});
-
-describe('the way back', () => {
-  it('is Recalculate: the form as it was left', async () => {
-    const { user } = await calculate();
-    await user.click(recalculateButtons()[0]);
-    await waitFor(() => expect(box('Early repayment amount')).toHaveProperty('value', '600.00'));
-    expect(termsBox()).toHaveProperty('checked', true);
-  });
-
-  it.each(['Remaining loan amount', 'Additional months', 'Early repayment amount'])(
-    'is a change link to its field: %s',
-    async (name) => {
-      const { user } = await calculate();
-      await user.click(screen.getByRole('button', { name: `Change ${name}` }));
-      await waitFor(() => expect(document.activeElement).toBe(box(name)));
-    },
-  );
 });

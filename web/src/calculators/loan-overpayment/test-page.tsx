@@ -1,4 +1,3 @@
-import { screen } from '@testing-library/react';
 import { fakeApi } from '../../shared/testing/fake-api.ts';
 import { fillInBoxes, type UsualEntries } from '../../shared/testing/fill-in-boxes.ts';
 import { sendForm } from '../../shared/testing/send-form.ts';
@@ -11,11 +10,6 @@ import { twoMonthsLeft } from './fixtures.ts';
 
 /** Renders the calculator's page and returns a user for it. */
 export const showPage = () => showInSite(<LoanOverpaymentPage />);
-
-export const box = (name: string) => screen.getByRole('textbox', { name });
-export const calculateButton = () => screen.getByRole('button', { name: 'Calculate savings' });
-export const termsBox = () =>
-  screen.getByRole('checkbox', { name: 'I have read and accept the terms of use' });
 
 export const calculationPath = '/LoanCalculator/calculate';
 

@@ -1,14 +1,9 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { descriptionOf } from '../../shared/testing/description-of.ts';
 import { setClock } from '../../shared/testing/set-clock.ts';
-import {
-  calculateButton,
-  grossSalaryBox,
-  rulePeriodBox,
-  showPage,
-  termsBox,
-} from './test-page.tsx';
+import { calculateButton, termsBox } from '../../shared/testing/controls.ts';
+import { grossSalaryBox, rulePeriodBox, showPage } from './test-page.tsx';
 
 describe('typing an amount', () => {
   it('leaves what is typed alone until the field is left, then writes it as the site does', async () => {
@@ -70,13 +65,6 @@ describe('the minimum salary', () => {
 });
 
 describe('choices', () => {
-  it('begin with class 1, an employee and the rules of January 2025', () => {
-    showPage();
-    expect(screen.getByRole('radio', { name: 'Class 1' })).toHaveProperty('checked', true);
-    expect(screen.getByRole('radio', { name: 'Employee' })).toHaveProperty('checked', true);
-    expect(rulePeriodBox()).toHaveProperty('value', '2025-01');
-  });
-
   it('begin with the rules of today, and say what older ones are for', async () => {
     setClock('2026-11-22T12:00:00Z');
     const { user } = showPage();
@@ -135,20 +123,5 @@ describe('the terms', () => {
     ]);
     await user.click(within(dialog).getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).toBeNull();
-  });
-});
-
-describe('the focus', () => {
-  it.each([
-    ['goes to the first field on wide screens', true],
-    ['stays where it is on phones, so that no keyboard covers the page', false],
-  ])('%s', (_sentence, isWide) => {
-    vi.stubGlobal('matchMedia', (query: string) => ({
-      matches: query === '(min-width: 768px)' && isWide,
-      addEventListener() {},
-      removeEventListener() {},
-    }));
-    showPage();
-    expect(document.activeElement === grossSalaryBox()).toBe(isWide);
   });
 });

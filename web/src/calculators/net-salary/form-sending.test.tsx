@@ -3,77 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { descriptionOf } from '../../shared/testing/description-of.ts';
 import { fakeApi, type ImmediateAnswer } from '../../shared/testing/fake-api.ts';
 import { wholeResult } from '../../shared/testing/whole-result.ts';
-import {
-  calculateButton,
-  calculationPath,
-  grossSalaryBox,
-  showPage,
-  termsBox,
-} from './test-page.tsx';
+import { calculateButton, termsBox } from '../../shared/testing/controls.ts';
+import { calculationPath, grossSalaryBox, showPage } from './test-page.tsx';
 import { netSalaryOfJune2025 } from './fixtures.ts';
 
 const rightAnswer: ImmediateAnswer = { status: 200, body: netSalaryOfJune2025 };
 
 describe('sending', () => {
-  it('posts every field of the specification, null for what is empty, and the rules', async () => {
-    const { callsTo } = fakeApi({ [calculationPath]: [rightAnswer] });
-    const { user } = showPage();
-    await user.type(grossSalaryBox(), '5 000,00');
-    await user.clear(screen.getByRole('textbox', { name: 'Distance to work' }));
-    await user.click(screen.getByRole('radio', { name: 'Class 2' }));
-    await user.click(termsBox());
-    await user.click(calculateButton());
-    await wholeResult();
-    expect(callsTo(calculationPath)).toEqual([
-      {
-        path: calculationPath,
-        body: {
-          grossSalary: 5000,
-          taxClass: 3,
-          employmentType: 1,
-          salaryPeriod: 'monthly',
-          distanceToWork: null,
-          transportCosts: null,
-          supplementaryPension: null,
-          increasePercent: null,
-          weeklyHours: null,
-          payMonth: '2025-01',
-          bonus: null,
-          overtimeHours: null,
-          sundayHours: null,
-          sundayRule: null,
-          publicHolidayHours: null,
-          nightHours: null,
-          nightSupplementPercent: null,
-          benefitInKind: null,
-          exchangedCarValue: null,
-          companyCar: null,
-          mealVouchers: null,
-          mutualityClass: 2,
-          accidentFactor: 1,
-          employer: true,
-          marginal: true,
-          netCurve: true,
-        },
-      },
-    ]);
-  });
-
-  it('sends nothing that is wrong, says what is and goes to the first wrong field', async () => {
-    const { calls } = fakeApi({});
-    const { user } = showPage();
-    await user.click(screen.getByText('Hours and pay'));
-    await user.type(screen.getByRole('textbox', { name: 'Salary increase' }), '101');
-    await user.click(termsBox());
-    await user.click(calculateButton());
-    expect(calls).toEqual([]);
-    expect(document.activeElement).toBe(grossSalaryBox());
-    expect(descriptionOf(grossSalaryBox())).toBe('Please fill in this field.');
-    expect(descriptionOf(screen.getByRole('textbox', { name: 'Salary increase' }))).toBe(
-      'Please enter 100\u00A0% or less.',
-    );
-  });
-
   it('says that it calculates, and sends once however often it is asked', async () => {
     let finish: (answer: ImmediateAnswer) => void = () => {};
     const { calls } = fakeApi({

@@ -10,7 +10,8 @@ import { fakeApi, type Answer } from '../../shared/testing/fake-api.ts';
 import { sendForm } from '../../shared/testing/send-form.ts';
 import { wholeResult } from '../../shared/testing/whole-result.ts';
 import { netSalaryForm } from './form.ts';
-import { calculateButton, grossSalaryBox, showPage, termsBox } from './test-page.tsx';
+import { calculateButton, termsBox } from '../../shared/testing/controls.ts';
+import { grossSalaryBox, showPage } from './test-page.tsx';
 
 const grossSalaryPath = '/SalaryCalculator/calculategross';
 const netSalaryBox = () => screen.getByRole('textbox', { name: 'Net salary you want' });

@@ -1,13 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { recalculateButtons, wholeResult } from '../../shared/testing/whole-result.ts';
-import {
-  calculate,
-  calculateButton,
-  grossSalaryBox,
-  supplementaryPensionBox,
-  termsBox,
-} from './test-page.tsx';
+import { calculateButton, termsBox } from '../../shared/testing/controls.ts';
+import { calculate, grossSalaryBox, supplementaryPensionBox } from './test-page.tsx';
 import en from './texts/en.json';
 import { netSalaryWithPaidOutCredits, selfEmployedOfJune2025 } from './fixtures.ts';
 
@@ -168,14 +163,6 @@ describe('the way back', () => {
     travel(1);
     await wholeResult();
     expect(recalculateButtons()).toHaveLength(2);
-  });
-
-  it('is a change link: to its field', async () => {
-    const { user } = await calculate();
-    await user.click(screen.getByRole('button', { name: 'Change Tax class' }));
-    await waitFor(() =>
-      expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Class 1' })),
-    );
   });
 
   it('opens what a field that leads back to is folded in', async () => {

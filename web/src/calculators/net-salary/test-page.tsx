@@ -15,8 +15,6 @@ import { netSalaryOfJune2025 } from './fixtures.ts';
 export const showPage = () => showInSite(<NetSalaryPage />);
 
 export const grossSalaryBox = () => screen.getByRole('textbox', { name: 'Gross salary' });
-export const calculateButton = () =>
-  screen.getByRole('button', { name: /^Calculate net (?:salary|income)$/ });
 export const supplementaryPensionBox = () =>
   screen.getByRole('textbox', {
     name: 'Your own payments to your employer’s pension scheme, per year',
@@ -26,8 +24,6 @@ export const weeklyHoursBox = () =>
   screen.getByRole('textbox', { name: 'Working hours per week', hidden: true });
 export const rulePeriodBox = () =>
   screen.getByRole('combobox', { name: /^(?:For which months|Pour quels mois|Für welche Monate)/ });
-export const termsBox = () =>
-  screen.getByRole('checkbox', { name: 'I have read and accept the terms of use' });
 
 export const calculationPath = '/SalaryCalculator/calculate';
 export const statisticsPath = '/stats/salary';

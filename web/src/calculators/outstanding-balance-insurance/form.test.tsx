@@ -1,17 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { descriptionOf } from '../../shared/testing/description-of.ts';
-import { fakeApi } from '../../shared/testing/fake-api.ts';
-import { wholeResult } from '../../shared/testing/whole-result.ts';
-import {
-  box,
-  calculateButton,
-  calculationPath,
-  card,
-  enterCouple,
-  showPage,
-} from './test-page.tsx';
-import { coupleOf35And37 } from './fixtures.ts';
+import { box, calculateButton } from '../../shared/testing/controls.ts';
+import { card, showPage } from './test-page.tsx';
 
 describe('the form', () => {
   it('begins empty, with the examples of the specification and a single premium', () => {
@@ -40,26 +31,6 @@ describe('the form', () => {
 });
 
 describe('sending', () => {
-  it('posts exactly the fields of the specification and the tax year', async () => {
-    const { callsTo } = fakeApi({ [calculationPath]: [{ status: 200, body: coupleOf35And37 }] });
-    const page = showPage();
-    await enterCouple(page);
-    await page.user.click(card('Annual Payments'));
-    await page.user.selectOptions(screen.getByRole('combobox', { name: 'Tax year' }), '2026');
-    await page.user.click(calculateButton());
-    await wholeResult();
-    expect(callsTo(calculationPath).map(({ body }) => body)).toEqual([
-      {
-        age1: 35,
-        age2: 37,
-        childrenInHousehold: 2,
-        outstandingBalanceInsurance: 5000,
-        outstandingBalanceInsuranceType: 2,
-        taxYear: 2026,
-      },
-    ]);
-  });
-
   it.each([
     ['en', 'Children in the household', 'Please enter 0 children or more.'],
     ['fr', 'Enfants dans le ménage', 'Veuillez saisir 0 enfant ou plus.'],

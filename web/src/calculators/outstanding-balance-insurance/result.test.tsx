@@ -1,11 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import {
-  barOfAnswer,
-  recalculateButtons,
-  wholeCalculation,
-} from '../../shared/testing/whole-result.ts';
-import { box, calculate, termsBox } from './test-page.tsx';
+import { barOfAnswer, wholeCalculation } from '../../shared/testing/whole-result.ts';
+import { calculate } from './test-page.tsx';
 import { annualPremiumsAbove, oneOf30 } from './fixtures.ts';
 
 const text = () => (document.body.textContent ?? '').replaceAll('\u00A0', ' ');
@@ -58,20 +54,5 @@ describe('the result', () => {
       'You are over deducting €28.00 for insurances. You can lower your deductions by this amount.',
     );
     expect(text()).not.toContain('How your age changes the limit');
-  });
-});
-
-describe('the way back', () => {
-  it('is Recalculate: the form as it was left', async () => {
-    const { user } = await calculate();
-    await user.click(recalculateButtons()[0]);
-    await waitFor(() => expect(box('Your age')).toHaveProperty('value', '35'));
-    expect(termsBox()).toHaveProperty('checked', true);
-  });
-
-  it('is a change link to its field', async () => {
-    const { user } = await calculate();
-    await user.click(screen.getByRole('button', { name: 'Change Planned payment' }));
-    await waitFor(() => expect(document.activeElement).toBe(box('Planned payment')));
   });
 });

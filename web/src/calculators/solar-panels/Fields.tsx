@@ -4,14 +4,13 @@ import { FoldedFields, Folds } from '../../shared/form/FoldedFields.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import type { solarPanelsForm } from './form.ts';
 import { AdditionFields } from './form/AdditionFields.tsx';
-import { useFieldWords } from './field-words.ts';
 import { BatteryField } from './form/BatteryField.tsx';
 import { ConsumptionField } from './form/ConsumptionField.tsx';
 import { CostFields } from './form/CostFields.tsx';
 import { useSolarControls } from './form/part-of-form.ts';
 import { RemainingFields } from './form/RemainingFields.tsx';
 import { CostPreview, SystemPreview } from './form/SystemPreview.tsx';
-import { useEntryNames } from './words.ts';
+import { useEntryNames, useFieldWords } from './words.ts';
 
 const additions = ['includeEv', 'hasHeatPump'] as const;
 const money = [

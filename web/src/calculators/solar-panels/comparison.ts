@@ -4,10 +4,9 @@ import { defineComparison, type ComparedLine } from '../../shared/comparison/com
 import { trendBetween } from '../../shared/comparison/trend.ts';
 import { writeFigure } from '../../shared/explanation/write-figure.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
-import { useFieldWords } from './field-words.ts';
 import { solarPanelsForm } from './form.ts';
 import { payers } from './result/payers.ts';
-import { useEntryNames } from './words.ts';
+import { useEntryNames, useFieldWords } from './words.ts';
 
 interface Column {
   readonly result: SolarPanelsResult;

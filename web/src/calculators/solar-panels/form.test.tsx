@@ -1,22 +1,9 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { descriptionOf } from '../../shared/testing/description-of.ts';
-import { fakeApi } from '../../shared/testing/fake-api.ts';
-import { wholeResult } from '../../shared/testing/whole-result.ts';
-import {
-  box,
-  calculateButton,
-  calculationPath,
-  list,
-  radio,
-  showPage,
-  slider,
-  termsBox,
-  tick,
-} from './test-page.tsx';
-import { defaultsOf7200Kwh } from './fixtures.ts';
+import { box, list, slider } from '../../shared/testing/controls.ts';
+import { radio, showPage, tick } from './test-page.tsx';
 
-const rightAnswer = { status: 200, body: defaultsOf7200Kwh };
 /** A text as the page writes it, with no-break spaces where figures must not part. */
 const spaced = (text: string) => text.replaceAll('~', '\u00A0');
 
@@ -73,23 +60,6 @@ describe('the form', () => {
     ).toBeDefined();
     expect(descriptionOf(tick('Add an electric car'))).toContain(spaced('2~500~kWh a year'));
   });
-
-  it('names the limit at the field that passes it', async () => {
-    showPage();
-    for (const [name, typed, message] of [
-      ['Electricity consumption', '-1', 'Please enter 0~kWh or more.'],
-      ['Self-consumption', '101', 'Please enter 100~% or less.'],
-      ['State subsidy in percent', '100.1', 'Please enter 100~% or less.'],
-      ['Municipal subsidy', 'none', 'Please enter a number, for example 500.00.'],
-      ['Feed-in rate', '1.01', 'Please enter €~1 or less.'],
-      ['Lifespan of the panels', '14', 'Please enter 15~years or more.'],
-    ] as const) {
-      const field = box(name);
-      fireEvent.change(field, { target: { value: typed } });
-      fireEvent.blur(field);
-      await waitFor(() => expect(descriptionOf(field)).toBe(spaced(message)));
-    }
-  });
 });
 
 describe('the battery', () => {
@@ -124,65 +94,5 @@ describe('the battery', () => {
     fireEvent.change(slider('Battery'), { target: { value: '3' } });
     expect(list('Battery')).toHaveProperty('value', '15');
     expect(box('Self-consumption')).toHaveProperty('value', '56');
-  });
-});
-
-describe('sending', () => {
-  it('posts exactly the fields of the specification', async () => {
-    const { callsTo } = fakeApi({ [calculationPath]: [rightAnswer] });
-    const { user } = showPage();
-    await user.click(screen.getByRole('radio', { name: 'Monthly' }));
-    await user.type(box('Electricity consumption'), '600');
-    await user.click(tick('Add an electric car'));
-    await user.selectOptions(list('Battery'), '10');
-    await user.click(termsBox());
-    await user.click(calculateButton());
-    await wholeResult();
-    expect(callsTo(calculationPath)).toEqual([
-      {
-        path: calculationPath,
-        body: {
-          consumption: 600,
-          consumptionPeriod: 'monthly',
-          batteryCapacity: 10,
-          costPerKWp: 2000,
-          baseSubsidyPercent: 50,
-          additionalSubsidyAmount: 500,
-          solarYieldPerKWp: 1000,
-          selfConsumptionRate: 50,
-          feedInRate: 0.12,
-          lifespan: 25,
-          includeEv: true,
-          hasHeatPump: false,
-        },
-      },
-    ]);
-  });
-
-  it('sends empty numbers as null, and a lifespan as 0', async () => {
-    const { callsTo } = fakeApi({ [calculationPath]: [rightAnswer] });
-    const { user } = showPage();
-    await user.type(box('Electricity consumption'), '7200');
-    for (const name of [
-      'Self-consumption',
-      'Price per kWp',
-      'State subsidy in percent',
-      'Municipal subsidy',
-      'Feed-in rate',
-      'Lifespan of the panels',
-    ]) {
-      await user.clear(box(name));
-    }
-    await user.click(termsBox());
-    await user.click(calculateButton());
-    await wholeResult();
-    expect(callsTo(calculationPath)[0]?.body).toMatchObject({
-      selfConsumptionRate: null,
-      costPerKWp: null,
-      baseSubsidyPercent: null,
-      additionalSubsidyAmount: null,
-      feedInRate: null,
-      lifespan: 0,
-    });
   });
 });

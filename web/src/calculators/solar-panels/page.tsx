@@ -7,7 +7,7 @@ import { SolarPanelsFields } from './Fields.tsx';
 import { solarPanelsForm } from './form.ts';
 import { next } from './next.ts';
 import { useReading } from './reading.ts';
-import { useFieldWords } from './field-words.ts';
+import { useFieldWords } from './words.ts';
 
 /** The solar panels calculator. */
 export default calculatorPage({

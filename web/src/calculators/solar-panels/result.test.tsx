@@ -1,11 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import {
-  barOfAnswer,
-  recalculateButtons,
-  wholeCalculation,
-} from '../../shared/testing/whole-result.ts';
-import { box, calculate, list, termsBox } from './test-page.tsx';
+import { barOfAnswer, wholeCalculation } from '../../shared/testing/whole-result.ts';
+import { calculate } from './test-page.tsx';
 import { netPositions } from './result/net-position.ts';
 import { beyondLifespan, defaultsOf7200Kwh, fullyCovered, nothing } from './fixtures.ts';
 
@@ -227,27 +223,5 @@ describe('the months', () => {
     ).toBeDefined();
     await user.click(screen.getByRole('tab', { name: 'Generation' }));
     expect(screen.getByText(/The monthly figures add up to 1.864\.8.kWh less/)).toBeDefined();
-  });
-});
-
-describe('the way back', () => {
-  it('is Recalculate: the form as it was left', async () => {
-    const { user } = await calculate();
-    await user.click(recalculateButtons()[0]);
-    await waitFor(() =>
-      expect(box('Electricity consumption')).toHaveProperty('value', spaced('7~200')),
-    );
-    expect(termsBox()).toHaveProperty('checked', true);
-  });
-
-  it.each([
-    ['Electricity consumption', () => box('Electricity consumption')],
-    ['Add a heat pump', () => screen.getByRole('checkbox', { name: 'Add a heat pump' })],
-    ['Battery', () => list('Battery')],
-    ['Lifespan of the panels', () => box('Lifespan of the panels')],
-  ])('is a change link to its field: %s', async (name, field) => {
-    const { user } = await calculate();
-    await user.click(screen.getByRole('button', { name: `Change ${name}` }));
-    await waitFor(() => expect(document.activeElement).toBe(field()));
   });
 });

@@ -2,7 +2,8 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { fakeApi } from '../../shared/testing/fake-api.ts';
 import { recalculateButtons, wholeResult } from '../../shared/testing/whole-result.ts';
-import { box, calculate, calculationPath, radio, showPage, termsBox } from './test-page.tsx';
+import { box, termsBox } from '../../shared/testing/controls.ts';
+import { calculate, calculationPath, radio, showPage } from './test-page.tsx';
 import { defaultsOf7200Kwh, under2026 } from './fixtures.ts';
 
 /** Rendering a page can take seconds on a busy machine. */

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { box } from '../../shared/testing/controls.ts';
 import { enter } from '../../shared/testing/enter.ts';
 import { fakeApi } from '../../shared/testing/fake-api.ts';
 import { sendForm } from '../../shared/testing/send-form.ts';
@@ -13,13 +14,8 @@ import { defaultsOf7200Kwh } from './fixtures.ts';
 /** Renders the calculator's page and returns a user for it. */
 export const showPage = () => showInSite(<SolarPanelsPage />);
 
-export const box = (name: string) => screen.getByRole('textbox', { name });
-export const slider = (name: string) => screen.getByRole('slider', { name });
-export const list = (name: string) => screen.getByRole('combobox', { name });
 export const radio = (name: string) => screen.getByRole('radio', { name: new RegExp(`^${name}`) });
 export const tick = (name: string) => screen.getByRole('checkbox', { name });
-export const calculateButton = () => screen.getByRole('button', { name: 'Calculate your savings' });
-export const termsBox = () => tick('I have read and accept the terms of use');
 
 export const calculationPath = '/solarpanelscalculator/calculate';
 

@@ -1,7 +1,21 @@
+import { solarPanelsDefaults } from '@suen/engine/calculators/solar-panels/input';
+import { usualSelfConsumptionPercent } from '@suen/engine/inputs';
 import { useFormat } from '../../shared/amount/use-format.ts';
 import { writeFigure } from '../../shared/explanation/write-figure.ts';
+import type { RequestOf } from '../../shared/form/entry-form.ts';
+import type { WordsOfForm } from '../../shared/form/field-words.ts';
+import { useDayName } from '../../shared/page/UpdatedOn.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
-import type { BatteryCapacity, ConsumptionPeriod, SolarYield, SubsidyScheme } from './form.ts';
+import {
+  exampleConsumption,
+  usualFeedInRate,
+  type BatteryCapacity,
+  type ConsumptionPeriod,
+  type solarPanelsForm,
+  type SolarYield,
+  type SubsidyScheme,
+} from './form.ts';
+import { quotedDays, quotedFigures } from './quoted-figures.ts';
 
 /** Entries and figures in words, for the form and for the summary below a result. */
 export function useEntryNames() {
@@ -18,8 +32,121 @@ export function useEntryNames() {
     schemeName: (name: SubsidyScheme) => t(`scheme.${name}`),
     yesOrNo: (isSo: boolean) => t(isSo ? 'yes' : 'no'),
     yearsName: (count: number) => t('years', { count, number: format.number(count) }),
-    /** The form after 'after' and 'in', which has a case of its own in German. */
+    /** The form after 'after' and 'in', which is another case in German. */
     afterYearsName: (count: number) => t('afterYears', { count, number: format.number(count) }),
     panelsName: (count: number) => t('panels', { count, number: format.number(count) }),
+  };
+}
+
+type Request = RequestOf<typeof solarPanelsForm>;
+
+interface Deciding {
+  readonly batteryCapacity: BatteryCapacity;
+  readonly consumptionPeriod: ConsumptionPeriod;
+  readonly subsidyScheme: SubsidyScheme;
+}
+
+/** The words of the form's fields and, for what was sent, of the summary below its result. */
+export function useFieldWords(
+  { batteryCapacity, consumptionPeriod, subsidyScheme }: Deciding,
+  sent?: Request,
+): WordsOfForm<typeof solarPanelsForm> {
+  const { t } = useTranslation('solar-panels', { keyPrefix: 'form' });
+  const { t: shared } = useTranslation('shared');
+  const format = useFormat();
+  const names = useEntryNames();
+  const dayName = useDayName();
+  const { subsidy, tariff, vat, batteryPrice, suppliersFrom, suppliersTo } = quotedFigures(format);
+  const usualRate = usualFeedInRate(subsidyScheme);
+  const defaults = solarPanelsDefaults;
+  const ofScheme = {
+    ...subsidy,
+    ...quotedDays(dayName),
+  };
+  const addition = (name: 'includeEv' | 'hasHeatPump') => ({
+    label: t(`${name}.label`),
+    write: names.yesOrNo,
+    brief: (isIncluded: boolean) => (isIncluded ? t(`${name}.brief`) : undefined),
+  });
+  const example = format.number(exampleConsumption[consumptionPeriod]);
+  return {
+    consumption: {
+      label: t('consumption.label'),
+      hint: t(`consumption.hint.${consumptionPeriod}`, { example }),
+      example,
+      write: (amount) => writeFigure(amount, 'kWh', format),
+      brief: (amount) => names.consumptionName(amount, consumptionPeriod),
+      ...(sent && { summary: names.consumptionName(sent.consumption, consumptionPeriod) }),
+    },
+    // The summary writes it with the consumption.
+    consumptionPeriod: {
+      label: t('consumptionPeriod.label'),
+      write: (period) => shared(`period.${period}`),
+      summary: null,
+    },
+    includeEv: addition('includeEv'),
+    hasHeatPump: addition('hasHeatPump'),
+    batteryCapacity: {
+      label: t('batteryCapacity.label'),
+      hint: t('batteryCapacity.hint', { price: batteryPrice }),
+      write: names.batteryName,
+      brief: (capacity) =>
+        `${t('batteryCapacity.label')}: ${capacity === 0 ? names.yesOrNo(false) : names.batteryName(capacity)}`,
+    },
+    selfConsumptionRate: {
+      label: t('selfConsumptionRate.label'),
+      hint: t(`selfConsumptionRate.hint.${batteryCapacity === 0 ? 'without' : 'with'}`, {
+        usual: format.percent(usualSelfConsumptionPercent(batteryCapacity)),
+        from: suppliersFrom,
+        to: suppliersTo,
+        default: format.percent(defaults.selfConsumptionRate),
+      }),
+    },
+    costPerKWp: {
+      label: t('costPerKWp.label'),
+      hint: t('costPerKWp.hint', { vat, default: format.eurosBriefly(defaults.costPerKWp) }),
+    },
+    subsidyScheme: {
+      label: t('subsidyScheme.label'),
+      hint: t(`subsidyScheme.hint.${subsidyScheme}`, ofScheme),
+      write: names.schemeName,
+      summary: names.schemeName(subsidyScheme),
+    },
+    baseSubsidyPercent: {
+      label: t('baseSubsidyPercent.label'),
+      hint: t('baseSubsidyPercent.hint', { default: format.percent(defaults.baseSubsidyPercent) }),
+      ...(subsidyScheme !== 'own' && { summary: null }),
+    },
+    additionalSubsidyAmount: {
+      label: t('additionalSubsidyAmount.label'),
+      hint: t('additionalSubsidyAmount.hint', {
+        default: format.eurosBriefly(defaults.additionalSubsidyAmount),
+      }),
+    },
+    solarYieldPerKWp: {
+      label: t('solarYieldPerKWp.label'),
+      hint: t('solarYieldPerKWp.hint', { usual: format.number(defaults.solarYieldPerKWp) }),
+      write: names.yieldName,
+      brief: names.yieldName,
+    },
+    feedInRate: {
+      label: t('feedInRate.label'),
+      hint: t(`feedInRate.hint.${subsidyScheme === 'own' ? 'own' : 'scheme'}`, {
+        ...tariff,
+        default: format.eurosExactly(usualRate),
+      }),
+      unit: t('feedInRate.unit'),
+      example: format.plain(usualRate),
+      write: format.eurosExactly,
+      brief: names.feedInName,
+      ...(sent && { summary: names.feedInName(sent.feedInRate ?? usualRate) }),
+    },
+    lifespan: {
+      label: t('lifespan.label'),
+      hint: t('lifespan.hint'),
+      unit: t('lifespan.unit'),
+      write: names.yearsName,
+      brief: names.yearsName,
+    },
   };
 }

@@ -2,18 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { setClock } from '../../shared/testing/set-clock.ts';
 import { descriptionOf } from '../../shared/testing/description-of.ts';
-import { fakeApi } from '../../shared/testing/fake-api.ts';
-import {
-  calculationPath,
-  choice,
-  choose,
-  entry,
-  fill,
-  resultShown,
-  send,
-  showPage,
-} from './test-page.tsx';
-import { coupleWithLoan } from './fixtures.ts';
+import { choice, choose, entry, fill, showPage } from './test-page.tsx';
 
 const optionsOf = (list: HTMLElement) =>
   [...list.querySelectorAll('option')].map(({ textContent }) => textContent);
@@ -123,47 +112,5 @@ describe('what the room is worth in tax', () => {
     choose('household', 'partner');
     expect(screen.queryByText('Class 1')).toBeNull();
     expect(descriptionOf(entry('taxableIncome'))).toMatch(/you are in class 2/);
-  });
-});
-
-describe('sending', () => {
-  it('posts the fields of the specification, the tax year and what the tax depends on', async () => {
-    const { callsTo } = fakeApi({ [calculationPath]: [{ status: 200, body: coupleWithLoan }] });
-    showPage();
-    choose('household', 'partner');
-    fill('age1', '38');
-    fill('age2', '40');
-    fill('childrenInHousehold', '2');
-    fill('pension1', '1000');
-    fill('healthInsurance2', '150,50');
-    choose('outstandingBalanceInsuranceType', 1);
-    fill('outstandingBalanceInsurance', '5.000');
-    fill('taxableIncome', '85 000');
-    send();
-    await resultShown();
-    expect(callsTo(calculationPath).map(({ body }) => body)).toEqual([
-      {
-        age1: 38,
-        age2: 40,
-        pension1: 1000,
-        pension2: null,
-        lifeInsurance1: null,
-        lifeInsurance2: null,
-        autoLiabilityInsurance1: null,
-        autoLiabilityInsurance2: null,
-        homeLiabilityInsurance1: null,
-        homeLiabilityInsurance2: null,
-        healthInsurance1: null,
-        healthInsurance2: 150.5,
-        homeSavings1: null,
-        homeSavings2: null,
-        childrenInHousehold: 2,
-        outstandingBalanceInsurance: 5000,
-        outstandingBalanceInsuranceType: 1,
-        taxYear: 2025,
-        taxableIncome: 85_000,
-        taxClass: 3,
-      },
-    ]);
   });
 });

@@ -1,10 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import {
-  barOfAnswer,
-  recalculateButtons,
-  wholeCalculation,
-} from '../../shared/testing/whole-result.ts';
+import { barOfAnswer, wholeCalculation } from '../../shared/testing/whole-result.ts';
 import { calculate, choice, entry } from './test-page.tsx';
 import {
   coupleWithIncome,
@@ -207,13 +203,6 @@ describe('what the room is worth in tax', () => {
 });
 
 describe('the way back', () => {
-  it('is Recalculate: the form as it was left', async () => {
-    const { user } = await calculate();
-    await user.click(recalculateButtons()[0]);
-    await waitFor(() => expect(entry('age2')).toHaveProperty('value', '40'));
-    expect(choice('outstandingBalanceInsuranceType', 1)).toHaveProperty('checked', true);
-  });
-
   it.each([
     ['Your partner: Age', () => entry('age2')],
     ['Outstanding balance insurance', () => choice('outstandingBalanceInsuranceType', 1)],

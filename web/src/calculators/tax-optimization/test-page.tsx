@@ -1,7 +1,8 @@
 import type { TaxOptimizationResult } from '@suen/engine/calculators/tax-optimization/result';
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent } from '@testing-library/react';
 import type { NameOf } from '../../shared/form/entry-form.ts';
 import { fakeApi } from '../../shared/testing/fake-api.ts';
+import { sendForm } from '../../shared/testing/send-form.ts';
 import { showInSite } from '../../shared/testing/show-in-site.tsx';
 import type { LoanInsuranceType, taxOptimizationForm } from './form.ts';
 import TaxOptimizationPage from './page.tsx';
@@ -10,8 +11,6 @@ import './result/TaxOptimizationResultView.tsx';
 import { coupleWithLoan } from './fixtures.ts';
 
 type EntryName = NameOf<typeof taxOptimizationForm>;
-
-export const calculationPath = '/TaxOptimization/calculate';
 
 /** Renders the calculator's page and returns a user for it. */
 export const showPage = () => showInSite(<TaxOptimizationPage />);
@@ -43,18 +42,6 @@ export function choose(name: EntryName, value: string | number): void {
   fireEvent.click(choice(name, value));
 }
 
-/** Accepts the terms and calculates. */
-export function send(): void {
-  fireEvent.click(screen.getByLabelText(/^I have read and accept/));
-  fireEvent.click(screen.getByText('Calculate deductions'));
-}
-
-const patience = { timeout: 4000 };
-
-/** Waits until the result is there. */
-export const resultShown = () =>
-  screen.findByText('Your deductions by category', undefined, patience);
-
 interface Circumstances {
   readonly hasPartner?: boolean;
   readonly loanInsurance?: LoanInsuranceType;
@@ -65,14 +52,13 @@ export async function calculate(
   result: TaxOptimizationResult = coupleWithLoan,
   { hasPartner = true, loanInsurance = 1 }: Circumstances = {},
 ) {
-  const api = fakeApi({ [calculationPath]: [{ status: 200, body: result }] });
+  const api = fakeApi({ '/TaxOptimization/calculate': [{ status: 200, body: result }] });
   const page = showPage();
   if (hasPartner) choose('household', 'partner');
   fill('age1', '38');
   if (hasPartner) fill('age2', '40');
   choose('outstandingBalanceInsuranceType', loanInsurance);
   if (loanInsurance !== 0) fill('outstandingBalanceInsurance', '5000');
-  send();
-  await resultShown();
+  await sendForm();
   return { ...page, ...api };
 }

@@ -7,7 +7,7 @@ import classes from './glossary.module.css';
 /** The other languages behind the French word, the reader's first. */
 const others = { en: ['en', 'de'], fr: ['de', 'en'], de: ['de', 'en'] } as const;
 
-/** The words of payslips, tax cards and loans, by area, each with an address of its own. */
+/** The words of payslips, tax cards and loans, by area, each with a separate address. */
 export default function GlossaryPage() {
   const { t } = useTranslation('glossary');
   const language = useLanguage();

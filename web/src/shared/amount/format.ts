@@ -4,7 +4,7 @@ const noBreakSpace = '\u00A0';
 const minusSign = '\u2212';
 
 /** An amount of money in its written parts: the decimals of a result are raised. */
-export interface AmountParts {
+interface AmountParts {
   /** The currency in front of the figure, or nothing. */
   readonly before: string;
   /** The whole euros with their sign. */

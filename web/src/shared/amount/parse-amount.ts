@@ -1,5 +1,5 @@
 /** What a typed amount was understood to be. */
-export type ParsedAmount =
+type ParsedAmount =
   | { readonly kind: 'empty' }
   | { readonly kind: 'unreadable' }
   | {

@@ -1,5 +1,5 @@
 /** What a typed number other than an amount of money (kilometres, percent) was understood to be. */
-export type ParsedNumber =
+type ParsedNumber =
   | { readonly kind: 'empty' }
   | { readonly kind: 'unreadable' }
   | { readonly kind: 'number'; readonly value: number };

@@ -33,7 +33,7 @@ interface BarChartProps {
 /** How much of its band a bar takes; the rest keeps it from its neighbours. */
 const barShare = 0.72;
 
-/** Vertical bars, one for each category, of one or more series. The legend says what each series comes to. */
+/** Vertical bars, one for each category, of one or more series. The legend shows the sum of each series. */
 export function BarChart(props: BarChartProps) {
   const { categories, series, write, writeTick } = props;
   const { t } = useTranslation('shared');

@@ -8,7 +8,7 @@ import { ChartTooltip } from './ChartTooltip.tsx';
 import classes from './Plot.module.css';
 
 /** One point along the horizontal axis and what there is to say of it. */
-export interface PlotPoint {
+interface PlotPoint {
   /** From 0 at the left end of the axis to 1 at the right. */
   readonly across: number;
   readonly name: string;
@@ -22,7 +22,7 @@ export interface PlotPoint {
 }
 
 /** A line across the drawing with a word above it. */
-export interface PlotMark {
+interface PlotMark {
   readonly across: number;
   readonly name: string;
 }

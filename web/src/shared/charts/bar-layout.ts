@@ -8,7 +8,7 @@ export interface BarPart {
   readonly upTo: number;
 }
 
-/** What a category's values of all series come to. */
+/** The sum of a category's values of all series. */
 export function totalAt(series: readonly ChartSeries[], category: number): number {
   return series.reduce((sum, { values }) => sum + (values[category] ?? 0), 0);
 }

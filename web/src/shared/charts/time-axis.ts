@@ -1,9 +1,10 @@
-const monthsInYear = 12;
+import { monthsInYear } from '@suen/engine/inputs';
+
 /** Shorter plans use months, because an axis of years would have only one or two ticks. */
 const minMonthsInYears = 24;
 
 /** The horizontal axis of a plan, along which points stand by their months. */
-export interface TimeAxis {
+interface TimeAxis {
   readonly unit: 'months' | 'years';
   /** Where the points stand on the axis, in its unit. */
   readonly xs: readonly number[];

@@ -11,7 +11,7 @@ import { areSameColumns, isUnchanged } from './unchanged.ts';
 import { useLater, afterPaint } from './use-later.ts';
 
 /** A column as its figures are shown. */
-export interface AnsweredColumn<Entries, Request, Result> {
+interface AnsweredColumn<Entries, Request, Result> {
   readonly id: number;
   readonly name: string;
   readonly answer: Compared<Entries, Request, Result> | undefined;

@@ -8,7 +8,7 @@ import { isUnchanged } from './unchanged.ts';
 const IconX = iconOf('x');
 
 /** A column as its head names it. */
-export interface HeadOfColumn {
+interface HeadOfColumn {
   readonly id: number;
   readonly name: string;
 }

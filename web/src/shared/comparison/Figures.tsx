@@ -44,7 +44,7 @@ export function Difference({ line, difference }: DifferenceProps) {
 }
 
 interface DifferenceCellProps {
-  /** Where there is room for one difference only, it is that of the column in view. */
+  /** If there is room for one difference only, the column in view has it. */
   readonly isViewed: boolean;
   readonly isStale?: boolean;
   readonly children?: ReactNode;

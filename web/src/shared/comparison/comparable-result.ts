@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 export type NotComparable = 'damaged' | 'newer' | 'unknownEntries';
 
 /** The result on the page, for what can be held against it from outside the page. */
-export interface ComparableResult {
+interface ComparableResult {
   /** The id of the calculator. */
   readonly calculator: string;
   /** Puts what the text of a link holds beside the result. Tells why, where it does not. */

@@ -39,7 +39,7 @@ export interface Comparison<Entries extends object, Values, Request extends obje
   readonly form: Form<Entries, Values, Request>;
   /** The entries that can be changed in a column, in their order. */
   readonly deciding: readonly Extract<keyof Entries, string>[];
-  /** The words of the fields; for a request, those of the summary below its result. */
+  /** The words of the fields. With a request, the words of the summary below its result. */
   readonly useFieldWords: (
     entries: Entries,
     sent?: Request,

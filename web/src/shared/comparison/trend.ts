@@ -1,5 +1,5 @@
 /** Where a figure goes, as texts choose their words by it. */
-export interface Trend {
+interface Trend {
   readonly trend: 'more' | 'less' | 'same';
   /** By how much, without a sign. */
   readonly size: number;

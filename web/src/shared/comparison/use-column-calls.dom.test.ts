@@ -3,7 +3,7 @@ import { homeAffordabilityCall } from '@suen/engine/calculators/home-affordabili
 import { expect, test } from 'vitest';
 import { defineForm } from '../form/define-form.ts';
 import { money } from '../form/fields.ts';
-import { fakeApi, type Answer } from '../testing/fake-api.ts';
+import { fakeApi, type Answer, type ImmediateAnswer } from '../testing/fake-api.ts';
 import { keyOf } from './comparison-of-result.ts';
 import type { Comparison } from './comparison.ts';
 import type { Column, ComparisonEvent } from './comparison-state.ts';
@@ -92,8 +92,8 @@ test('a change is asked for before it is drawn, and only once', async () => {
 });
 
 test('a further change ends the call before it: only the last one is answered', async () => {
-  let answerFirst: (answer: Awaited<Answer>) => void = () => {};
-  const slow = new Promise<Awaited<Answer>>((resolve) => {
+  let answerFirst: (answer: ImmediateAnswer) => void = () => {};
+  const slow = new Promise<ImmediateAnswer>((resolve) => {
     answerFirst = resolve;
   });
   const { events, show, calls } = ask([column('60000')], [slow, { status: 200, body: 'second' }]);

@@ -1,7 +1,7 @@
 import type { CsvCell } from './write-csv.ts';
 
 /** Rows that belong together, below their title. */
-export interface RowGroup {
+interface RowGroup {
   readonly title: string;
   readonly rows: readonly (readonly CsvCell[])[];
 }

@@ -1,7 +1,7 @@
 import type { Format } from '../amount/format.ts';
 
 /** A figure in a table for spreadsheets. */
-export interface CsvFigure {
+interface CsvFigure {
   readonly value: number;
   readonly decimals: number;
 }

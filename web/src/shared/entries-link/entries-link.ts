@@ -3,7 +3,7 @@ import { checksumOf } from './checksum.ts';
 import type { StoredEntries } from './stored-entries.ts';
 
 /** What a text says that should hold entries. */
-export type LinkReading =
+type LinkReading =
   | { readonly kind: 'entries'; readonly stored: StoredEntries }
   /** Cut off, changed, or of another calculator. */
   | { readonly kind: 'damaged' }

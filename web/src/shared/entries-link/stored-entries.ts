@@ -5,7 +5,7 @@ import type { Opening } from '../form/fields.ts';
 export type StoredEntries = Readonly<Record<string, string>>;
 
 /** Stored entries as a form holds them. */
-export interface RestoredEntries<Entries> {
+interface RestoredEntries<Entries> {
   readonly entries: Partial<Entries>;
   /** False where a field or a choice is unknown here and was left out. */
   readonly isWhole: boolean;

@@ -4,7 +4,7 @@ import { termsOf, type Term } from './terms.ts';
 import { wordingOf } from './wording.ts';
 
 /** How the words, signs and figures of a sentence are written: for the eye, or to be spoken. */
-export interface BriefWriter {
+interface BriefWriter {
   readonly t: Translate<'explanation'>;
   readonly nameOf: (id: Operand['id']) => string;
   readonly write: (value: number, unit: Operand['unit']) => string;
@@ -31,7 +31,7 @@ export function decidingStep(answer: Step, steps: readonly Step[]): Step {
   return origin === undefined ? answer : decidingStep(origin, earlier);
 }
 
-/** The law of a step. A sum of other steps has none: there it is that of a scale among them, or of the first of them. */
+/** The law of a step. A sum of other steps has no law, so it shows the law of a scale among them, or of the first of them. */
 export function lawOf(step: Step, steps: readonly Step[]): readonly Source[] {
   if (step.sources.length > 0) return step.sources;
   const scale = steps.findLast(({ brackets }) => brackets !== undefined);

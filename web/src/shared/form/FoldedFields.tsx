@@ -12,7 +12,7 @@ interface FoldedFieldsProps {
     readonly openFold: (id: string, isOpen: boolean) => void;
     readonly shownProblems: ReadonlyMap<string, unknown>;
   };
-  /** Names the fold among those of its form. */
+  /** Names the fold within its form. */
   readonly id: string;
   readonly title: string;
   /** The fields inside: a problem with one of them opens the fold. */

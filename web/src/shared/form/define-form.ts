@@ -56,7 +56,7 @@ interface FormOptions<Entries, Values, Request, AnyCall> {
       format: Format,
     ) => Partial<Entries>;
   };
-  /** Which call is made, where entries decide it; otherwise that of the form. */
+  /** Which call is made, if the entries decide it. Otherwise it is the form's call. */
   readonly callOf?: (entries: Entries) => AnyCall;
   /** Where an entry makes little sense: what the reader may have meant. `value` is the entry read without limits. */
   readonly doubts?: {
@@ -81,7 +81,7 @@ export interface Doubt<Name extends string> {
 export type FieldErrors<Name extends string> = ReadonlyMap<Name, FieldError>;
 
 /** The result of validation: a request if all entries are valid, otherwise the errors. */
-export interface CheckedEntries<Name extends string, Request> {
+interface CheckedEntries<Name extends string, Request> {
   readonly request: Request | undefined;
   readonly problems: FieldErrors<Name>;
 }

@@ -4,7 +4,7 @@ import type { FieldError } from './read-entry.ts';
 
 type NameIn<Entries> = Extract<keyof Entries, string>;
 
-/** Entries while they are filled in: those of the form, and those of each column beside a result. */
+/** Entries while they are filled in: in the form, or in a column beside a result. */
 export interface Entered<Entries extends object> {
   readonly entries: Entries;
   /** Fields that have been left with something in them, or sent: only their problems are shown. */
@@ -18,7 +18,7 @@ export type EntriesEvent<Entries extends object> =
   | {
       readonly type: 'entered';
       readonly name: NameIn<Entries>;
-      /** Gives the new entry from those of the moment, because the drawn ones may be older. Undefined changes nothing. */
+      /** Gives the new entry from the present entries, because the drawn ones may be older. Undefined changes nothing. */
       readonly entryOf: (entries: Entries) => Entries[NameIn<Entries>] | undefined;
       readonly format: Format;
     }
@@ -49,7 +49,7 @@ export function enteredAfterReload<State extends { readonly refused: unknown }>(
   return { ...written, refused: nothingRefused };
 }
 
-export function isBlank(entry: unknown): boolean {
+function isBlank(entry: unknown): boolean {
   return typeof entry === 'string' && entry.trim() === '';
 }
 

@@ -23,7 +23,7 @@ export interface Field<Entry, Value> {
   readonly first: (opening: Opening) => Entry;
   readonly unit: 'euros' | 'percent' | 'number' | 'choice';
   readonly isRequired: boolean;
-  /** Limits in place of those of the API's schema. */
+  /** Limits instead of the limits of the API's schema. */
   readonly limits?: Limits;
   /** An example of a valid entry, shown if the entry cannot be read. */
   readonly example: (format: Format) => string;
@@ -93,7 +93,7 @@ function numberField(
 
 /** Euros, typed in any of the usual ways. */
 export const money = numberField('euros', readAmount, (value, { amount }) => amount(value));
-/** A figure in a unit of its own: hours, euros for a kWh. */
+/** A figure in another unit: hours, euros per kWh. */
 export const number = numberField('number', readNumber);
 /** A figure without decimals: years, children. */
 export const wholeNumber = numberField('number', (text, limits) => whole(readNumber(text, limits)));

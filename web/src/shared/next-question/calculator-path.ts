@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 
 /** Gives the address of a calculator by its id, without a language. */
-export type CalculatorPath = (id: string) => string;
+type CalculatorPath = (id: string) => string;
 
 /** Provided by the site around its page: a calculator's room knows no other. */
 export const CalculatorPathContext = createContext<CalculatorPath>(() => '/calculators');

@@ -4,7 +4,7 @@ import type { TextKey } from '../translation/text-keys.ts';
 
 /** The calculators that take a figure over, with a sentence that names it. */
 type Target<Key> = Key extends `${infer Id}.withFigure` ? Id : never;
-export type TargetWithFigure = Target<TextKey<'next-question'>>;
+type TargetWithFigure = Target<TextKey<'next-question'>>;
 
 /** A calculator that answers what somebody asks next, with what it takes over from this result. */
 export interface NextQuestion<Record> {

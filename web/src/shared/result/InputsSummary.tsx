@@ -7,7 +7,7 @@ import classes from './InputsSummary.module.css';
 const IconPencil = iconOf('pencil');
 
 /** An entry as the result's reader should see it; `name` is its field in the form. */
-export interface SummarisedEntry<Name extends string> {
+interface SummarisedEntry<Name extends string> {
   readonly name: Name;
   readonly label: string;
   readonly value: string;

@@ -8,9 +8,9 @@ import classes from './PrintNote.module.css';
 
 interface PrintNoteProps {
   readonly calculatedOn: Date;
-  /** Whose rules were applied: those of a rule period, by its first month. Missing where no rule changes with time. */
+  /** The first month of the rule period that was applied. Missing if no rule changes with time. */
   readonly payMonth?: string;
-  /** The figures on paper: those of a year rest on the rules of all its months. */
+  /** The figures on paper. A year's figures follow the rules of all its months. */
   readonly period?: ResultPeriod;
   /** Those of a whole tax year. */
   readonly taxYear?: number;

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode } from 'react';
 
 /** What a page puts around the answer of its result. */
-export interface AnswerSlots {
+interface AnswerSlots {
   /** The first of the actions: a comparison, where results can be compared. */
   readonly action: ReactNode;
   /** Right below the answer: the columns of a comparison, and where to go on. */

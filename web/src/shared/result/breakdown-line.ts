@@ -1,6 +1,5 @@
 import type { Step } from '@suen/engine/inputs';
 
-/** One line of a breakdown. */
 export interface BreakdownLine {
   readonly id: string;
   readonly name: string;

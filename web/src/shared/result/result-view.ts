@@ -28,7 +28,7 @@ export const nothingYet: ViewState<never> = {
   isClearing: false,
 };
 
-/** Where the window's address leads: it is that of the next page while that page is still loading. */
+/** Where the window's address leads. While another page is loading, it is already the address of that page. */
 export type Heading = 'here' | 'otherLanguage' | 'elsewhere';
 
 export type ViewEvent<Result> =
@@ -76,7 +76,7 @@ function arrive<Result>(
   state: ViewState<Result>,
   { entry, isByHistory, isOtherLanguage = false }: Extract<ViewEvent<Result>, { type: 'arrived' }>,
 ): Step<Result> {
-  // A new entry is that of the result just shown, or the same view in another language.
+  // A new entry belongs to the result just shown, or to the same view in another language.
   if (!isByHistory && (entry !== undefined || isOtherLanguage)) {
     return { state: showing(state, state.shown, entry?.depth ?? 0) };
   }
@@ -111,7 +111,7 @@ function showAnswer<Result>(
   };
 }
 
-/** Shows the last result again, on an entry of its own. */
+/** Shows the last result again, on a new history entry. */
 function reopen<Result>(state: ViewState<Result>, heading: Heading): Step<Result> {
   const place = state.results.length - 1;
   if (place < 0 || heading === 'elsewhere') return { state };
@@ -136,7 +136,7 @@ function depthFrom({ depth }: ViewState<unknown>, heading: Heading): number {
 }
 
 /**
- * Form and result replace each other on one address. A result gets a history entry of its own, so that the browser's
+ * Form and result replace each other on one address. A result gets a separate history entry, so that the browser's
  * Back leads to the form, or to the result that led to this one, and Forward to the result again; a language switch keeps
  * whichever is shown.
  */

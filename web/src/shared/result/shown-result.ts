@@ -2,7 +2,7 @@ import { createContext, use, type ReactNode } from 'react';
 import type { ResultPeriod } from './PeriodTabs.tsx';
 
 /** The result on the page, for what can be done with it whatever it is about. */
-export interface ShownResult {
+interface ShownResult {
   /** The id of the calculator. */
   readonly calculator: string;
   /** The heading of the page. */

@@ -8,13 +8,13 @@ import {
 } from '@suen/engine/inputs';
 import { choice } from '../form/fields.ts';
 
-/** The period whose law is used, by its first month: that of the day, until another is chosen. */
+/** The first month of the period whose law is used. It is today's period until another is chosen. */
 export const payMonthField = choice<string>(newestPayMonth, {
   firstOn: (today) => periodOfDay(today).rulePeriod.payMonth,
   choices: [firstMonthAhead, ...rulePeriods.map(({ payMonth }) => payMonth)],
 });
 
-/** The tax year whose law is used: that of the day, until another is chosen. */
+/** The tax year whose law is used. It is today's year until another is chosen. */
 export const taxYearField = choice<SupportedYear>(supportedYears[0], {
   firstOn: (today) => periodOfDay(today).taxYear,
 });

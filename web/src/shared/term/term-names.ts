@@ -1,6 +1,5 @@
+import { monthsInYear } from '@suen/engine/inputs';
 import { useTranslation } from '../translation/use-translation.ts';
-
-const monthsInYear = 12;
 
 /** The terms of loans in words, for a form, its result and the summary below it. */
 export function useTermNames() {

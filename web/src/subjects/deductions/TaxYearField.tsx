@@ -6,7 +6,7 @@ import { useTranslation } from '../../shared/translation/use-translation.ts';
 
 const newestFirst = supportedYears.toReversed();
 
-/** Which year's limits apply. Says what older ones are for, and when those of today are not known yet. */
+/** Which year's limits apply. Says what older years are for, and if this year's limits are not known yet. */
 export function TaxYearField(control: ControlOf<SupportedYear>) {
   const { value, onChange } = control;
   const { t } = useTranslation('shared');

@@ -2,10 +2,10 @@ import type { DeductionLimit } from '@suen/engine/inputs';
 import type { Format } from '../../shared/amount/format.ts';
 
 /** What a deduction is to its ceiling: below it, exactly at it or above it. */
-export type RoomStatus = 'down' | 'check' | 'up';
+type RoomStatus = 'down' | 'check' | 'up';
 
 /** How much of a ceiling is used, from little to all of it. */
-export type RoomLevel = 'red' | 'orange' | 'yellow' | 'teal';
+type RoomLevel = 'red' | 'orange' | 'yellow' | 'teal';
 
 /** Compared by the cent and not by the percentage, which two decimals may round to a full hundred. */
 export function roomStatus(remaining: number): RoomStatus {

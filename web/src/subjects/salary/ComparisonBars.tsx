@@ -2,14 +2,13 @@ import type {
   SalaryStatisticsResult,
   StatisticField,
 } from '@suen/engine/calculators/salary-statistics/result';
+import { monthsInYear } from '@suen/engine/inputs';
 import { Amount } from '../../shared/amount/Amount.tsx';
 import { useFormat } from '../../shared/amount/use-format.ts';
 import type { ResultPeriod } from '../../shared/result/PeriodTabs.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import type { Who } from './salary-entries.ts';
 import classes from './ComparisonBars.module.css';
-
-const monthsInYear = 12;
 
 /** The national figures each comparison shows, the first being the one to compare with. */
 const fieldsOf = {

@@ -69,7 +69,7 @@ export function DistanceField(control: ControlOf<string>) {
   return <SliderField {...control} minimum={0} maximum={longestDistance} marks={distanceMarks} />;
 }
 
-/** Whether an amount is that of a month or of a year. */
+/** Whether an amount is per month or per year. */
 export function SalaryPeriodChoice(
   control: ControlOf<SalaryPeriod> & { readonly isLabelShown?: boolean },
 ) {

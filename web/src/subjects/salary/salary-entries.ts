@@ -62,7 +62,6 @@ export function hoursIn(text: string): number | null {
   return 'value' in reading ? reading.value : null;
 }
 
-/** The optional fields of a salary. */
 export const optionalSalaryFields = {
   increasePercent: percent({ example: 2.5 }),
   transportCosts: money({ example: 1200 }),

@@ -5,7 +5,7 @@ import { postCalculation } from '../../shared/api-client.ts';
 import { useSessionState } from '../../shared/session-state.ts';
 
 /** The state of the national figures. */
-export type SalaryStatistics =
+type SalaryStatistics =
   | { readonly status: 'notAsked' }
   | { readonly status: 'loading' }
   | { readonly status: 'failed' }

@@ -1,3 +1,4 @@
+import { monthsInYear } from '@suen/engine/inputs';
 import type { SalaryBreakdown } from '@suen/engine/inputs';
 import { useFormat } from '../../shared/amount/use-format.ts';
 import { changedNames } from '../../shared/form/entered.ts';
@@ -5,13 +6,13 @@ import type { ResultPeriod } from '../../shared/result/PeriodTabs.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 
 /** The salary of a column, of a month and of the year. */
-export interface ComparedSalary {
+interface ComparedSalary {
   readonly month: Pick<SalaryBreakdown, 'grossSalary' | 'netSalary'>;
   readonly year: Pick<SalaryBreakdown, 'grossSalary' | 'netSalary'>;
 }
 
 /** What decides between two salaries, in euros. */
-export type SalaryVerdict =
+type SalaryVerdict =
   /** More or less pay under otherwise the same conditions: what of it reaches the person, in percent. */
   | {
       readonly kind: 'raise' | 'cut';
@@ -24,8 +25,6 @@ export type SalaryVerdict =
     }
   | { readonly kind: 'more' | 'less'; readonly net: number }
   | { readonly kind: 'same' };
-
-const monthsInYear = 12;
 
 /** The fields of a request that only say how much is paid. */
 const payNames = new Set([

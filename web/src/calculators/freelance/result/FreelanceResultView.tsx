@@ -1,4 +1,5 @@
 import type { FreelanceResult } from '@suen/engine/calculators/freelance/result';
+import { monthsInYear } from '@suen/engine/inputs';
 import { useId, useRef } from 'react';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import { StackedBar } from '../../../shared/charts/StackedBar.tsx';
@@ -28,8 +29,6 @@ import { Advances } from '../../../subjects/salary/advances/Advances.tsx';
 import { Assumptions } from './Assumptions.tsx';
 import { useThresholdHint } from './threshold-hint.ts';
 import { WorkingYear } from './WorkingYear.tsx';
-
-const monthsInYear = 12;
 
 /** Costs and tax reductions that the result does not include. */
 const notIncluded = ['expenses', 'businessTax', 'mutuality', 'ownPayments'] as const;

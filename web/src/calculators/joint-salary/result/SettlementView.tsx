@@ -1,5 +1,5 @@
 import type { JointSalaryResult } from '@suen/engine/calculators/joint-salary/result';
-import { salaryFigures, type Step } from '@suen/engine/inputs';
+import { salaryFigures, type Step, monthsInYear } from '@suen/engine/inputs';
 import { Amount } from '../../../shared/amount/Amount.tsx';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import type { Figure } from '../../../shared/result/figure.ts';
@@ -8,8 +8,6 @@ import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { outcomeOf } from './couple-answer.ts';
 import classes from './SettlementView.module.css';
 import { payslipsOf } from './withholding.ts';
-
-const monthsInYear = 12;
 
 /** The lines after the year's tax. */
 const stepsOfSettlement: ReadonlySet<Step['id']> = new Set([

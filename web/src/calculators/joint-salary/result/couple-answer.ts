@@ -1,9 +1,10 @@
+import { monthsInYear } from '@suen/engine/inputs';
 import type { SalaryBreakdown } from '@suen/engine/inputs';
 import { personIds, persons, type PersonId } from '../persons.ts';
 import type { JointSalaryRecord } from './household.ts';
 
 /** What one person is paid in a month before the tax return. */
-export interface PaidOut {
+interface PaidOut {
   readonly person: PersonId;
   /** A profit is shown after contributions: no tax is withheld from it. */
   readonly kind: 'payslip' | 'profit';
@@ -13,14 +14,12 @@ export interface PaidOut {
 export type Outcome = 'owed' | 'returned' | 'even';
 
 /** What the persons are paid in a month, and what the tax return of the year adds or brings back. */
-export interface CoupleAnswer {
+interface CoupleAnswer {
   readonly paid: readonly PaidOut[];
   readonly outcome: Outcome;
   /** Euros a year, never negative. */
   readonly settled: number;
 }
-
-const monthsInYear = 12;
 
 /** What is to be put aside each month of the year. */
 export const monthlyPart = ({ settled }: CoupleAnswer): number => settled / monthsInYear;

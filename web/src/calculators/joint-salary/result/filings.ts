@@ -1,6 +1,6 @@
 import type { CoupleFilings } from '@suen/engine/calculators/joint-salary/result';
 
-export type FilingId = keyof CoupleFilings;
+type FilingId = keyof CoupleFilings;
 
 /** The three ways in which a couple can be taxed. */
 export const filingIds = [

@@ -1,7 +1,7 @@
 import type { JointSalaryResult } from '@suen/engine/calculators/joint-salary/result';
 
 /** The household's tax after credits where the first person is taxed on this percentage of the joint income. */
-export interface ShareTax {
+interface ShareTax {
   readonly percent: number;
   /** Euros a year. */
   readonly tax: number;

@@ -2,7 +2,7 @@ import type { JointSalaryResult } from '@suen/engine/calculators/joint-salary/re
 import { personIds, type PersonId } from '../persons.ts';
 
 /** The withholding on a payslip in class 2: by the tax scale, at a flat rate, or none. */
-export type Withholding = 'scale' | 'flat' | 'none';
+type Withholding = 'scale' | 'flat' | 'none';
 
 /** One person's payslip. */
 export interface Payslip {

@@ -1,9 +1,8 @@
 import type { MonthlyAmortization } from '@suen/engine/calculators/loan-cost/result';
+import { monthsInYear } from '@suen/engine/inputs';
 import { Amount } from '../../../shared/amount/Amount.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import classes from './ScheduleTable.module.css';
-
-const monthsInYear = 12;
 
 /** The table of all months. It scrolls inside its frame, with fixed column and row heads. */
 export function ScheduleTable({ months }: { readonly months: readonly MonthlyAmortization[] }) {

@@ -1,9 +1,8 @@
 import type { LoanCostResult } from '@suen/engine/calculators/loan-cost/result';
-
-const monthsInYear = 12;
+import { monthsInYear } from '@suen/engine/inputs';
 
 /** The balance at a point in time, in euros. */
-export interface BalancePoint {
+interface BalancePoint {
   /** Months since the loan began; 0 is the beginning. */
   readonly month: number;
   readonly balance: number;

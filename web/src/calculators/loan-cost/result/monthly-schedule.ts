@@ -12,7 +12,7 @@ type LoanCostRequest = RequestOf<typeof loanCostForm>;
 export type LoanCostRecord = CalculatorRecord<LoanCostRequest, LoanCostResult>;
 
 /** The state of the monthly schedule. */
-export type LoadedSchedule =
+type LoadedSchedule =
   | { readonly status: 'notAsked' }
   | { readonly status: 'loading' }
   | { readonly status: 'failed' }

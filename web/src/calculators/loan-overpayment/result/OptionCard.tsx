@@ -5,7 +5,7 @@ import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import classes from './OptionCard.module.css';
 
 /** Figures of one kind: without early repayment, with it, and the difference. */
-export interface FigureGroup {
+interface FigureGroup {
   readonly id: string;
   /** What they measure: 'Interest'. */
   readonly name: string;

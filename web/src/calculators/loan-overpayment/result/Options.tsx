@@ -1,4 +1,5 @@
 import type { LoanOverpaymentResult } from '@suen/engine/calculators/loan-overpayment/result';
+import { monthsInYear } from '@suen/engine/inputs';
 import type { ReactNode } from 'react';
 import { Amount } from '../../../shared/amount/Amount.tsx';
 import { useFormat } from '../../../shared/amount/use-format.ts';
@@ -8,8 +9,6 @@ import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { stepsOfLine } from '../../../shared/result/steps-of-line.ts';
 import { OptionCard } from './OptionCard.tsx';
 import classes from './OptionCard.module.css';
-
-const monthsInYear = 12;
 
 /** The groups of figures. The difference is emphasised. */
 const interest = ['totalInterestOld', 'totalInterestNew', 'savings'] as const;

@@ -17,7 +17,7 @@ export const drives: readonly Drive[] = ['electric', 'hydrogen', 'combustion', '
 
 /** When the contract was signed: in the year of the registration, or by the end of the year before. */
 export const carContracts = ['sameYear', 'yearBefore'] as const;
-export type CarContract = (typeof carContracts)[number];
+type CarContract = (typeof carContracts)[number];
 
 /** Today's year, as far as its rates are known. */
 const yearOf = (today: string) =>

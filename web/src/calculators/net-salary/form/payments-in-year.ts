@@ -1,7 +1,6 @@
+import { monthsInYear } from '@suen/engine/inputs';
 import type { SalaryPeriod } from '../../../subjects/salary/salary-entries.ts';
 import type { PaymentCount } from './payslip-entries.ts';
-
-const monthsInYear = 12;
 
 const toCents = (amount: number) => Math.round(amount * 100) / 100;
 

@@ -33,7 +33,7 @@ const premium = (example: number, limits = {}) =>
   sometimesAsked(money({ isRequired: true, example, limits }));
 
 /** The regimes between which impatriates who came earlier can choose. */
-export type ImpatriateRegime = NonNullable<NetSalaryInput['impatriateRegime']>;
+type ImpatriateRegime = NonNullable<NetSalaryInput['impatriateRegime']>;
 export const impatriateRegimes: readonly ImpatriateRegime[] =
   properties.impatriateRegime.enum.filter((regime) => regime !== null);
 
@@ -118,7 +118,7 @@ function isTreatmentAsked(entries: Entries): boolean {
 }
 
 /** Whether the residence decides; also the exemption for impatriates. */
-export function isResidenceAsked(entries: Entries): boolean {
+function isResidenceAsked(entries: Entries): boolean {
   return isTreatmentAsked(entries) || entries.isImpatriate;
 }
 

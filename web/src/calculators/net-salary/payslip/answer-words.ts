@@ -46,7 +46,7 @@ export function useAnswerWords(
   const together = (first: string) => (next === undefined ? first : `${first} ${next}`);
 
   if (wish === undefined) {
-    // What is received in kind is part of the gross and not of the net: the share is that of the pay alone.
+    // Benefits in kind are part of the gross and not of the net, so the share is of the pay alone.
     const { benefitsInKind = 0 } = breakdown;
     const paid = grossSalary - benefitsInKind;
     const share = t(`kept.${who}`, {

@@ -1,6 +1,5 @@
 import type { NetSalaryResult } from '@suen/engine/calculators/net-salary/result';
-
-const monthsInYear = 12;
+import { monthsInYear } from '@suen/engine/inputs';
 
 /** What a raise a month leaves of itself, over the year: a payslip rounds too coarsely to say it of one month. */
 export function raiseOf({

@@ -4,9 +4,8 @@ import { NumberField } from '../../../shared/form/NumberField.tsx';
 import { SelectField } from '../../../shared/form/SelectField.tsx';
 import { SliderField } from '../../../shared/form/SliderField.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
-import { useFieldWords } from '../field-words.ts';
 import { solarYields } from '../form.ts';
-import { useEntryNames } from '../words.ts';
+import { useEntryNames, useFieldWords } from '../words.ts';
 import type { PartOfForm } from './part-of-form.ts';
 
 const names = ['solarYieldPerKWp', 'selfConsumptionRate', 'feedInRate', 'lifespan'] as const;

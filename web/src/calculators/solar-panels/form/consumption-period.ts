@@ -1,9 +1,8 @@
+import { monthsInYear } from '@suen/engine/inputs';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import { useSessionState } from '../../../shared/session-state.ts';
 import { consumptionIn, type ConsumptionPeriod } from '../form.ts';
 import type { PartOfForm } from './part-of-form.ts';
-
-const monthsInYear = 12;
 
 /** A consumption that a switch of the period has converted. */
 interface Conversion {

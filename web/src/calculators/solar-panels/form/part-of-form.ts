@@ -1,6 +1,6 @@
 import type { StateOf } from '../../../shared/form/entry-form.ts';
 import { useControls } from '../../../shared/form/field-words.ts';
-import { useFieldWords } from '../field-words.ts';
+import { useFieldWords } from '../words.ts';
 import type { solarPanelsForm } from '../form.ts';
 
 type SolarPanelsState = StateOf<typeof solarPanelsForm>;

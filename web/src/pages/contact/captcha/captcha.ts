@@ -3,7 +3,7 @@ import { CallFailed } from '../../../shared/api-client.ts';
 import { lazyPart } from '../../../shared/lazy-part.ts';
 
 /** Why a check could not be made. */
-export type CaptchaFailure = 'unreachable' | 'tooMany' | 'insecure' | 'failed';
+type CaptchaFailure = 'unreachable' | 'tooMany' | 'insecure' | 'failed';
 
 /** The state of the captcha. Only a verified one allows sending. */
 export type CaptchaState =

@@ -2,7 +2,7 @@ import { askForChallenge } from './challenge.ts';
 import { showService } from './outside-service.ts';
 import { solve } from './proof-of-work.ts';
 
-export interface ProveOptions {
+interface ProveOptions {
   /** The container for an external captcha. */
   readonly place: HTMLElement;
   /** Aborts the captcha, also if there already is a proof. */

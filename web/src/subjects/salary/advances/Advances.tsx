@@ -1,11 +1,9 @@
-import { taxAdvanceFigures } from '@suen/engine/inputs';
+import { taxAdvanceFigures, monthsInYear } from '@suen/engine/inputs';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import { Sources } from '../../../shared/explanation/Sources.tsx';
 import { localeOf } from '../../../shared/language.ts';
 import { useLanguage, useTranslation } from '../../../shared/translation/use-translation.ts';
 import classes from './Advances.module.css';
-
-const monthsInYear = 12;
 
 /**
  * What the tax office asks for in advance of a tax that nobody withholds.

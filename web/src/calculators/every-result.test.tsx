@@ -1,0 +1,71 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { answersOf } from '../shared/testing/answers-of.test-support.ts';
+import { recalculateButtons, wholeResult } from '../shared/testing/whole-result.ts';
+import {
+  controls,
+  entered,
+  send,
+  sendAgain,
+  showCalculator,
+} from './calculator-in-test.test-support.tsx';
+import storedLinks from './stored-links.json';
+
+// The results' code is loaded beforehand, because loading can take longer than a test waits.
+import.meta.glob('./*/*/*ResultView.tsx', { eager: true });
+import.meta.glob('../shared/charts/*Chart.tsx', { eager: true });
+
+/** The names of the focused control and of the groups around it. */
+function focusedNames(): string {
+  const names: string[] = [];
+  for (let part = document.activeElement; part !== null; part = part.parentElement) {
+    const { labels } = part as HTMLInputElement;
+    const group = part.getAttribute('aria-labelledby') ?? '';
+    const words = [
+      ...(labels ?? []),
+      part.querySelector(':scope > :is(legend, summary)'),
+      document.querySelector(`[id="${group}"]`),
+    ];
+    names.push(...words.flatMap((each) => each?.textContent ?? []));
+  }
+  return names.join(', ');
+}
+
+describe.each(storedLinks)('the result of $calculator', ({ calculator, link }) => {
+  const calculate = async () => {
+    const answer = answersOf<unknown, object>(calculator);
+    const page = showCalculator(calculator, (body) => ({ status: 200, body: answer(body) }), link);
+    const before = entered();
+    send();
+    await wholeResult();
+    return { ...page, before };
+  };
+  const form = () => waitFor(() => expect(controls().length).toBeGreaterThan(3));
+
+  it('takes the focus, and Recalculate leads to the form as it was left', async () => {
+    const { before } = await calculate();
+    expect(document.activeElement?.tagName).toBe('H2');
+    expect(document.body.textContent).not.toMatch(/NaN|Infinity|undefined/);
+    fireEvent.click(recalculateButtons()[0]);
+    await form();
+    expect(entered()).toEqual(before);
+  });
+
+  it('leads from its entries to their fields', async () => {
+    await calculate();
+    const links = () => screen.getAllByRole('button', { name: /^Change (?!your entries)/ });
+    const { length } = links();
+    expect(length).toBeGreaterThan(3);
+    // A result takes its time, so every fourth entry stands for all.
+    for (let at = 0; at < length; at += 4) {
+      const change = links()[at];
+      if (change === undefined) throw new Error('the entries have become fewer');
+      fireEvent.click(change);
+      await form();
+      const names = change.textContent.replace('Change ', '').split(': ');
+      for (const name of names) expect(focusedNames()).toContain(name);
+      sendAgain();
+      await wholeResult();
+    }
+  });
+});
