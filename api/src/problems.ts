@@ -9,53 +9,6 @@ import {
 } from '@suen/engine';
 import type { FastifyReply } from 'fastify';
 
-<<<<<<< HEAD
-=======
-export const problemMediaType = 'application/problem+json';
-
-const refusedFieldSchema = {
-  type: 'object',
-  required: ['field', 'message'],
-  properties: {
-    field: { type: 'string', description: 'The name of the field. A nested field has dots.' },
-    message: { type: 'string', description: 'The reason for the refusal, in English.' },
-    limit: {
-      type: ['number', 'string'],
-      description:
-        'The minimum or maximum of the field that the value does not respect, in the unit of the field.',
-    },
-  },
-} as const satisfies JsonSchema;
-
-/** A field that was refused. `limit` is in the unit of the field. */
-export type RefusedField = FromSchema<typeof refusedFieldSchema>;
-
-export const problemSchema = {
-  $id: 'Problem',
-  title: 'Problem',
-  description: 'The reason for an error, as a problem document of RFC 9457.',
-  type: 'object',
-  required: ['type', 'title', 'status', 'detail'],
-  properties: {
-    type: {
-      type: 'string',
-      description: 'Always about:blank. The status names the kind of problem.',
-    },
-    title: { type: 'string', description: 'The name of the status.' },
-    status: { type: 'integer', description: 'The status of the answer.' },
-    detail: { type: 'string', description: 'The reason, in English.' },
-    errors: {
-      type: 'array',
-      description: 'The fields that were refused.',
-      items: refusedFieldSchema,
-    },
-  },
-} as const satisfies NamedSchema;
-
-/** An error of the API as a problem document (RFC 9457). */
-export type Problem = FromSchema<typeof problemSchema>;
-
->>>>>>> pages
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** The problems that the route can answer with, for its documentation: the meaning of each status. */

@@ -9,7 +9,8 @@ const refusedFieldSchema = {
     message: { type: 'string', description: 'The reason for the refusal, in English.' },
     limit: {
       type: ['number', 'string'],
-      description: 'The minimum or maximum that the value crossed, in the unit of the field.',
+      description:
+        'The minimum or maximum of the field that the value does not respect, in the unit of the field.',
     },
   },
 } as const satisfies JsonSchema;
