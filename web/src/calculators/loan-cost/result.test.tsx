@@ -38,6 +38,17 @@ describe('the result', () => {
     expect(barOfAnswer()).toEqual(['Total cost 2 612.98', 'Principal 2 500.00', 'Interest 112.98']);
   });
 
+  it('says what a month would cost at one and two points more', async () => {
+    await calculate(withoutInterest);
+    // 13 000 over 13 months by the formula of an annuity, at 1 / 1 200 and 2 / 1 200 a month.
+    const figures = screen
+      .getByText('At 1 %, 1 point more'.replaceAll(' %', '\u00A0%'))
+      .closest('dl');
+    expect(figures?.textContent.replaceAll('\u00A0', ' ')).toBe(
+      'At 1 %, 1 point more€ 1 005.84 per monthAt 2 %, 2 points more€ 1 011.71 per month',
+    );
+  });
+
   it('lists payment, total, principal and interest', async () => {
     await calculate(year);
     const table = screen.getByRole('table', { name: 'Cost of the loan' });

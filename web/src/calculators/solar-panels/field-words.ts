@@ -31,6 +31,7 @@ export function useFieldWords(
   sent?: Request,
 ): WordsOfForm<typeof solarPanelsForm> {
   const { t } = useTranslation('solar-panels', { keyPrefix: 'form' });
+  const { t: shared } = useTranslation('shared');
   const format = useFormat();
   const names = useEntryNames();
   const dayName = useDayName();
@@ -57,7 +58,11 @@ export function useFieldWords(
       ...(sent && { summary: names.consumptionName(sent.consumption, consumptionPeriod) }),
     },
     // The summary writes it with the consumption.
-    consumptionPeriod: { label: t('consumptionPeriod.label'), summary: null },
+    consumptionPeriod: {
+      label: t('consumptionPeriod.label'),
+      write: (period) => shared(`period.${period}`),
+      summary: null,
+    },
     includeEv: addition('includeEv'),
     hasHeatPump: addition('hasHeatPump'),
     batteryCapacity: {
