@@ -159,12 +159,12 @@ export abstract class CalculatorPage {
   async askForResult(): Promise<void> {
     await this.calculate.click();
     await expect(this.headline).toBeVisible();
-    await wholePage(this.page);
     await this.unfoldResult();
   }
 
-  /** Opens the parts of a result that are folded on a phone. */
+  /** Waits for the whole result and opens the parts that are folded on a phone. */
   async unfoldResult(): Promise<void> {
+    await wholePage(this.page);
     const folds = this.page.locator('main details[data-on-paper="true"]');
     await folds.evaluateAll((all) => {
       for (const fold of all) fold.setAttribute('open', '');

@@ -22,6 +22,7 @@ for (const language of languages) {
     await page.keyboard.press('Enter');
     await expect(solar.headline).toContainText(written('€ 825', language));
     await expect(solar.headline).toBeFocused();
+    await solar.unfoldResult();
     await expect(solar.section('cost')).toContainText(written('6 605', language));
     await expect(solar.section('cost')).toContainText(written('7 295', language));
     await expect(solar.section('investment')).toContainText(written('8.8', language));

@@ -38,7 +38,8 @@ export function OutstandingBalanceInsuranceResultView(
   const fieldWords = useFieldWords(request, request);
   const words = roomWords(result, 'insurances');
   // Of what is paid, or of all that could be.
-  const deducted = Math.min(request.outstandingBalanceInsurance ?? result.max, result.max);
+  const paid = request.outstandingBalanceInsurance ?? 0;
+  const deducted = paid > 0 ? Math.min(paid, result.max) : result.max;
   const { highestTaxRatePercent } = deductionFigures(request.taxYear);
   const saved = t('saved', {
     amount: format.wholeEuros(Math.ceil((deducted * highestTaxRatePercent) / 100)),
