@@ -39,13 +39,11 @@ describe('the result', () => {
   });
 
   it('says what a month would cost at one and two points more', async () => {
-    await calculate(withoutInterest);
-    // 13 000 over 13 months by the formula of an annuity, at 1 / 1 200 and 2 / 1 200 a month.
-    const figures = screen
-      .getByText('At 1 %, 1 point more'.replaceAll(' %', '\u00A0%'))
-      .closest('dl');
+    await calculate(year);
+    // 2 500 over 12 months by the formula of an annuity, at 9.24 % and 10.24 % a year: 218.907 and 220.0689.
+    const figures = screen.getByText('At 9.24 %, 1 point more').closest('dl');
     expect(figures?.textContent.replaceAll('\u00A0', ' ')).toBe(
-      'At 1 %, 1 point more€ 1 005.84 per monthAt 2 %, 2 points more€ 1 011.71 per month',
+      'At 9.24 %, 1 point more€ 218.91 per monthAt 10.24 %, 2 points more€ 220.07 per month',
     );
   });
 
