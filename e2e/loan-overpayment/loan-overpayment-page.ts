@@ -24,9 +24,10 @@ export class LoanOverpaymentPage extends CalculatorPage {
     this.prepayment = this.box(words.form.prepaymentAmount.label);
   }
 
-  /** One of the two option cards. */
+  /** One of the two option cards: on a phone it is a fold. */
   option(option: 'shorter' | 'lower'): Locator {
-    return this.page.getByRole('region', { name: this.words.result[option].title });
+    const title = this.page.getByRole('heading', { name: this.words.result[option].title });
+    return this.page.locator('main :is(section, details)').filter({ has: title }).last();
   }
 
   /** The values of a card from top to bottom, without their names. */

@@ -169,11 +169,20 @@ export abstract class CalculatorPage {
     return this.page.getByRole('button', { name, exact: true });
   }
 
-  /** Sends the form and waits for the whole result. */
+  /** Sends the form, waits for the whole result, and opens what is folded on a phone only. */
   async askForResult(): Promise<void> {
     await this.calculate.click();
     await expect(this.headline).toBeVisible();
+    await this.unfoldResult();
+  }
+
+  /** Waits for the whole result and opens the parts that are folded on a phone. */
+  async unfoldResult(): Promise<void> {
     await wholePage(this.page);
+    const folds = this.page.locator('main details[data-on-paper="true"]');
+    await folds.evaluateAll((all) => {
+      for (const fold of all) fold.setAttribute('open', '');
+    });
   }
 
   /** Shows an example result. */

@@ -19,21 +19,21 @@ for (const language of languages) {
       [
         'cost',
         [
-          written('14 400.00', language),
-          written('7 200.00', language),
-          written('500.00', language),
-          written('7 700.00', language),
-          written('6 700.00', language),
+          written('14 400', language),
+          written('7 200', language),
+          written('500', language),
+          written('7 700', language),
+          written('6 700', language),
         ],
       ],
       [
         'savings',
         [
-          written('601.92', language),
-          written('535.68', language),
-          written('1 137.60', language),
-          written('28 440.00', language),
-          written('21 740.00', language),
+          written('602', language),
+          written('536', language),
+          written('1 138', language),
+          written('28 440', language),
+          written('21 740', language),
         ],
       ],
       ['investment', [written('5.9', language), written('324.5 %', language)]],
@@ -50,14 +50,14 @@ for (const language of languages) {
       ),
     ).toBeVisible();
     const years = await solar.figures(payback.title);
-    await expect(years.getByRole('row').last()).toContainText(written('21 740.00', language));
+    await expect(years.getByRole('row').last()).toContainText(written('21 740', language));
     await solar.tab('consumption').click();
     await expect(solar.chart).toBeVisible();
     const consumption = await solar.figures(`${energy.consumptionTitle} (kWh)`);
-    await expect(consumption.getByRole('row').nth(6)).toContainText(written('162.0', language));
+    await expect(consumption.getByRole('row').nth(6)).toContainText(written('162', language));
     await solar.tab('generation').click();
     const generation = await solar.figures(`${energy.generationTitle} (kWh)`);
-    await expect(generation.getByRole('row').nth(6)).toContainText(written('558.0', language));
+    await expect(generation.getByRole('row').nth(6)).toContainText(written('558', language));
     await expect(solar.disclaimer).toBeVisible();
   });
 }

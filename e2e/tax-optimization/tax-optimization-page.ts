@@ -136,6 +136,8 @@ export class TaxOptimizationPage extends CalculatorPage {
 
   private cardNamed(name: string): Locator {
     const heading = this.page.getByRole('heading', { name, level: 3, exact: true });
-    return this.page.getByRole('article').filter({ has: heading });
+    // On a phone the heading is that of a fold around the card.
+    const fold = this.page.locator('main details').filter({ has: heading });
+    return this.page.getByRole('article').filter({ has: heading }).or(fold.getByRole('article'));
   }
 }

@@ -2,7 +2,7 @@ import { month, type Month } from '../dated/month.ts';
 import * as law from '../law/every-law.ts';
 import type { SupportedYear } from '../law/supported-years.ts';
 import { toEuros } from '../money/cents.ts';
-import { inPercent } from '../money/rate.ts';
+import { addRates, inPercent, multiplyRates, whole } from '../money/rate.ts';
 import { valueIn } from './sourced.ts';
 
 /** The first month of a tax year. The ceilings of a year are looked up by it, because they hold from January. */
@@ -22,6 +22,14 @@ export function deductionLaw(taxYear: SupportedYear) {
     singlePremium: valueIn(law.singlePremiumLimit, from),
     specialExpensesLumpSum: valueIn(law.specialExpensesLumpSum, from),
   } as const;
+}
+
+/** The tax on the last euro of the highest incomes, with the surcharge for the employment fund: no deduction saves more. */
+function highestTaxRate(taxYear: SupportedYear) {
+  const from = firstMonthOf(taxYear);
+  const rate = valueIn(law.tariff, from).value.at(-1)?.rate ?? whole(0);
+  const { higherRate } = valueIn(law.employmentFund, from).value;
+  return multiplyRates(rate, addRates(whole(1), higherRate));
 }
 
 /** The ceilings and conditions that the texts of a page quote. Money is in euros, rates are in percent. */
@@ -45,5 +53,6 @@ export function deductionFigures(taxYear: SupportedYear) {
     loanInsuranceEarlierYears: singlePremium.earlierYears,
     loanInsuranceGrowthMaximumPercent: inPercent(singlePremium.growthMaximum),
     specialExpensesLumpSum: toEuros(ofYear.specialExpensesLumpSum.value),
+    highestTaxRatePercent: inPercent(highestTaxRate(taxYear)),
   };
 }

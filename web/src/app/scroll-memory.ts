@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
+import { openFoldsAround } from '../shared/panel/open-folds-around.ts';
 import { placeNamedBy } from './named-place.ts';
 
 /** The key of the browser's present entry, which the router keeps in it. The first entry of a visit has none. */
@@ -48,8 +49,10 @@ export function useScrollMemory(): void {
     const isAnchor = hash !== '' && before.pathname === pathname && isReturn;
     if (before.key === key || isAnchor) return;
     const place = isReturn ? undefined : placeNamedBy({ hash });
-    if (place !== undefined) place.scrollIntoView({ behavior: 'instant' });
-    else {
+    if (place !== undefined) {
+      openFoldsAround(place);
+      place.scrollIntoView({ behavior: 'instant' });
+    } else {
       const top = isReturn ? (positions.current.get(key) ?? 0) : 0;
       window.scrollTo({ top, behavior: 'instant' });
     }

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { differenceWhenRedone } from '../../explanation/pocket-calculator.test-support.ts';
 import { RefusedInput } from '../../input/refused-input.ts';
 import { calculate } from './calculate.ts';
-import type { LoanCostInput } from './input.ts';
+import { loanCostInputSchema, type LoanCostInput } from './input.ts';
 
 const homeLoan = { amount: 300_000, annualInterestRate: 4 } as const;
 
@@ -50,6 +50,7 @@ describe('the term', () => {
       baseCost: 300_000,
       interestCost: 0,
       months: 0,
+      atHigherRates: [],
       amortizationSchedule: [],
       yearlyAmortizationSchedule: [],
       explanation: [],
@@ -62,6 +63,9 @@ describe('the term', () => {
     expect(refusalOf({ ...homeLoan, years: 36 })).toEqual(refusal);
     expect(refusalOf({ ...homeLoan, years: 36, months: 240 })).toEqual(refusal);
     expect(refusalOf({ ...homeLoan, years: 36, months: 432 })).toBeUndefined();
+    // The schema has no other limit that a request could meet before.
+    expect(refusalOf({ ...homeLoan, years: 41 })).toEqual(refusal);
+    expect(loanCostInputSchema.properties.years).not.toHaveProperty('maximum');
   });
 });
 
@@ -179,4 +183,13 @@ describe('for any loan', () => {
       }),
     );
   });
+});
+
+test('the payment at one and two points more is that of the same loan at these rates', () => {
+  // 300 000 over 240 months, by the formula of an annuity: at 5 % 1 979.87, at 6 % 2 149.29 a month.
+  const { atHigherRates } = calculate({ ...homeLoan, months: 240 });
+  expect(atHigherRates).toEqual([
+    { points: 1, monthlyPayment: 1979.87 },
+    { points: 2, monthlyPayment: 2149.29 },
+  ]);
 });

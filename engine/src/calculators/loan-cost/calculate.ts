@@ -10,6 +10,9 @@ import { loanCost, fixedRateLoan } from '../../rules/loan-cost.ts';
 import { loanCostDefaults, maxLoanYears, type LoanCostInput } from './input.ts';
 import type { LoanCostResult } from './result.ts';
 
+/** The points that a rate may rise by, for which the payment is told, too. */
+const pointsMore = [1, 2] as const;
+
 /**
  * Cost and amortization of a new loan. Without a term there are no payments and no interest.
  *
@@ -28,6 +31,10 @@ export function calculate(input: LoanCostInput): LoanCostResult {
     baseCost: toEuros(amount),
     interestCost: toEuros(cost.interestCost.amount),
     months: term.amount,
+    atHigherRates: pointsMore.map((points) => {
+      const higher = fixedRateLoan(amount, input.annualInterestRate + points, term);
+      return { points, monthlyPayment: toEuros(loanCost(higher).monthlyPayment.amount) };
+    }),
     amortizationSchedule:
       input.loadMonthlyAmmortization === true
         ? months.map(({ month, principal, interest, balance }) => ({
@@ -58,6 +65,7 @@ function withoutMonths(amount: Cents, input: LoanCostInput): LoanCostResult {
     baseCost: toEuros(amount),
     interestCost: 0,
     months: 0,
+    atHigherRates: [],
     amortizationSchedule: [],
     yearlyAmortizationSchedule: [],
   };

@@ -5,7 +5,6 @@ import {
   optionalFlag,
   optionalInteger,
 } from '../../schema/json-schema.ts';
-import { monthsInYear } from '../../dated/month.ts';
 import { explainField } from '../../input/fields.ts';
 
 /** Initial values of the form, which are also the defaults of missing fields. */
@@ -30,7 +29,8 @@ const loanCostInputSchema = {
     }),
     years: optionalInteger(
       `Term in years, up to ${maxLoanYears}. Used if the months are missing or 0. More than ${maxLoanYears} years are accepted only if they are the full years of the months.`,
-      { minimum: 0, maximum: maxMonths / monthsInYear, default: loanCostDefaults.years },
+      // No second limit here: whoever exceeds either is told the same one, that of `calculate`.
+      { minimum: 0, default: loanCostDefaults.years },
     ),
     months: optionalInteger(
       'Term in months. It takes precedence over `years`. If it is missing or 0, the term is twelve times the years. With a term of zero months, the result is empty.',

@@ -2,6 +2,11 @@ import { stepsSchema } from '../../explanation/step.ts';
 import type { FromSchema } from '../../schema/from-schema.ts';
 import { integer, type NamedSchema, number, objectOf } from '../../schema/json-schema.ts';
 
+const higherRateSchema = objectOf({
+  points: number('By how many percentage points the annual rate is higher.'),
+  monthlyPayment: number('In euros, rounded to the cent.'),
+});
+
 const monthSchema = objectOf({
   month: integer('1 for the first month.'),
   principalPaid: number('The part of the payment that repays the loan.'),
@@ -33,6 +38,11 @@ export const loanCostResultSchema = {
       baseCost: number('The loan.'),
       interestCost: number('`totalCost` minus `baseCost`.'),
       months: integer('The term that was used.'),
+      atHigherRates: {
+        type: 'array',
+        description: 'The monthly payment if the rate were higher, for the same loan and term.',
+        items: higherRateSchema,
+      },
       amortizationSchedule: {
         type: 'array',
         description:

@@ -35,5 +35,5 @@ spokenTask(
     fr: 'Après les aides, vous payez 7 295 €. L’installation est amortie après 8,8 ans.',
     de: 'Nach den Zuschüssen zahlen Sie 7 295 €. Die Anlage hat sich nach 8,8 Jahren amortisiert.',
   }),
-  hear({ en: '€6605.28', fr: '6605,28 €', de: '6605,28 €' }),
+  hear({ en: '€6605', fr: '6605 €', de: '6605 €' }),
 );

@@ -1,11 +1,22 @@
 import type { homeAffordabilityCall } from '@suen/engine/calculators/home-affordability/input';
 import type { JointSalaryResult } from '@suen/engine/calculators/joint-salary/result';
 import type { RequestOf } from '../../shared/form/entry-form.ts';
+import type { taxClassCall } from '@suen/engine/calculators/tax-class/input';
 import { nextQuestion, type NextQuestion } from '../../shared/next-question/next-question.ts';
 import type { CalculatorRecord } from '../../shared/result/calculator-record.ts';
 import type { jointSalaryForm } from './form.ts';
 
 type Shown = CalculatorRecord<RequestOf<typeof jointSalaryForm>, JointSalaryResult>;
+
+/** The salaries of both employees as entered, for the classes of cross-border workers. */
+function salariesOf({ request }: Shown) {
+  const { grossSalary, grossSalary2, employmentType, employmentType2, salaryPeriod } = request;
+  return {
+    salaryPeriod,
+    grossSalary: employmentType === 1 ? grossSalary : null,
+    grossSalary2: employmentType2 === 1 ? grossSalary2 : null,
+  };
+}
 
 /** What people ask after this result. */
 export const next: readonly NextQuestion<Shown>[] = [
@@ -13,5 +24,13 @@ export const next: readonly NextQuestion<Shown>[] = [
     'home-affordability',
     ({ result }) => result.total.annualSalary.netSalary,
     ({ result }) => ({ annualNetIncome: result.total.annualSalary.netSalary }),
+  ),
+  nextQuestion<typeof taxClassCall, Shown>(
+    'tax-class',
+    (record) => {
+      const { grossSalary, grossSalary2 } = salariesOf(record);
+      return (grossSalary ?? 0) + (grossSalary2 ?? 0);
+    },
+    salariesOf,
   ),
 ];

@@ -34,6 +34,15 @@ describe('the result', () => {
     expect(barOfAnswer()).toEqual(['Total cost 2 612.98', 'Principal 2 500.00', 'Interest 112.98']);
   });
 
+  it('says what a month would cost at one and two points more', async () => {
+    await calculate(year);
+    // 2 500 over 12 months by the formula of an annuity, at 9.24 % and 10.24 % a year: 218.907 and 220.0689.
+    const figures = screen.getByText('At 9.24 %, 1 point more').closest('dl');
+    expect(figures?.textContent.replaceAll('\u00A0', ' ')).toBe(
+      'At 9.24 %, 1 point more€ 218.91 per monthAt 10.24 %, 2 points more€ 220.07 per month',
+    );
+  });
+
   it('lists payment, total, principal and interest', async () => {
     await calculate(year);
     const table = screen.getByRole('table', { name: 'Cost of the loan' });

@@ -25,7 +25,7 @@ const figureIn = (cell: Element | undefined) =>
 const linesIn = (table: Awaited<ReturnType<typeof compare>>) =>
   table
     .getAllByRole('row')
-    .slice(-7)
+    .slice(-6)
     .map(({ children: [name, own, column] }) => [
       name?.textContent,
       figureIn(own),
@@ -91,6 +91,33 @@ test('lines out of sight change a frame after the sentence', async () => {
   expect(lines()).toEqual(linesOf5000);
   drawFrame();
   await waitFor(() => expect(lines()).toEqual(linesOf7000));
+});
+
+test('whatever the form asks for can be changed: a car, which then asks for its drive and its year', async () => {
+  const table = await compare();
+  const { callsTo } = fakeApi({ [calculationPath]: [{ status: 200, body: answerTo(june2025) }] });
+  const further = table.getByRole('combobox', { name: 'Change another entry…' });
+  const offered = within(further)
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent);
+  expect(offered).toEqual(
+    expect.arrayContaining(['Distance to work', 'Price of the new car', 'Meal vouchers per month']),
+  );
+  fireEvent.change(further, { target: { value: 'carPrice' } });
+  const price = await table.findByRole('textbox', { name: 'Price of the new car, Alternative' });
+  await waitFor(() => expect(document.activeElement).toBe(price));
+  expect(table.queryByRole('option', { name: 'Price of the new car' })).toBeNull();
+  fireEvent.change(price, { target: { value: '45000' } });
+  await table.findByRole('combobox', { name: /^Engine type.*Alternative$/ });
+  const consumption = await table.findByRole('textbox', {
+    name: /^Power consumption.*Alternative$/,
+  });
+  fireEvent.change(consumption, { target: { value: '170' } });
+  await waitFor(() =>
+    expect(callsTo(calculationPath).at(-1)?.body).toMatchObject({
+      companyCar: { priceWithVat: 45_000, drive: 'electric', wattHoursPerKm: 170 },
+    }),
+  );
 });
 
 test('the focus goes to the first entry of a column, and back to the action with the last column', async () => {

@@ -67,7 +67,7 @@ export function useNetSalaryWords(
       brief: withPeriod,
       ...summaryOf(sent && 'employerCost' in sent ? sent.employerCost : undefined),
     },
-    known: { label: t('known.label') },
+    known: { label: t('known.label'), write: (figure) => t(`known.${figure}.${who}`) },
     taxClass:
       who === 'selfEmployed'
         ? { ...words.taxClass, hint: selfEmployed('taxClass') }

@@ -14,6 +14,8 @@ describe('the result', () => {
     expect(text()).toContain(
       'You can additionally deduct €16 504.00 for insurances to lower your taxes.',
     );
+    // 5 000 x 45.78 %, the highest rate of 2025 with its surcharge: 2 289. It is said once.
+    expect(text().split('lowers your tax by at most € 2 289')).toHaveLength(2);
     expect(barOfAnswer()).toEqual(['Limit 21 504.00', 'Used 5 000.00', 'Unused 16 504.00']);
   });
 

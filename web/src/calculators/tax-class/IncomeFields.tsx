@@ -1,5 +1,6 @@
 import type { StateOf } from '../../shared/form/entry-form.ts';
 import { useControls, useStanding } from '../../shared/form/field-words.ts';
+import { FieldRow } from '../../shared/form/FieldRow.tsx';
 import { FoldedFields } from '../../shared/form/FoldedFields.tsx';
 import { FormGroup } from '../../shared/form/FormCard.tsx';
 import { MoneyField } from '../../shared/form/MoneyField.tsx';
@@ -30,11 +31,13 @@ export function IncomeFields({ form }: { readonly form: StateOf<typeof taxClassF
   return (
     <>
       {amounts.length > 0 && (
-        <FormGroup title={t('groups.incomes')}>
+        <FormGroup title={t('groups.incomes')} note={t('groups.incomesNote')}>
           <SalaryPeriodChoice {...control('salaryPeriod')} isLabelShown />
-          {amounts.map((name) => (
-            <MoneyField key={name} {...control(name)} />
-          ))}
+          <FieldRow least="16rem">
+            {amounts.map((name) => (
+              <MoneyField key={name} {...control(name)} />
+            ))}
+          </FieldRow>
         </FormGroup>
       )}
       {folded.length > 0 && (

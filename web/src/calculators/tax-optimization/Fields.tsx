@@ -11,6 +11,9 @@ import { loanInsuranceTypes, type taxOptimizationForm } from './form.ts';
 import { CategoryFold } from './form/CategoryFold.tsx';
 import { useFieldControls } from './form/field-controls.ts';
 import { HouseholdFields } from './form/HouseholdFields.tsx';
+import { LimitBar } from './form/LimitBar.tsx';
+import { limitsOfForm } from './form/limits-of-form.ts';
+import { useLimitWords } from './form/limit-words.ts';
 import { insurancePayments } from './persons.ts';
 import { useEntryNames, useTaxOptimizationWords } from './words.ts';
 
@@ -34,6 +37,9 @@ export function TaxOptimizationFields({
   const hasLoanInsurance = outstandingBalanceInsuranceType !== 0;
   const premiums = control('outstandingBalanceInsurance');
   const part = { form, control };
+  // Periodic premiums share the limit of the other insurances.
+  const single = limitsOfForm(form)?.loanInsurance;
+  const ofLimit = useLimitWords();
   return (
     <>
       <HouseholdFields {...part} />
@@ -52,7 +58,13 @@ export function TaxOptimizationFields({
             id="loanInsurance"
             title={t('groups.loanInsurance')}
             names={loanInsuranceNames}
-            standing={standing(loanInsuranceNames)}
+            standing={[
+              ...standing(['outstandingBalanceInsuranceType']),
+              ...(single === undefined
+                ? standing(['outstandingBalanceInsurance', 'earlierSinglePremiums'])
+                : [ofLimit(single)]),
+            ]}
+            drawing={single && <LimitBar limit={single} />}
           >
             <ChoiceCards
               {...control('outstandingBalanceInsuranceType')}

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { enter } from '../../shared/testing/enter.ts';
 import { setClock } from '../../shared/testing/set-clock.ts';
 import { descriptionOf } from '../../shared/testing/description-of.ts';
 import { choice, choose, entry, fill, showPage } from './test-page.tsx';
@@ -15,6 +16,23 @@ describe('the form', () => {
     expect(choice('outstandingBalanceInsuranceType', 0)).toHaveProperty('checked', true);
     expect(entry('taxYear')).toHaveProperty('value', '2025');
     expect(screen.getByText('Calculate deductions').getAttribute('aria-disabled')).toBe('true');
+  });
+
+  it('draws how much of each limit is used once the age is known', async () => {
+    setClock('2026-11-22T12:00:00Z');
+    showPage();
+    const fold = () => screen.getByText('Insurance').closest('summary');
+    expect(fold()?.textContent).toContain('up to €\u00A0672 per person');
+    expect(fold()?.querySelector('[aria-hidden="true"] > [data-unused]')).toBeNull();
+    enter(entry('age1'), '38');
+    enter(entry('autoLiabilityInsurance1'), '480');
+    expect(fold()?.textContent).toContain('€\u00A0480 of €\u00A0672');
+    const parts = [...(fold()?.querySelectorAll<HTMLElement>('[data-unused]') ?? [])];
+    // 672 - 480 = 192
+    expect(parts.map(({ dataset, style }) => [dataset['unused'], style.flexGrow])).toEqual([
+      ['false', '480'],
+      ['true', '192'],
+    ]);
   });
 
   it('offers no children to ten, and the years whose law is known', () => {

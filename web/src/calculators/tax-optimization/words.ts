@@ -60,7 +60,11 @@ export function useTaxOptimizationWords(
   };
 
   return {
-    household: { label: t('form.household.label'), summary: householdName(household) },
+    household: {
+      label: t('form.household.label'),
+      write: householdName,
+      summary: householdName(household),
+    },
     age1: age(1),
     age2: age(2),
     childrenInHousehold: {

@@ -1,15 +1,11 @@
 import { useFormat } from '../amount/use-format.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import { Ribbon, type RibbonPart } from './Ribbon.tsx';
 import classes from './StackedBar.module.css';
 
-/** One part of an amount. */
-export interface BarPart {
-  readonly id: string;
+/** One part of an amount, with its name. */
+export interface BarPart extends RibbonPart {
   readonly name: string;
-  readonly amount: number;
-  readonly colour: string;
-  /** Hatched: what is not used, or only would be there. */
-  readonly isUnused?: boolean;
 }
 
 interface StackedBarProps {
@@ -18,8 +14,8 @@ interface StackedBarProps {
   readonly total?: Pick<BarPart, 'name' | 'amount'>;
   /** Names the list of parts, where nothing beside the bar does. */
   readonly label?: string;
-  /** What stands at a part: its amount, its share of the whole where the amounts stand elsewhere, or nothing. */
-  readonly figures?: 'amounts' | 'wholeEuros' | 'shares' | 'none';
+  /** What stands at a part: its amount, or its share of the whole where the amounts stand elsewhere. */
+  readonly figures?: 'amounts' | 'wholeEuros' | 'shares';
   /** Nothing to show yet: the parts are hatched and have a dash for a figure. */
   readonly isEmpty?: boolean;
 }
@@ -52,35 +48,24 @@ export function StackedBar(props: StackedBarProps) {
     );
   };
   return (
-    <div className={classes.stacked} data-empty={isEmpty || undefined}>
+    <div>
       {total !== undefined && (
         <p className={classes.total}>
           {figure(total.amount)} <span>{total.name}</span>
         </p>
       )}
-      {figures !== 'none' && (
-        <ul className={classes.names} aria-label={label}>
-          {shown.map(({ id, name, amount, colour }) => (
-            <li
-              key={id}
-              className={classes.name}
-              style={{ flexGrow: amount, '--part-colour': colour }}
-            >
-              {figure(amount)} <span>{name}</span>
-            </li>
-          ))}
-        </ul>
-      )}
-      <div className={classes.bar} aria-hidden="true">
-        {shown.map(({ id, amount, colour, isUnused }) => (
-          <span
+      <ul className={classes.names} aria-label={label}>
+        {shown.map(({ id, name, amount, colour }) => (
+          <li
             key={id}
-            className={classes.part}
-            data-unused={isUnused}
+            className={classes.name}
             style={{ flexGrow: amount, '--part-colour': colour }}
-          />
+          >
+            {figure(amount)} <span>{name}</span>
+          </li>
         ))}
-      </div>
+      </ul>
+      <Ribbon parts={shown} isEmpty={isEmpty} />
     </div>
   );
 }

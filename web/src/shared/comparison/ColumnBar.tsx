@@ -1,4 +1,4 @@
-import { StackedBar } from '../charts/StackedBar.tsx';
+import { Ribbon } from '../charts/Ribbon.tsx';
 import classes from './ColumnBar.module.css';
 import type { ComparedRow } from './merge-lines.ts';
 
@@ -11,9 +11,10 @@ interface ColumnBarProps {
 /** What becomes of an amount in one column. The parts are rows of the table, which say their names and amounts. */
 export function ColumnBar({ rows, column }: ColumnBarProps) {
   const parts = rows.flatMap(({ line, values }) => {
-    const { id, name, colour, inBar, isTotal = false } = line;
-    if (inBar !== 'part' || colour === undefined) return [];
-    return [{ id, name, colour, isTotal, amount: values[column] ?? 0 }];
+    const { id, colour, inBar, isTotal = false } = line;
+    const amount = values[column] ?? 0;
+    if (inBar !== 'part' || colour === undefined || amount <= 0) return [];
+    return [{ id, colour, isTotal, amount }];
   });
   // As in the answer card, what decides comes first.
   const ordered = [
@@ -22,7 +23,7 @@ export function ColumnBar({ rows, column }: ColumnBarProps) {
   ];
   return (
     <div className={classes.bar}>
-      <StackedBar parts={ordered} figures="none" />
+      <Ribbon parts={ordered} />
     </div>
   );
 }

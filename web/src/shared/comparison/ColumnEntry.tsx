@@ -3,7 +3,7 @@ import { useFormat } from '../amount/use-format.ts';
 import type { Field } from '../form/fields.ts';
 import { FieldDoubt } from '../form/FieldDoubt.tsx';
 import { FieldMessage } from '../form/FieldMessage.tsx';
-import type { ControlOf, FieldWords } from '../form/field-words.ts';
+import type { ControlOf } from '../form/field-words.ts';
 import { SelectBox } from '../form/SelectBox.tsx';
 import { TextBox } from '../form/TextBox.tsx';
 import classes from './ColumnEntry.module.css';
@@ -15,16 +15,15 @@ interface ColumnEntryProps<Entry> {
   readonly label: string;
   readonly field: Field<unknown, unknown>;
   readonly control: ControlOf<Entry>;
-  readonly words: FieldWords<never>;
-  /** The values of a choice. */
-  readonly choices: readonly unknown[];
+  /** The values of a choice, in words. */
+  readonly choices: readonly { readonly value: unknown; readonly name: string }[];
   /** What it holds, for print and for files. */
   readonly written: string;
 }
 
 /** An entry that can be changed in its column: a box to type in, or a list to choose from. */
 export function ColumnEntry<Entry>(props: ColumnEntryProps<Entry>) {
-  const { columnId, label, field, control, words, choices, written } = props;
+  const { columnId, label, field, control, choices, written } = props;
   const { calculator, name, unit, error, doubt, isRequired, onChange, onLeave } = control;
   // What is typed is seen at once. All else about an entry is drawn when there is time for it.
   const value = useEntryOfColumn(calculator, columnId, name) ?? String(control.value);
@@ -39,7 +38,7 @@ export function ColumnEntry<Entry>(props: ColumnEntryProps<Entry>) {
   const euros = isCurrencyFirst ? { unitBefore: '€' } : { unitAfter: '€' };
   const choose = (chosen: string) => {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the choices are values of the field
-    onChange(choices.find((choice) => String(choice) === chosen) as Entry);
+    onChange(choices.find((choice) => String(choice.value) === chosen)?.value as Entry);
   };
   return (
     <>
@@ -52,9 +51,8 @@ export function ColumnEntry<Entry>(props: ColumnEntryProps<Entry>) {
             control={ofControl}
             name={name}
             options={choices.map((choice) => ({
-              value: String(choice),
-              // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the choices are values of the field
-              label: words.write?.(choice as never) ?? String(choice),
+              value: String(choice.value),
+              label: choice.name,
             }))}
             value={value}
             onChange={choose}

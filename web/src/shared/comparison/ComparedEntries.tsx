@@ -1,7 +1,8 @@
-import { Fragment, memo, type ComponentType, type ReactNode } from 'react';
+import { Fragment, memo, useId, type ComponentType, type ReactNode } from 'react';
 import { useFormat } from '../amount/use-format.ts';
 import { enteredFrom, type Entered } from '../form/entered.ts';
 import { useControls, writeValue, type FieldWords } from '../form/field-words.ts';
+import { SelectBox } from '../form/SelectBox.tsx';
 import { useEntered } from '../form/use-entered.ts';
 import { useTranslation } from '../translation/use-translation.ts';
 import { ColumnEntry } from './ColumnEntry.tsx';
@@ -9,7 +10,8 @@ import type { ColumnsProps } from './comparison-of-result.ts';
 import type { ComparisonEvent } from './comparison-state.ts';
 import type { Comparison } from './comparison.ts';
 import { DifferenceCell, nothing } from './Figures.tsx';
-import { namesOfRows } from './rows-of-entries.ts';
+import classes from './ComparisonTable.module.css';
+import { namesOfRows, namesToAdd } from './rows-of-entries.ts';
 import { areSameColumns, isUnchanged } from './unchanged.ts';
 import { useLater, afterMilliseconds } from './use-later.ts';
 
@@ -29,7 +31,15 @@ interface ComparedEntriesProps<Entries extends object, Request, Result> extends 
   readonly columns: readonly EnteredColumn<Entries>[];
   /** The column whose difference is shown where there is room for one only. */
   readonly viewed: number;
+  /** Entries that the reader has added to those that decide. */
+  readonly added: readonly Extract<keyof Entries, string>[];
   readonly send: (event: ComparisonEvent<Entries, Request, Result>) => void;
+}
+
+/** A yes or no in words. */
+function useNameOfAnswer(): (answer: boolean) => string {
+  const { t } = useTranslation('comparison', { keyPrefix: 'answer' });
+  return (answer) => t(answer ? 'yes' : 'no');
 }
 
 /** Makes the rows of entries: those of the result in words, those of a column to change. They are drawn anew only when an entry has changed. */
@@ -43,12 +53,14 @@ export function comparedEntries<Entries extends object, Values, Request extends 
   /** Says what entries hold: a value in words, else what was typed. A dash for a field that is not asked for. */
   function useEntryInWords() {
     const format = useFormat();
+    const nameOfAnswer = useNameOfAnswer();
     return (name: Name, entries: Entries, words: FieldWords<never>): string => {
       if (!form.isAsked(name, entries)) return nothing;
       const field = form.fields[name];
       const reading = field.read(entries[name], {});
       if ('problem' in reading) return String(entries[name]);
       if (reading.value === null || reading.value === undefined) return nothing;
+      if (typeof reading.value === 'boolean') return nameOfAnswer(reading.value);
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- read by the field itself
       const written = writeValue(field, words, reading.value as never, format);
       return words.write === undefined && words.unit !== undefined
@@ -67,10 +79,17 @@ export function comparedEntries<Entries extends object, Values, Request extends 
   }
 
   function ComparedEntries(props: Props) {
-    const { record, columns, viewed } = props;
+    const { record, columns, viewed, added, send } = props;
     const { t } = useTranslation('comparison');
     const entryInWords = useEntryInWords();
+    const nameOfAnswer = useNameOfAnswer();
     const ownWords = useFieldWords(record.entries, record.request);
+    const newest = (columns.at(-1) ?? record).entries;
+    const wordsOfNewest = useFieldWords(newest, record.request);
+    /** The result's own name of a field; of one that it does not ask for, the name beside the other entries of a column. */
+    const labelOf = (name: Name) =>
+      (form.isAsked(name, record.entries) ? ownWords : wordsOfNewest)[name].label;
+    const addId = useId();
     // A column more or less changes no hook.
     const controlled = [useColumn(columns[0], props), useColumn(columns[1], props)].slice(
       0,
@@ -80,33 +99,75 @@ export function comparedEntries<Entries extends object, Values, Request extends 
     const cellOf = (name: Name, column: ReturnType<typeof useColumn>): ReactNode => {
       const { id, entries, words, control } = column;
       const written = entryInWords(name, entries, words[name]);
-      if (!deciding.includes(name) || !form.isAsked(name, entries)) return written;
+      if (!form.isAsked(name, entries)) return written;
       return (
         <ColumnEntry
           key={name}
           columnId={id}
-          label={t('entry', { entry: ownWords[name].label, column: column.name })}
+          label={t('entry', { entry: labelOf(name), column: column.name })}
           field={form.fields[name]}
           control={control(name)}
-          words={words[name]}
-          choices={form.choicesOf[name]}
+          choices={form.choicesOf[name].map((value) => ({
+            value,
+            name:
+              typeof value === 'boolean'
+                ? nameOfAnswer(value)
+                : // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the choices are values of the field
+                  (words[name].write?.(value as never) ?? String(value)),
+          }))}
           written={written}
         />
       );
     };
     const allEntries = [record.entries, ...controlled.map(({ entries }) => entries)];
-    return namesOfRows(form, deciding, allEntries).map((name) => (
-      <tr key={name}>
-        <th scope="row">{ownWords[name].label}</th>
-        <td>{entryInWords(name, record.entries, ownWords[name])}</td>
-        {controlled.map((column, index) => (
-          <Fragment key={column.id}>
-            <td>{cellOf(name, column)}</td>
-            <DifferenceCell isViewed={index === viewed} />
-          </Fragment>
+    const names = namesOfRows(form, deciding, allEntries, added);
+    const toAdd = namesToAdd(form, names, allEntries);
+    const listLabel = t('addEntry');
+    const ofList = {
+      id: addId,
+      'aria-label': listLabel,
+      'aria-describedby': undefined,
+      'aria-invalid': false,
+    };
+    const options: readonly { readonly value: string; readonly label: string }[] = [
+      { value: '', label: listLabel },
+      ...toAdd.map((name) => ({ value: name, label: labelOf(name) })),
+    ];
+    const add = (chosen: string) => {
+      const name = toAdd.find((each) => each === chosen);
+      if (name !== undefined) send({ type: 'entryAdded', name });
+    };
+    return (
+      <>
+        {names.map((name) => (
+          <tr key={name}>
+            <th scope="row">{labelOf(name)}</th>
+            <td>{entryInWords(name, record.entries, ownWords[name])}</td>
+            {controlled.map((column, index) => (
+              <Fragment key={column.id}>
+                <td>{cellOf(name, column)}</td>
+                <DifferenceCell isViewed={index === viewed} />
+              </Fragment>
+            ))}
+          </tr>
         ))}
-      </tr>
-    ));
+        {toAdd.length > 0 && (
+          <tr className={classes.add}>
+            <td colSpan={2 + 2 * columns.length}>
+              <div className={classes.addList}>
+                <SelectBox
+                  control={ofList}
+                  name="addEntry"
+                  options={options}
+                  value=""
+                  onChange={add}
+                />
+              </div>
+            </td>
+          </tr>
+        )}
+      </>
+    );
   }
   const DrawnEntries = memo(ComparedEntries);
 

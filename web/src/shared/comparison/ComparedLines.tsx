@@ -1,5 +1,8 @@
-import { Fragment, memo, useRef, type ComponentType } from 'react';
+import { Fragment, memo, useEffect, useRef, type ComponentType } from 'react';
+import { useFormat } from '../amount/use-format.ts';
+import { showComparedFigure } from '../result/compared-figure.ts';
 import { LineName } from '../result/LineName.tsx';
+import { useTranslation } from '../translation/use-translation.ts';
 import { useIsInView } from '../use-is-in-view.ts';
 import { ColumnBar } from './ColumnBar.tsx';
 import classes from './ComparisonTable.module.css';
@@ -38,14 +41,23 @@ interface ComparedLinesProps<Entries, Request, Result> extends AnsweredProps<
   readonly viewed: number;
 }
 
-/** Which of the lines are drawn. */
+/** Which of the lines are drawn: those that decide, or some of the others. */
 interface Part {
-  readonly from: number;
+  readonly isDeciding?: boolean;
+  readonly from?: number;
   readonly to?: number;
 }
 
 /** As many lines as a phone mostly has room for. */
 const linesInView = 5;
+
+/** The rows of figures, which stand in two places. */
+export interface ComparedLineParts<Props> {
+  /** The lines that decide, above the entries. */
+  readonly DecidingLines: ComponentType<Props>;
+  /** All others, below them. */
+  readonly OtherLines: ComponentType<Props>;
+}
 
 /**
  * Makes the rows of figures: each line in all columns, with the difference of each column to the result. They are drawn anew
@@ -53,18 +65,20 @@ const linesInView = 5;
  */
 export function comparedLines<Entries extends object, Values, Request extends object, Result>({
   useWords,
-}: Comparison<Entries, Values, Request, Result>): ComponentType<
+}: Comparison<Entries, Values, Request, Result>): ComparedLineParts<
   ComparedLinesProps<Entries, Request, Result>
 > {
   type Props = ComparedLinesProps<Entries, Request, Result>;
 
-  const Lines = memo(function Lines({ record, columns, viewed, from, to }: Props & Part) {
+  const Lines = memo(function Lines(props: Props & Part) {
+    const { record, columns, viewed, isDeciding = false, from, to } = props;
     const { linesOf } = useWords(record);
     const rows = mergeLines([
       linesOf(record),
       ...columns.map(({ answer }) => answer && linesOf(answer)),
     ]);
-    return rows.slice(from, to).map(({ line, values }) => (
+    const shown = rows.filter(({ line }) => (line.isTotal === true) === isDeciding);
+    return shown.slice(from, to).map(({ line, values }) => (
       <tr key={line.id} className={line.isTotal === true ? classes.total : undefined}>
         <th scope="row" data-name={line.name}>
           <LineName hasSwatch={line.colour !== undefined} colour={line.colour}>
@@ -93,7 +107,37 @@ export function comparedLines<Entries extends object, Values, Request extends ob
     ));
   });
 
-  function ComparedLines(props: Props) {
+  function DecidingLines(props: Props) {
+    const { record, columns, viewed } = props;
+    const format = useFormat();
+    const { t } = useTranslation('comparison');
+    const { linesOf } = useWords(record);
+    const column = columns[viewed];
+    const isCurrent = column?.isStale === false;
+    const rows = mergeLines([linesOf(record), column?.answer && linesOf(column.answer)]);
+    const decisive = rows.find(({ line }) => line.isTotal === true);
+    const [own, value] = decisive?.values ?? [];
+    const write = decisive?.line.write ?? format.euros;
+    const change = differenceTo(own, value);
+    const name = column?.name;
+    useEffect(() => {
+      if (!isCurrent || name === undefined || change === undefined || typeof value !== 'number') {
+        return undefined;
+      }
+      const size = `${change > 0 ? '+' : '\u2212'}\u00A0${write(Math.abs(change))}`;
+      const difference = change === 0 ? t('same') : size;
+      return showComparedFigure({ column: name, value: write(value), difference });
+      // A new way to write the same figures is no change.
+      // oxlint-disable-next-line react/exhaustive-deps
+    }, [isCurrent, name, value, change]);
+    return (
+      <tbody className={classes.deciding}>
+        <Lines {...props} isDeciding />
+      </tbody>
+    );
+  }
+
+  function OtherLines(props: Props) {
     const body = useRef<HTMLTableSectionElement>(null);
     const isInView = useIsInView(body);
     const earlier = useLater(props, afterPaint);
@@ -105,5 +149,8 @@ export function comparedLines<Entries extends object, Values, Request extends ob
       </tbody>
     );
   }
-  return memo(ComparedLines, isUnchanged);
+  return {
+    DecidingLines: memo(DecidingLines, isUnchanged),
+    OtherLines: memo(OtherLines, isUnchanged),
+  };
 }

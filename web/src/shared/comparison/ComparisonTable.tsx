@@ -22,17 +22,20 @@ interface HeadProps {
 }
 
 interface ComparisonTableProps extends HeadProps {
+  /** What decides, with the part of the table that it stands in. */
+  readonly deciding: ReactNode;
   readonly entries: ReactNode;
   /** With the part of the table that they stand in. */
   readonly lines: ReactNode;
 }
 
 /** Entries and lines of all columns beside each other, with the difference of each column to the first. */
-export function ComparisonTable({ entries, lines, ...head }: ComparisonTableProps) {
+export function ComparisonTable({ deciding, entries, lines, ...head }: ComparisonTableProps) {
   const { t } = useTranslation('comparison');
   return (
     <table className={classes.table} aria-label={t('table')} data-columns={head.columns.length + 1}>
       <Head {...head} />
+      {deciding}
       <tbody className={classes.entries}>{entries}</tbody>
       {lines}
     </table>

@@ -30,7 +30,7 @@ export function comparisonView<Entries extends object, Values, Request extends o
 ): ComponentType<ColumnsProps<Entries, Request, Result>> {
   const { form, useWords } = comparison;
   const ComparedEntries = comparedEntries(comparison);
-  const ComparedLines = comparedLines(comparison);
+  const { DecidingLines, OtherLines } = comparedLines(comparison);
   const Verdicts = comparedVerdicts(comparison);
 
   return function ComparisonView({ record, focus }) {
@@ -38,6 +38,7 @@ export function comparisonView<Entries extends object, Values, Request extends o
     const { t: shared } = useTranslation('shared');
     const [state, changeState] = useComparisonState<Entries, Request, Result>(form.id);
     const columns = columnsBeside(state, record);
+    const { added } = state;
     const change = useCallback(
       (event: ComparisonEvent<Entries, Request, Result>) => {
         let next: ComparisonState<Entries, Request, Result> = nothingCompared;
@@ -104,6 +105,16 @@ export function comparisonView<Entries extends object, Values, Request extends o
       return () => focus.setEntries(undefined);
     }, [count, newest, focus]);
 
+    const rowsAdded = useRef(added.length);
+    useEffect(() => {
+      const name = added.at(-1);
+      if (name !== undefined && added.length > rowsAdded.current) {
+        const boxes = section.current?.querySelectorAll<HTMLElement>(`td [name="${name}"]`);
+        [...(boxes ?? [])].at(-1)?.focus();
+      }
+      rowsAdded.current = added.length;
+    }, [added]);
+
     const addColumn = () => {
       focus.ask();
       const { entries, request, result, calculatedOn } = record;
@@ -164,9 +175,16 @@ export function comparisonView<Entries extends object, Values, Request extends o
             columns={heads}
             viewed={viewed}
             entries={
-              <ComparedEntries record={record} columns={entered} viewed={viewed} send={send} />
+              <ComparedEntries
+                record={record}
+                columns={entered}
+                viewed={viewed}
+                added={added}
+                send={send}
+              />
             }
-            lines={<ComparedLines record={record} columns={compared} viewed={viewed} />}
+            deciding={<DecidingLines record={record} columns={compared} viewed={viewed} />}
+            lines={<OtherLines record={record} columns={compared} viewed={viewed} />}
             onRemove={remove}
           />
         </div>

@@ -51,7 +51,6 @@ function Entry({
       label="Rent, Alternative"
       field={form.fields.rent}
       control={control('rent')}
-      words={words.rent}
       choices={[]}
       written=""
     />

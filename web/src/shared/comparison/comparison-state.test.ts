@@ -22,7 +22,7 @@ const answered: Answered<EntriesInTest, object, unknown> = { ...record, key: 'of
 
 const next = (state: State, event: Event) => nextComparison(formInTest, state, event);
 const after = (...events: readonly Event[]): State =>
-  events.reduce<State>(next, { of: 0, columns: [] });
+  events.reduce<State>(next, { of: 0, columns: [], added: [] });
 const added: Event = { type: 'added', of, column: { entries, answered } };
 const happens = (event: EntriesEvent<EntriesInTest>, id = 1): Event => ({
   type: 'changed',
@@ -54,6 +54,14 @@ describe('columns come and go', () => {
     );
     expect(after(added, added, { ...added, of: of + 1 }).columns).toHaveLength(1);
   });
+});
+
+test('entries that a reader adds are shown once, and another result begins without them', () => {
+  const bonus: Event = { type: 'entryAdded', name: 'bonus' };
+  const state = after(added, bonus, bonus);
+  expect(state.added).toEqual(['bonus']);
+  expect(next(state, added).added).toEqual(['bonus']);
+  expect(next(state, { ...added, of: of + 1 }).added).toEqual([]);
 });
 
 describe('an entry of a column', () => {

@@ -38,6 +38,8 @@ export interface ComparisonState<Entries extends object, Request, Result> {
   /** When that result was calculated: another one begins without columns. */
   readonly of: number;
   readonly columns: readonly Column<Entries, Request, Result>[];
+  /** Further entries that the reader wants to change. */
+  readonly added: readonly Extract<keyof Entries, string>[];
 }
 
 /** A column as it begins. */
@@ -54,6 +56,8 @@ export type ComparisonEvent<Entries extends object, Request, Result> =
       readonly column: NewColumn<Entries, Request, Result>;
     }
   | { readonly type: 'removed'; readonly id: number }
+  /** The reader wants to change an entry that has no row yet. */
+  | { readonly type: 'entryAdded'; readonly name: Extract<keyof Entries, string> }
   /** Something has happened to the entries of a column. */
   | { readonly type: 'changed'; readonly id: number; readonly event: EntriesEvent<Entries> }
   /** Nobody has typed for a moment. */
@@ -67,10 +71,11 @@ export type ComparisonEvent<Entries extends object, Request, Result> =
   /** All calls that failed are made again. */
   | { readonly type: 'retried' };
 
-export const nothingCompared: { readonly of: number; readonly columns: readonly never[] } = {
-  of: 0,
-  columns: [],
-};
+export const nothingCompared = { of: 0, columns: [], added: [] } as const satisfies ComparisonState<
+  never,
+  never,
+  never
+>;
 
 /** The columns after something has happened to them. */
 export function nextComparison<Entries extends object, Values, Request, Result>(
@@ -90,14 +95,18 @@ export function nextComparison<Entries extends object, Values, Request, Result>(
   switch (event.type) {
     case 'added': {
       const { of, column } = event;
-      const columns = state.of === of ? state.columns : [];
+      const { columns, added: rows } = state.of === of ? state : nothingCompared;
       const id = Math.max(0, ...columns.map((other) => other.id)) + 1;
       const added: OneColumn = { ...column, ...enteredFrom(column.entries), id };
       // Where there is no place left, it takes that of the last one.
-      return { of, columns: [...columns.slice(0, maxColumns - 1), added] };
+      return { of, columns: [...columns.slice(0, maxColumns - 1), added], added: rows };
     }
     case 'removed':
       return { ...state, columns: state.columns.filter(({ id }) => id !== event.id) };
+    case 'entryAdded':
+      return state.added.includes(event.name)
+        ? state
+        : { ...state, added: [...state.added, event.name] };
     case 'changed':
       return change(event.id, (column) => {
         const next = nextEntered(form, column, event.event);

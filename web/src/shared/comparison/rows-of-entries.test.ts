@@ -1,8 +1,8 @@
 import { homeAffordabilityCall } from '@suen/engine/calculators/home-affordability/input';
 import { expect, test } from 'vitest';
 import { defineForm } from '../form/define-form.ts';
-import { money } from '../form/fields.ts';
-import { namesOfRows } from './rows-of-entries.ts';
+import { money, ownChoice, sometimesAsked } from '../form/fields.ts';
+import { namesOfRows, namesToAdd } from './rows-of-entries.ts';
 
 const form = defineForm(
   homeAffordabilityCall,
@@ -32,4 +32,35 @@ test('an entry differs from one that is not asked for', () => {
     'downPayment',
     'homePrice',
   ]);
+});
+
+const household = defineForm(
+  homeAffordabilityCall,
+  {
+    annualNetIncome: money({ isRequired: true }),
+    buys: ownChoice<boolean>(false, [false, true]),
+    homePrice: sometimesAsked(money({ isRequired: true })),
+    downPayment: money(),
+  },
+  { asked: { homePrice: ({ buys }) => buys } },
+);
+const rents = { annualNetIncome: '60000', buys: false, homePrice: '', downPayment: '' };
+const buyer = { ...rents, buys: true };
+const shown = (added: readonly ('buys' | 'downPayment')[], ...columns: (typeof rents)[]) =>
+  namesOfRows(household, ['annualNetIncome'], columns, added);
+
+test('all that the form asks for can be added, in its order', () => {
+  expect(namesToAdd(household, ['annualNetIncome'], [rents, rents])).toEqual([
+    'buys',
+    'downPayment',
+  ]);
+  expect(shown(['downPayment', 'buys'], rents, rents)).toEqual([
+    'annualNetIncome',
+    'buys',
+    'downPayment',
+  ]);
+});
+
+test('what only one column asks for and cannot do without comes by itself', () => {
+  expect(shown(['buys'], rents, buyer)).toEqual(['annualNetIncome', 'buys', 'homePrice']);
 });

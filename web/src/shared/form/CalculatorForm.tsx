@@ -16,6 +16,7 @@ import { OriginNotice } from './OriginNotice.tsx';
 import { StandingLine } from './StandingLine.tsx';
 import { SubmitRow } from './SubmitRow.tsx';
 import { TermsField, termsName } from './TermsField.tsx';
+import { wideScreen } from '../use-is-phone.ts';
 
 interface CalculatorFormProps<Entries extends object, Values, Request extends object, Answer> {
   readonly form: FormState<Entries, Values, Request>;
@@ -38,9 +39,6 @@ interface CalculatorFormProps<Entries extends object, Values, Request extends ob
   readonly children: ReactNode;
 }
 
-/** From this width on, a focused field opens no on-screen keyboard. */
-const wideScreen = '(min-width: 768px)';
-
 /** A calculator's form around its fields: terms, button, sending, what went wrong, and where the focus goes. */
 export function CalculatorForm<Entries extends object, Values, Request extends object, Answer>(
   props: CalculatorFormProps<Entries, Values, Request, Answer>,
@@ -62,6 +60,7 @@ export function CalculatorForm<Entries extends object, Values, Request extends o
     // Which fields there are depends on the entries.
     const firstField = names.find((name) => element.elements.namedItem(name) !== null);
     if (firstField === undefined) return;
+    // On wide screens, a focused field opens no on-screen keyboard.
     const isWide = window.matchMedia(wideScreen).matches;
     // If the reader already has the focus elsewhere, it is not moved.
     const hasBegun = !wasHydrated && document.activeElement !== document.body;

@@ -19,6 +19,8 @@ interface FoldedFieldsProps {
   readonly names: readonly string[];
   /** What the fields stand at, said while they are out of sight, too. */
   readonly standing: readonly string[];
+  /** What the words say, to scale. */
+  readonly drawing?: ReactNode;
   /** What is said where nothing is entered. */
   readonly whenEmpty?: string;
   /** True if it holds folds and not fields. */
@@ -28,7 +30,17 @@ interface FoldedFieldsProps {
 
 /** Fields that few people change, folded away below what they stand at. Folding changes no entry. */
 export function FoldedFields(props: FoldedFieldsProps) {
-  const { form, id, title, names, standing, whenEmpty, holdsFolds = false, children } = props;
+  const {
+    form,
+    id,
+    title,
+    names,
+    standing,
+    drawing,
+    whenEmpty,
+    holdsFolds = false,
+    children,
+  } = props;
   const { t } = useTranslation('shared');
   const { openFolds, openFold, shownProblems } = form;
   const isOpen = openFolds.includes(id);
@@ -59,6 +71,7 @@ export function FoldedFields(props: FoldedFieldsProps) {
               {standing.join(' · ') || (whenEmpty ?? t('form.optional'))}
             </span>
           )}
+          {drawing}
         </span>
       </summary>
       <div className={holdsFolds ? classes.folds : classes.fields}>{children}</div>

@@ -46,13 +46,15 @@ export function FormCard(props: FormCardProps) {
 
 interface FormGroupProps {
   readonly title: string;
+  /** What the fields are for. */
+  readonly note?: string;
   /** True for a group of two or three controls beside another one. */
   readonly isSmall?: boolean;
   readonly children: ReactNode;
 }
 
 /** Fields that belong together, below a short heading. */
-export function FormGroup({ title, isSmall = false, children }: FormGroupProps) {
+export function FormGroup({ title, note, isSmall = false, children }: FormGroupProps) {
   const titleId = useId();
   return (
     // A fieldset would draw its title into the border.
@@ -61,6 +63,7 @@ export function FormGroup({ title, isSmall = false, children }: FormGroupProps) 
       <h2 id={titleId} className={classes.groupTitle}>
         {title}
       </h2>
+      {note !== undefined && <p className={classes.groupNote}>{note}</p>}
       {children}
     </section>
   );

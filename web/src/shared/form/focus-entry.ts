@@ -1,3 +1,5 @@
+import { openFoldsAround } from '../panel/open-folds-around.ts';
+
 /** Puts the focus on a field by its name, opening the folds that hide it. */
 export function focusEntry(form: HTMLFormElement, name: string, options: FocusOptions = {}): void {
   const named = form.elements.namedItem(name);
@@ -6,12 +8,6 @@ export function focusEntry(form: HTMLFormElement, name: string, options: FocusOp
       ? (form.querySelector(`[name="${name}"]:checked`) ?? named[0])
       : named;
   if (!(control instanceof HTMLElement)) return;
-  for (
-    let fold = control.closest('details');
-    fold !== null;
-    fold = fold.parentElement?.closest('details') ?? null
-  ) {
-    fold.open = true;
-  }
+  openFoldsAround(control);
   control.focus(options);
 }

@@ -1,6 +1,8 @@
 import type { Source } from '@suen/engine/inputs';
+import { useTranslation } from '../translation/use-translation.ts';
 import { useToday } from '../use-today.ts';
 import classes from './AnnouncedChange.module.css';
+import { FoldedPart } from './FoldedPart.tsx';
 import { LawLink } from './LawLink.tsx';
 
 interface AnnouncedChangeProps {
@@ -13,10 +15,10 @@ interface AnnouncedChangeProps {
 
 /** What a bill or a law announces for a later day, with its sources. No figure rests on it. */
 export function AnnouncedChange({ from, title, sentences, sources }: AnnouncedChangeProps) {
+  const { t } = useTranslation('shared');
   if (useToday() >= from) return null;
   return (
-    <section className={classes.announced}>
-      <h2>{title}</h2>
+    <FoldedPart title={title} standing={t('notInFigures')} className={classes.announced}>
       {sentences.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
@@ -27,6 +29,6 @@ export function AnnouncedChange({ from, title, sentences, sources }: AnnouncedCh
           </li>
         ))}
       </ul>
-    </section>
+    </FoldedPart>
   );
 }

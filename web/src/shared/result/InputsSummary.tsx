@@ -2,6 +2,7 @@ import { Button } from '../button/Button.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { iconOf } from '../icon-of.ts';
+import { FoldedPart } from './FoldedPart.tsx';
 import classes from './InputsSummary.module.css';
 
 const IconPencil = iconOf('pencil');
@@ -24,8 +25,7 @@ export function InputsSummary<Name extends string>(props: InputsSummaryProps<Nam
   const { entries, onChange } = props;
   const { t } = useTranslation('shared');
   return (
-    <section>
-      <h2>{t('summary.title')}</h2>
+    <FoldedPart title={t('summary.title')} standing={t('summary.count', { count: entries.length })}>
       <dl className={classes.entries} data-entries={t('summary.title')}>
         {entries.map(({ name, label, value }) => (
           <div key={name} className={classes.entry}>
@@ -42,6 +42,6 @@ export function InputsSummary<Name extends string>(props: InputsSummaryProps<Nam
           </div>
         ))}
       </dl>
-    </section>
+    </FoldedPart>
   );
 }

@@ -1,3 +1,5 @@
+import { useTranslation } from '../translation/use-translation.ts';
+import { FoldedPart } from './FoldedPart.tsx';
 import classes from './NotIncluded.module.css';
 
 interface NotIncludedProps {
@@ -7,14 +9,14 @@ interface NotIncludedProps {
 
 /** Costs and income that the figures of a result do not include. */
 export function NotIncluded({ title, items }: NotIncludedProps) {
+  const { t } = useTranslation('shared');
   return (
-    <section>
-      <h2>{title}</h2>
+    <FoldedPart title={title} standing={t('points', { count: items.length })}>
       <ul className={classes.items}>
         {items.map((item) => (
           <li key={item}>{item}</li>
         ))}
       </ul>
-    </section>
+    </FoldedPart>
   );
 }

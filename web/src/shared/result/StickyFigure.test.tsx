@@ -1,6 +1,7 @@
 import { act } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { showInSite } from '../testing/show-in-site.tsx';
+import { showComparedFigure } from './compared-figure.ts';
 import { StickyFigure } from './StickyFigure.tsx';
 
 test('follows the last of several observations that come at once', () => {
@@ -20,4 +21,17 @@ test('follows the last of several observations that come at once', () => {
   expect(shown()).toBe('true');
   act(() => tell([{ isIntersecting: false }, { isIntersecting: true }]));
   expect(shown()).toBe('false');
+});
+
+test('says what decides in the compared column in view, and then the result again', () => {
+  const headline = { current: document.createElement('h2') };
+  showInSite(<StickyFigure name="Net" amount={4000} headline={headline} />);
+  const bar = () => document.querySelector('[data-shown]')?.textContent.replaceAll('\u00A0', ' ');
+  let end: () => void = () => {};
+  act(() => {
+    end = showComparedFigure({ column: 'Offer', value: '€ 4 200.00', difference: '+ € 200.00' });
+  });
+  expect(bar()).toBe('Offer · + € 200.00€ 4 200.00');
+  act(() => end());
+  expect(bar()).toBe('Net€ 4 000.00');
 });

@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import { useFormat } from '../amount/use-format.ts';
 import { useIsInView } from '../use-is-in-view.ts';
+import { useComparedFigure } from './compared-figure.ts';
 import classes from './StickyFigure.module.css';
 
 interface StickyFigureProps {
@@ -11,16 +12,18 @@ interface StickyFigureProps {
   readonly headline: RefObject<HTMLElement | null>;
 }
 
-/** Keeps the answer in sight on phones. For the eye only: a screen reader has the headline. */
+/** Keeps the answer in sight on phones, and beside it that of the compared column in view. For the eye only: a screen reader has the headline. */
 export function StickyFigure({ name, amount, hasCents = true, headline }: StickyFigureProps) {
   const format = useFormat();
   const isShown = !useIsInView(headline);
+  const compared = useComparedFigure();
+  const own = hasCents ? format.euros(amount) : format.wholeEuros(amount);
   return (
     <div className={classes.bar} data-shown={isShown} aria-hidden="true">
-      <span className={classes.name}>{name}</span>
-      <strong className={classes.amount}>
-        {hasCents ? format.euros(amount) : format.wholeEuros(amount)}
-      </strong>
+      <span className={classes.name}>
+        {compared === undefined ? name : `${compared.column} · ${compared.difference}`}
+      </span>
+      <strong className={classes.amount}>{compared?.value ?? own}</strong>
     </div>
   );
 }

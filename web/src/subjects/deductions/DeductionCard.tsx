@@ -2,8 +2,10 @@ import type { Step } from '@suen/engine/inputs';
 import type { ReactNode } from 'react';
 import { Amount } from '../../shared/amount/Amount.tsx';
 import { HowComputed } from '../../shared/explanation/HowComputed.tsx';
+import { Panel } from '../../shared/panel/Panel.tsx';
 import { sourcesOf } from '../../shared/result/figure.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { useIsPhone } from '../../shared/use-is-phone.ts';
 import { VisuallyHidden } from '../../shared/visually-hidden/VisuallyHidden.tsx';
 import classes from './DeductionCard.module.css';
 import { ProgressRing } from './ProgressRing.tsx';
@@ -17,6 +19,8 @@ interface DeductionCardProps {
   /** The official French name, where it differs from the title. */
   readonly term?: string | undefined;
   readonly words: RoomWords;
+  /** One of several limits is folded on a phone, below what it comes to. */
+  readonly standing?: string;
   /** What else to know about the amounts. */
   readonly note?: string | undefined;
   /** What the room is worth in tax. */
@@ -38,14 +42,16 @@ interface DeductionCardProps {
  * arithmetic.
  */
 export function DeductionCard(props: DeductionCardProps) {
-  const { title, term, words, note, saving, law, explanations, isHighlighted = false } = props;
+  const { title, term, words, standing, note, saving, law, explanations } = props;
+  const { isHighlighted = false } = props;
+  const isFolded = useIsPhone() && standing !== undefined;
   const { t } = useTranslation('deductions');
   const shown = explanations.filter(({ steps }) => steps.length > 0);
   const sources = sourcesOf(shown.flatMap(({ steps }) => steps));
-  return (
-    <article className={classes.card} data-highlighted={isHighlighted}>
+  const card = (
+    <article className={classes.card} data-highlighted={isHighlighted} data-folded={isFolded}>
       <header>
-        <h3 className={classes.title}>{title}</h3>
+        {!isFolded && <h3 className={classes.title}>{title}</h3>}
         {term !== undefined && term !== '' && (
           <p className={classes.term} lang="fr">
             {term}
@@ -59,6 +65,8 @@ export function DeductionCard(props: DeductionCardProps) {
           <p className={classes.figure}>
             <Amount value={words.figure.amount} withCurrency />
           </p>
+        </div>
+        <div className={classes.usage}>
           <p className={classes.used}>{words.used}</p>
           {note !== undefined && <p className={classes.used}>{note}</p>}
         </div>
@@ -93,6 +101,12 @@ export function DeductionCard(props: DeductionCardProps) {
         </p>
       )}
     </article>
+  );
+  if (!isFolded) return card;
+  return (
+    <Panel title={title} standing={standing} isOpenOnPaper>
+      {card}
+    </Panel>
   );
 }
 

@@ -4,6 +4,7 @@ import { EnlargeableChart } from '../../shared/charts/EnlargeableChart.tsx';
 import { pieChart } from '../../shared/charts/pie-chart.ts';
 import { loadedChart } from '../../shared/charts/LoadedChart.tsx';
 import { BreakdownTable } from '../../shared/result/BreakdownTable.tsx';
+import { FoldedPart } from '../../shared/result/FoldedPart.tsx';
 import type { ResultPeriod } from '../../shared/result/PeriodTabs.tsx';
 import { TableAndChart } from '../../shared/result/ResultLayout.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
@@ -26,24 +27,31 @@ export function SalaryBreakdownView(props: SalaryBreakdownViewProps) {
   const format = useFormat();
   const lines = useSalaryLines({ breakdown, steps, isSelfEmployed, hasPensionPayments });
   const title = t(`salaryBreakdown.title.${period}`);
+  const kept = format.percent(netPercent(breakdown), 0);
 
   return (
     <TableAndChart>
       <BreakdownTable title={title} unit={t(`period.unit.${period}`)} lines={lines} />
-      <EnlargeableChart
-        title={title}
-        renderChart={(heightPixels) => (
-          <LoadedPieChart
-            title={title}
-            description={t('salaryBreakdown.chartDescription', {
-              gross: format.euros(breakdown.grossSalary),
-              percent: format.percent(netPercent(breakdown), 0),
-            })}
-            slices={salarySlices(lines)}
-            heightPixels={heightPixels}
-          />
-        )}
-      />
+      <FoldedPart
+        title={t('chart.title')}
+        standing={`${kept} ${t('salaryBreakdown.parts.net')}`}
+        isTitledOnPhonesOnly
+      >
+        <EnlargeableChart
+          title={title}
+          renderChart={(heightPixels) => (
+            <LoadedPieChart
+              title={title}
+              description={t('salaryBreakdown.chartDescription', {
+                gross: format.euros(breakdown.grossSalary),
+                percent: kept,
+              })}
+              slices={salarySlices(lines)}
+              heightPixels={heightPixels}
+            />
+          )}
+        />
+      </FoldedPart>
     </TableAndChart>
   );
 }

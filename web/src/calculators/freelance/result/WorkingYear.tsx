@@ -1,6 +1,7 @@
 import type { FreelanceResult } from '@suen/engine/calculators/freelance/result';
 import { Amount } from '../../../shared/amount/Amount.tsx';
 import { useFormat } from '../../../shared/amount/use-format.ts';
+import { FoldedPart } from '../../../shared/result/FoldedPart.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import classes from './WorkingYear.module.css';
 
@@ -14,8 +15,10 @@ export function WorkingYear({ result }: { readonly result: FreelanceResult }) {
     profit: result.annualSalary.grossSalary,
   };
   return (
-    <section>
-      <h2>{t('title')}</h2>
+    <FoldedPart
+      title={t('title')}
+      standing={t('standing', { count: result.workingDays, profit: format.euros(amounts.profit) })}
+    >
       <dl className={classes.figures}>
         <div className={classes.figure}>
           <dt>{t('workingDays')}</dt>
@@ -30,6 +33,6 @@ export function WorkingYear({ result }: { readonly result: FreelanceResult }) {
           </div>
         ))}
       </dl>
-    </section>
+    </FoldedPart>
   );
 }

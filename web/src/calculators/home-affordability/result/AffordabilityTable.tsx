@@ -18,8 +18,8 @@ export function AffordabilityTable({ result }: { readonly result: HomeAffordabil
         figures={affordabilityLines.map((line) => {
           const { steps, answers } = stepsOf(line, result.explanation);
           const values = [
-            <Amount key="easy" value={result[`${line}Easy`]} />,
-            <Amount key="possible" value={result[`${line}Possible`]} />,
+            <Amount key="easy" value={result[`${line}Easy`]} hasCents={false} />,
+            <Amount key="possible" value={result[`${line}Possible`]} hasCents={false} />,
           ];
           return { id: line, name: t(line), values, steps, answers };
         })}

@@ -37,7 +37,7 @@ export function DeedCosts({ result }: { readonly result: HomeAffordabilityResult
         figures={lines.map((line) => ({
           id: line,
           name: t(line),
-          values: [<Amount key={line} value={costs[line]} />],
+          values: [<Amount key={line} value={costs[line]} hasCents={false} />],
           steps: stepsOfLine(steps, line),
         }))}
         hasHelp={false}

@@ -1,4 +1,5 @@
 import type { HomeAffordabilityResult } from '@suen/engine/calculators/home-affordability/result';
+import { FoldedPart } from '../../../shared/result/FoldedPart.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { quotedDeedCosts, quotedFigures } from '../quoted-figures.ts';
 import { DeedCosts } from './DeedCosts.tsx';
@@ -26,20 +27,26 @@ export function Notes({ result }: { readonly result: HomeAffordabilityResult }) 
       <section>
         <h2>{t('leftOut.title')}</h2>
         <DeedCosts result={result} />
-        <ul className={classes.items}>
-          {leftOut.map((item) => (
-            <li key={item}>{t(`leftOut.${item}`, figures)}</li>
-          ))}
-        </ul>
+        <FoldedPart
+          title={t('leftOut.more')}
+          standing={t('leftOut.standing', figures)}
+          heading="h3"
+          isTitledOnPhonesOnly
+        >
+          <ul className={classes.items}>
+            {leftOut.map((item) => (
+              <li key={item}>{t(`leftOut.${item}`, figures)}</li>
+            ))}
+          </ul>
+        </FoldedPart>
       </section>
-      <section>
-        <h2>{t('shares.title')}</h2>
+      <FoldedPart title={t('shares.title')} standing={t('shares.standing', figures)}>
         <ul className={classes.items}>
           {shares.map((item) => (
             <li key={item}>{t(`shares.${item}`, figures)}</li>
           ))}
         </ul>
-      </section>
+      </FoldedPart>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import type {
 import { Amount } from '../../../shared/amount/Amount.tsx';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import { FigureTable } from '../../../shared/result/FigureTable.tsx';
+import { FoldedPart } from '../../../shared/result/FoldedPart.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { equalBelow, filingIds, verdictOn } from './filings.ts';
 import { ReallocationView } from './ReallocationView.tsx';
@@ -29,9 +30,16 @@ interface FilingsOfProps {
 function FilingsOf({ filings, explanation }: FilingsOfProps) {
   const { t } = useTranslation('joint-salary', { keyPrefix: 'filings' });
   const { t: shared } = useTranslation('shared');
+  const format = useFormat();
+  const taxOf = (id: (typeof filingIds)[number]) =>
+    filings[id].taxBeforeCredits - filings[id].taxCredits;
+  const [best = 'collective'] = verdictOn(filings).best;
   return (
-    <section className={classes.section} data-filings>
-      <h2>{t('title')}</h2>
+    <FoldedPart
+      title={t('title')}
+      standing={`${t(`name.${best}`)} · ${format.euros(taxOf(best))}`}
+      className={`${classes.section} ${classes.filings}`}
+    >
       <p className={classes.verdict}>{useVerdict(filings)}</p>
       <FigureTable
         title={t('title')}
@@ -41,7 +49,7 @@ function FilingsOf({ filings, explanation }: FilingsOfProps) {
           name: t(`name.${id}`),
           note: t(`how.${id}`),
           values: [
-            <Amount key="tax" value={filings[id].taxBeforeCredits - filings[id].taxCredits} />,
+            <Amount key="tax" value={taxOf(id)} />,
             <Amount key="kept" value={filings[id].netSalary} />,
           ],
           steps: explanation?.[id] ?? [],
@@ -50,7 +58,7 @@ function FilingsOf({ filings, explanation }: FilingsOfProps) {
       <p className={classes.note}>
         {t('request')} {t('notPossible')}
       </p>
-    </section>
+    </FoldedPart>
   );
 }
 

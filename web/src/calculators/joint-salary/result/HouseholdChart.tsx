@@ -1,6 +1,7 @@
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import { EnlargeableChart } from '../../../shared/charts/EnlargeableChart.tsx';
 import { loadedChart } from '../../../shared/charts/LoadedChart.tsx';
+import { FoldedPart } from '../../../shared/result/FoldedPart.tsx';
 import { pieChart } from '../../../shared/charts/pie-chart.ts';
 import type { ResultPeriod } from '../../../shared/result/PeriodTabs.tsx';
 import { netPercent, salarySlices } from '../../../subjects/salary/salary-lines.ts';
@@ -23,20 +24,28 @@ export function HouseholdChart({ part, period }: HouseholdChartProps) {
   const lines = useHouseholdLines()(part);
   const { breakdown } = part;
   const title = t(`result.breakdown.${period}`, { person: t(`person.${part.scope}`) });
+  const kept = format.percent(netPercent(breakdown), 0);
   return (
-    <EnlargeableChart
-      title={title}
-      renderChart={(heightPixels) => (
-        <LoadedPieChart
-          title={title}
-          description={shared('salaryBreakdown.chartDescription', {
-            gross: format.euros(breakdown.grossSalary),
-            percent: format.percent(netPercent(breakdown), 0),
-          })}
-          slices={salarySlices(lines).filter(({ amount }) => amount !== 0)}
-          heightPixels={heightPixels}
-        />
-      )}
-    />
+    <FoldedPart
+      title={shared('chart.title')}
+      standing={`${kept} ${shared('salaryBreakdown.parts.net')}`}
+      heading="h3"
+      isTitledOnPhonesOnly
+    >
+      <EnlargeableChart
+        title={title}
+        renderChart={(heightPixels) => (
+          <LoadedPieChart
+            title={title}
+            description={shared('salaryBreakdown.chartDescription', {
+              gross: format.euros(breakdown.grossSalary),
+              percent: kept,
+            })}
+            slices={salarySlices(lines).filter(({ amount }) => amount !== 0)}
+            heightPixels={heightPixels}
+          />
+        )}
+      />
+    </FoldedPart>
   );
 }

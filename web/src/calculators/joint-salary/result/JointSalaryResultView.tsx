@@ -4,6 +4,7 @@ import { useFormat } from '../../../shared/amount/use-format.ts';
 import { StackedBar } from '../../../shared/charts/StackedBar.tsx';
 import type { ResultPropsOf } from '../../../shared/page/calculator-page.tsx';
 import { EnteredSummary } from '../../../shared/result/EnteredSummary.tsx';
+import { FoldedPart } from '../../../shared/result/FoldedPart.tsx';
 import { PeriodPanel } from '../../../shared/result/PeriodTabs.tsx';
 import { PrintNote } from '../../../shared/result/PrintNote.tsx';
 import { ResultEnd } from '../../../shared/result/ResultEnd.tsx';
@@ -23,8 +24,8 @@ import { jointSalaryForm } from '../form.ts';
 import { persons } from '../persons.ts';
 import { useJointSalaryWords } from '../words.ts';
 import { Advances } from '../../../subjects/salary/advances/Advances.tsx';
-import { AnswerFigures } from './AnswerFigures.tsx';
 import { coupleAnswer } from './couple-answer.ts';
+import { CoupleFigures } from './CoupleFigures.tsx';
 import { CoupleSections } from './CoupleSections.tsx';
 import { householdPart } from './household.ts';
 import { HouseholdBreakdown } from './HouseholdBreakdown.tsx';
@@ -109,17 +110,23 @@ export function JointSalaryResultView(
             figures="shares"
           />
         </div>
-        <AnswerFigures record={record} />
+        <CoupleFigures record={record} />
       </ResultHeadline>
-      <section className={classes.breakdown}>
-        <h2>{t('title')}</h2>
-        <PeriodPanel of={periods}>
+      <PeriodPanel of={periods}>
+        <FoldedPart
+          title={t('title')}
+          standing={t('lines', {
+            gross: format.euros(breakdown.grossSalary),
+            net: format.euros(breakdown.netSalary),
+          })}
+          className={classes.breakdown}
+        >
           {period === 'monthly' && hasPayslips && (
             <p className={classes.twelfths}>{t('twelfths')}</p>
           )}
           <HouseholdBreakdown record={record} period={period} />
-        </PeriodPanel>
-      </section>
+        </FoldedPart>
+      </PeriodPanel>
       <CoupleSections result={result} />
       {answer.paid.some(({ kind }) => kind === 'profit') && answer.outcome === 'owed' && (
         <Advances annualTax={answer.settled} />

@@ -2,6 +2,7 @@ import type { JointSalaryResult } from '@suen/engine/calculators/joint-salary/re
 import { useState } from 'react';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import { Slider } from '../../../shared/form/Slider.tsx';
+import { FoldedPart } from '../../../shared/result/FoldedPart.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import classes from './ReallocationView.module.css';
 import { ReallocationCurve } from './ReallocationCurve.tsx';
@@ -20,8 +21,15 @@ export function ReallocationView({ result }: { readonly result: JointSalaryResul
   const spoken = t('share', { percent: percent(chosen) });
 
   return (
-    <div className={classes.reallocation}>
-      <h3>{t('title')}</h3>
+    <FoldedPart
+      title={t('title')}
+      standing={t('description', {
+        percent: percent(best.percent),
+        tax: format.euros(best.tax),
+      })}
+      heading="h3"
+      className={classes.reallocation}
+    >
       <p>{t('rule')}</p>
       <div>
         <Slider
@@ -50,6 +58,6 @@ export function ReallocationView({ result }: { readonly result: JointSalaryResul
           : t('least')}
       </output>
       <ReallocationCurve shares={shares} chosen={chosen} />
-    </div>
+    </FoldedPart>
   );
 }

@@ -4,6 +4,7 @@ import { Amount } from '../../../shared/amount/Amount.tsx';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import type { Figure } from '../../../shared/result/figure.ts';
 import { FigureTable } from '../../../shared/result/FigureTable.tsx';
+import { FoldedPart } from '../../../shared/result/FoldedPart.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { outcomeOf } from './couple-answer.ts';
 import classes from './SettlementView.module.css';
@@ -43,8 +44,11 @@ export function SettlementView({ result }: { readonly result: JointSalaryResult 
   const incomes = hasPayslip ? withPayslip : 'profits';
 
   return (
-    <section className={classes.section}>
-      <h2>{t('couple.title')}</h2>
+    <FoldedPart
+      title={t('couple.title')}
+      standing={`${t(`couple.settlement.${outcome}`)} · ${format.euros(Math.abs(settlement))}`}
+      className={classes.section}
+    >
       <p>
         {t(`couple.sentence.${incomes}.${outcome}`, {
           withheld: format.euros(withheldInYear),
@@ -102,6 +106,6 @@ export function SettlementView({ result }: { readonly result: JointSalaryResult 
           },
         ]}
       />
-    </section>
+    </FoldedPart>
   );
 }

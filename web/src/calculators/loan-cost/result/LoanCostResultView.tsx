@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import { StackedBar } from '../../../shared/charts/StackedBar.tsx';
 import type { ResultPropsOf } from '../../../shared/page/calculator-page.tsx';
+import { AnswerFigures } from '../../../shared/result/AnswerFigures.tsx';
 import { EnteredSummary } from '../../../shared/result/EnteredSummary.tsx';
 import { NotIncluded } from '../../../shared/result/NotIncluded.tsx';
 import { PrintNote } from '../../../shared/result/PrintNote.tsx';
@@ -57,6 +58,18 @@ export function LoanCostResultView(props: ResultPropsOf<typeof loanCostForm, Loa
       >
         {result.months > 0 && (
           <StackedBar parts={costParts} total={{ name: t('line.totalCost'), amount: totalCost }} />
+        )}
+        {result.atHigherRates.length > 0 && (
+          <AnswerFigures
+            figures={result.atHigherRates.map(({ points, monthlyPayment: payment }) => ({
+              id: String(points),
+              name: t('higherRate', {
+                count: points,
+                rate: format.percent(request.annualInterestRate + points, decimalsOfRate),
+              }),
+              value: shared('period.amount.monthly', { amount: format.euros(payment) }),
+            }))}
+          />
         )}
       </ResultHeadline>
       <LoanCharts result={result} />

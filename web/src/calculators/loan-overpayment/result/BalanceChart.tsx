@@ -52,7 +52,7 @@ export function BalanceChart({ result }: { readonly result: LoanOverpaymentResul
             writeXTick={format.number}
             axisName={t(axis.unit === 'months' ? 'axisMonths' : 'axisYears')}
             series={series}
-            write={format.euros}
+            write={format.wholeEuros}
             writeTick={format.eurosBriefly}
             marks={[]}
           />
@@ -63,7 +63,10 @@ export function BalanceChart({ result }: { readonly result: LoanOverpaymentResul
         heads={[t('moment'), ...series.map(({ name }) => name)]}
         rows={balances.map((balance) => ({
           id: String(balance.month),
-          cells: [momentName(balance.month), ...plans.map(({ id }) => format.amount(balance[id]))],
+          cells: [
+            momentName(balance.month),
+            ...plans.map(({ id }) => format.number(Math.round(balance[id]))),
+          ],
         }))}
         isFolded
       />

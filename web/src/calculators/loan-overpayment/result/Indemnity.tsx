@@ -3,6 +3,7 @@ import { Amount } from '../../../shared/amount/Amount.tsx';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import { useDayName } from '../../../shared/page/UpdatedOn.tsx';
 import { FigureTable } from '../../../shared/result/FigureTable.tsx';
+import { FoldedPart } from '../../../shared/result/FoldedPart.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { quotedFigures } from '../quoted-figures.ts';
 import classes from './Indemnity.module.css';
@@ -17,8 +18,15 @@ export function Indemnity({ result }: { readonly result: LoanOverpaymentResult }
   const figures = quotedFigures(format, useDayName());
   const { maximumIndemnity, repaidWithoutCap } = result;
   return (
-    <section className={classes.indemnity}>
-      <h2>{title}</h2>
+    <FoldedPart
+      title={title}
+      standing={
+        maximumIndemnity === null
+          ? t('indemnity.byContract')
+          : t('indemnity.atMost', { amount: format.wholeEuros(maximumIndemnity) })
+      }
+      className={classes.indemnity}
+    >
       {maximumIndemnity === null ? (
         <p>{t('indemnity.older', figures)}</p>
       ) : (
@@ -30,7 +38,9 @@ export function Indemnity({ result }: { readonly result: LoanOverpaymentResult }
               id: 'maximumIndemnity',
               name: t(repaidWithoutCap === 0 ? 'indemnity.name' : 'indemnity.nameOfPart', figures),
               note: t('indemnity.note'),
-              values: [<Amount key="amount" value={maximumIndemnity} withCurrency />],
+              values: [
+                <Amount key="amount" value={maximumIndemnity} withCurrency hasCents={false} />,
+              ],
               steps: result.explanation?.maximumIndemnity ?? [],
             },
           ]}
@@ -47,6 +57,6 @@ export function Indemnity({ result }: { readonly result: LoanOverpaymentResult }
           <li key={note}>{t(`indemnity.notes.${note}`, figures)}</li>
         ))}
       </ul>
-    </section>
+    </FoldedPart>
   );
 }

@@ -41,6 +41,7 @@ export function LoanOverpaymentResultView(
         ref={headline}
         name={t('headline')}
         amount={savings}
+        hasCents={false}
         period={t('period')}
         chips={[
           t('chip.loan', { amount: format.eurosBriefly(request.loanAmount) }),
@@ -54,6 +55,7 @@ export function LoanOverpaymentResultView(
         onChange={() => onRecalculate()}
       >
         <StackedBar
+          figures="wholeEuros"
           total={{ name: t('bar.before'), amount: totalInterestOld }}
           parts={[
             { id: 'saved', name: t('bar.saved'), amount: savings, colour: 'var(--suen-net)' },
@@ -89,7 +91,12 @@ export function LoanOverpaymentResultView(
       />
       <PrintNote calculatedOn={calculatedOn} />
       <ResultEnd disclaimer={t('disclaimer')} onRecalculate={() => onRecalculate()} />
-      <StickyFigure name={t('shortHeadline')} amount={savings} headline={headline} />
+      <StickyFigure
+        name={t('shortHeadline')}
+        amount={savings}
+        hasCents={false}
+        headline={headline}
+      />
     </ResultLayout>
   );
 }

@@ -1,6 +1,8 @@
 import { useId } from 'react';
 import type { Figure } from '../../../shared/result/figure.ts';
 import { FigureTable } from '../../../shared/result/FigureTable.tsx';
+import { Panel } from '../../../shared/panel/Panel.tsx';
+import { useIsPhone } from '../../../shared/use-is-phone.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import classes from './OptionCard.module.css';
 
@@ -14,20 +16,19 @@ interface FigureGroup {
 
 interface OptionCardProps {
   readonly title: string;
+  /** What it saves: seen while the card is folded on a phone. */
+  readonly standing: string;
   /** What stays and what changes. */
   readonly lead: string;
   readonly groups: readonly FigureGroup[];
 }
 
-/** One option with its figures. Each opens to explain how it is computed. */
-export function OptionCard({ title, lead, groups }: OptionCardProps) {
+/** One option with its figures. Each opens to explain how it is computed. On a phone, the two options are folded. */
+export function OptionCard({ title, standing, lead, groups }: OptionCardProps) {
   const { t } = useTranslation('loan-overpayment', { keyPrefix: 'result' });
   const titleId = useId();
-  return (
-    <section className={classes.option} aria-labelledby={titleId}>
-      <h3 id={titleId} className={classes.title}>
-        {title}
-      </h3>
+  const figuresOfOption = (
+    <>
       <p className={classes.lead}>{lead}</p>
       {groups.map(({ id, name, figures }, position) => (
         <FigureTable
@@ -38,6 +39,21 @@ export function OptionCard({ title, lead, groups }: OptionCardProps) {
           hasHelp={position === groups.length - 1}
         />
       ))}
+    </>
+  );
+  if (useIsPhone()) {
+    return (
+      <Panel title={title} standing={standing} isOpenOnPaper>
+        <div className={classes.folded}>{figuresOfOption}</div>
+      </Panel>
+    );
+  }
+  return (
+    <section className={classes.option} aria-labelledby={titleId}>
+      <h3 id={titleId} className={classes.title}>
+        {title}
+      </h3>
+      {figuresOfOption}
     </section>
   );
 }

@@ -50,15 +50,23 @@ export function Options({ result }: { readonly result: LoanOverpaymentResult }) 
         option,
         id,
         id === 'savings',
-        <Amount key={id} value={result[option][id]} withCurrency />,
+        <Amount key={id} value={result[option][id]} withCurrency hasCents={false} />,
       ),
     ),
   });
+
+  const standingOf = (savings: number, difference: Line, value: string) =>
+    `${t('figures.savings')} ${format.wholeEuros(savings)} · ${t(`figures.${difference}`)} ${value}`;
 
   return (
     <div className={classes.options}>
       <OptionCard
         title={t('shorter.title')}
+        standing={standingOf(
+          shorter.savings,
+          'monthsDifference',
+          monthsName(shorter.monthsDifference),
+        )}
         lead={t('shorter.lead', { payment: format.euros(lower.originalMonthlyPayment) })}
         groups={[
           interestOf('overpaymentWithTR'),
@@ -79,6 +87,11 @@ export function Options({ result }: { readonly result: LoanOverpaymentResult }) 
       />
       <OptionCard
         title={t('lower.title')}
+        standing={standingOf(
+          lower.savings,
+          'monthlyPaymentDifference',
+          format.euros(lower.monthlyPaymentDifference),
+        )}
         lead={t('lower.lead', { term: termName(shorter.originalMonths) })}
         groups={[
           interestOf('overpaymentWithMR'),

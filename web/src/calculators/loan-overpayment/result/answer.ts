@@ -17,7 +17,7 @@ export function useAnswer() {
   ): string => {
     const earlier = termName(shorter.monthsDifference);
     const cash = format.euros(lower.monthlyPaymentDifference);
-    const more = format.euros(shorter.savings - lower.savings);
+    const more = format.eurosOrCents(shorter.savings - lower.savings);
     if (prepaymentAmount === 0) return t('nothing');
     if (shorter.remainingMonths === 0) {
       return t('cleared', { payment: format.euros(lower.originalMonthlyPayment) });
@@ -36,7 +36,7 @@ export function useAnswer() {
     const charge = result.maximumIndemnity ?? 0;
     if (charge === 0 || request.prepaymentAmount === 0) return options;
     const net = result.overpaymentWithTR.savings - charge;
-    const words = { charge: format.euros(charge), net: format.euros(net) };
+    const words = { charge: format.wholeEuros(charge), net: format.wholeEuros(net) };
     return `${t(net > 0 ? 'net' : 'netLoss', words)} ${options}`;
   };
 }

@@ -15,11 +15,12 @@ export interface PayslipDeciding {
   readonly payMonth: string;
   /** Missing where only what was sent is known. */
   readonly carPaymentKind?: PaymentKind | null;
+  readonly carYear?: number;
 }
 
 /** The words of what is paid beside the salary and, for what was sent, of the summary below its result. */
 export function usePayslipWords(
-  { payMonth, carPaymentKind }: PayslipDeciding,
+  { payMonth, carPaymentKind, carYear }: PayslipDeciding,
   sent?: RequestOf<typeof netSalaryForm>,
 ): WordsOf<ValuesOf<typeof payslipFields>> {
   const { t } = useTranslation('net-salary', { keyPrefix: 'salary.calculator.form' });
@@ -105,7 +106,13 @@ export function usePayslipWords(
       write: String,
       ...otherNames,
     },
-    carContract: { label: t('carContract.label'), ...otherNames },
+    carContract: {
+      label: t('carContract.label'),
+      ...(carYear !== undefined && {
+        write: (contract) => t(`carContract.${contract}`, { year: carYear }),
+      }),
+      ...otherNames,
+    },
     carCo2: { label: t('carCo2.label'), unit: 'g/km', ...otherNames },
     carConsumption: { label: t('carConsumption.label'), unit: 'Wh/km', ...otherNames },
     carPower: { label: t('carPower.label'), unit: 'kW', ...otherNames },

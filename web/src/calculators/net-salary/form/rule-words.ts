@@ -93,6 +93,7 @@ export function useRuleWords(
     arrivalYear: {
       label: t('arrivalYear.label'),
       hint: t('isImpatriate.more', values),
+      write: String,
       ...ofRequest,
     },
     impatriateRegime: {

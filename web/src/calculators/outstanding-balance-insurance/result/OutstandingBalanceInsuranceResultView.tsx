@@ -1,5 +1,7 @@
 import type { OutstandingBalanceInsuranceResult } from '@suen/engine/calculators/outstanding-balance-insurance/result';
+import { deductionFigures } from '@suen/engine/inputs';
 import { useRef } from 'react';
+import { useFormat } from '../../../shared/amount/use-format.ts';
 import { DeductionBar } from '../../../subjects/deductions/DeductionBar.tsx';
 import { DeductionCard, DeductionCards } from '../../../subjects/deductions/DeductionCard.tsx';
 import { LawOfDeduction } from '../../../subjects/deductions/LawOfDeduction.tsx';
@@ -29,11 +31,19 @@ export function OutstandingBalanceInsuranceResultView(
   const { t: shared } = useTranslation('shared');
   const { childrenName, premiumTypeName } = useEntryNames();
   const { roomWords } = useRoomWords();
+  const format = useFormat();
   const headline = useRef<HTMLElement>(null);
 
   const type = request.outstandingBalanceInsuranceType;
   const fieldWords = useFieldWords(request, request);
   const words = roomWords(result, 'insurances');
+  // Of what is paid, or of all that could be.
+  const paid = request.outstandingBalanceInsurance ?? 0;
+  const deducted = paid > 0 ? Math.min(paid, result.max) : result.max;
+  const { highestTaxRatePercent } = deductionFigures(request.taxYear);
+  const saved = t('saved', {
+    amount: format.wholeEuros(Math.ceil((deducted * highestTaxRatePercent) / 100)),
+  });
   const insured = t('insured', { count: request.age2 === null ? 1 : 2 });
 
   return (
@@ -44,7 +54,7 @@ export function OutstandingBalanceInsuranceResultView(
         amount={result.max}
         period={shared('taxYear.name', { year: result.taxYear })}
         chips={[premiumTypeName(type), insured, childrenName(request.childrenInHousehold)]}
-        sentence={words.advice.join(' ')}
+        sentence={[...words.advice, saved].join(' ')}
         takesFocus={takesFocus}
         onChange={() => onRecalculate()}
       >

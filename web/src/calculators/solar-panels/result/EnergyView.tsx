@@ -8,7 +8,7 @@ import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { stepsOfLine } from '../../../shared/result/steps-of-line.ts';
 import classes from './ChartView.module.css';
 import { DrawnBarChart } from './DrawnChart.tsx';
-import { writeKwh, writeTenths } from './energy-words.ts';
+import { writeKwh, writeWholeKwh } from './energy-words.ts';
 
 type Flow = keyof EnergyFlows;
 
@@ -83,14 +83,14 @@ export function EnergyView({ result, whole }: EnergyViewProps) {
               id: flow,
               name,
               colour,
-              values: [writeTenths(year[flow], format), share(flow)],
+              values: [writeWholeKwh(year[flow], format), share(flow)],
               note: flow === 'directUse' ? note : undefined,
               steps: stepsOfLine(result.explanation, flow),
             })),
             {
               id: whole,
               name: t(whole),
-              values: [writeTenths(year[whole], format), ''],
+              values: [writeWholeKwh(year[whole], format), ''],
               isTotal: true,
               steps: stepsOfLine(result.explanation, whole),
             },
@@ -104,8 +104,8 @@ export function EnergyView({ result, whole }: EnergyViewProps) {
           id: String(month.month),
           cells: [
             monthName(month.month),
-            ...parts.map(({ flow }) => writeTenths(month[flow], format)),
-            writeTenths(month[whole], format),
+            ...parts.map(({ flow }) => writeWholeKwh(month[flow], format)),
+            writeWholeKwh(month[whole], format),
           ],
         }))}
         isFolded

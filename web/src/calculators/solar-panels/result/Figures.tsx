@@ -34,7 +34,8 @@ const totals = new Set<string>(['netCost', 'netTotalSavings']);
 export function Figures({ result }: { readonly result: SolarPanelsResult }) {
   const { t } = useTranslation('solar-panels', { keyPrefix: 'result' });
   const format = useFormat();
-  const { yearsName, afterYearsName } = useEntryNames();
+  const { t: shared } = useTranslation('shared');
+  const { panelsName, yearsName, afterYearsName } = useEntryNames();
   const { watts } = quotedFigures(format);
   const { paybackPeriod, roi, lifespan } = result;
   const figure = (id: ExplainedLine, name: string, value: Figure['values'][number]): Figure => ({
@@ -56,6 +57,7 @@ export function Figures({ result }: { readonly result: SolarPanelsResult }) {
     <div className={classes.sections}>
       <FigureSection
         title={t('system.title')}
+        standing={`${panelsName(result.numberOfPanels)} · ${writeFigure(result.systemSize, 'kWp', format)}`}
         head={t('system.value')}
         hasHelp
         figures={[
@@ -83,26 +85,33 @@ export function Figures({ result }: { readonly result: SolarPanelsResult }) {
       />
       <FigureSection
         title={t('cost.title')}
+        standing={`${t('cost.netCost')} · ${format.wholeEuros(result.netCost)}`}
         head="€"
         hasHelp={false}
         figures={costLines
           .filter((line) => line !== 'batteryCost' || result.batteryCost > 0)
-          .map((line) => figure(line, t(`cost.${line}`), <Amount value={result[line]} />))}
+          .map((line) =>
+            figure(line, t(`cost.${line}`), <Amount value={result[line]} hasCents={false} />),
+          )}
       />
       <FigureSection
         title={t('savings.title')}
+        standing={shared('period.amount.annual', {
+          amount: format.wholeEuros(result.annualSavings),
+        })}
         head="€"
         hasHelp={false}
         figures={savingLines.map((line) =>
           figure(
             line,
             t(`savings.${line}`, { years: yearsName(lifespan) }),
-            <Amount value={result[line]} />,
+            <Amount value={result[line]} hasCents={false} />,
           ),
         )}
       />
       <FigureSection
         title={t('investment.title')}
+        standing={`${t('investment.paybackPeriod')} ${paybackValue()}`}
         head={t('system.value')}
         hasHelp={false}
         figures={[

@@ -19,8 +19,8 @@ export function PaybackView({ result }: { readonly result: SolarPanelsResult }) 
   const years = positions.map((_, year) => year);
   const isCrossed = paybackPeriod !== null && paybackPeriod > 0 && paybackPeriod <= lifespan;
   const description = t('description', {
-    first: format.euros(positions[0] ?? 0),
-    last: format.euros(positions.at(-1) ?? 0),
+    first: format.wholeEuros(positions[0] ?? 0),
+    last: format.wholeEuros(positions.at(-1) ?? 0),
     lifespan: afterYearsName(lifespan),
   });
 
@@ -47,7 +47,7 @@ export function PaybackView({ result }: { readonly result: SolarPanelsResult }) 
                 values: positions,
               },
             ]}
-            write={format.euros}
+            write={format.wholeEuros}
             writeTick={format.eurosBriefly}
             marks={
               isCrossed
@@ -62,7 +62,7 @@ export function PaybackView({ result }: { readonly result: SolarPanelsResult }) 
         heads={[t('year'), t('position')]}
         rows={positions.map((position, year) => ({
           id: String(year),
-          cells: [format.number(year), <Amount key="amount" value={position} />],
+          cells: [format.number(year), <Amount key="amount" value={position} hasCents={false} />],
         }))}
         isFolded
       />

@@ -82,6 +82,12 @@ export function SolarPanelsResultView(
         )}
       </ResultHeadline>
       <Hints sentences={solarHints(result)} />
+      <EnteredSummary
+        form={solarPanelsForm}
+        words={words}
+        request={request}
+        onChange={onRecalculate}
+      />
       <Figures result={result} />
       <section className={classes.charts}>
         <h2>{t('charts.title')}</h2>
@@ -107,12 +113,6 @@ export function SolarPanelsResultView(
             years: afterYearsName(guaranteedYears),
           }),
         )}
-      />
-      <EnteredSummary
-        form={solarPanelsForm}
-        words={words}
-        request={request}
-        onChange={onRecalculate}
       />
       <PrintNote calculatedOn={calculatedOn} />
       <ResultEnd disclaimer={t('disclaimer')} onRecalculate={() => onRecalculate()} />

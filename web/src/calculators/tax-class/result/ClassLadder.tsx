@@ -1,6 +1,7 @@
 import type { TaxClassResult } from '@suen/engine/calculators/tax-class/result';
 import { taxClassFigures } from '@suen/engine/inputs';
 import { useSalaryEntryNames } from '../../../subjects/salary/salary-words.ts';
+import { FoldedPart } from '../../../shared/result/FoldedPart.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { VisuallyHidden } from '../../../shared/visually-hidden/VisuallyHidden.tsx';
 import { lawYear } from './law-year.ts';
@@ -18,9 +19,14 @@ export function ClassLadder({ result }: { readonly result: TaxClassResult }) {
   const { taxClassName } = useSalaryEntryNames();
   const { considered, source, taxYear } = result;
   const { age, yearsAfterMarriage } = taxClassFigures(lawYear(taxYear));
+  const named = { age, years: yearsAfterMarriage };
+  const decider = considered.find(({ applies }) => applies);
   return (
-    <section className={classes.section}>
-      <h2>{t('ladder.title')}</h2>
+    <FoldedPart
+      title={t('ladder.title')}
+      standing={decider === undefined ? '' : t(`ladder.situation.${decider.situation}`, named)}
+      className={classes.section}
+    >
       <p>{t('ladder.lead')}</p>
       <ol className={classes.ladder}>
         {considered.map(({ situation, taxClass, applies }) => (
@@ -31,7 +37,7 @@ export function ClassLadder({ result }: { readonly result: TaxClassResult }) {
               <IconMinus aria-hidden="true" size={20} stroke={1.75} className={classes.mark} />
             )}
             <span>
-              {t(`ladder.situation.${situation}`, { age, years: yearsAfterMarriage })}
+              {t(`ladder.situation.${situation}`, named)}
               <VisuallyHidden>: {answer(applies ? 'true' : 'false')}.</VisuallyHidden>
             </span>
             <span className={classes.taxClass}>{taxClassName(taxClass)}</span>
@@ -41,6 +47,6 @@ export function ClassLadder({ result }: { readonly result: TaxClassResult }) {
       <p className={classes.source}>
         <LawLink source={source} />
       </p>
-    </section>
+    </FoldedPart>
   );
 }

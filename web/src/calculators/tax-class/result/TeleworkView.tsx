@@ -2,6 +2,7 @@ import type { Residence } from '@suen/engine/calculators/tax-class/input';
 import type { TaxClassResult, Telework } from '@suen/engine/calculators/tax-class/result';
 import { taxClassFigures } from '@suen/engine/inputs';
 import { useFormat } from '../../../shared/amount/use-format.ts';
+import { FoldedPart } from '../../../shared/result/FoldedPart.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { lawYear } from './law-year.ts';
 import { LawLink } from '../../../shared/result/LawLink.tsx';
@@ -21,8 +22,16 @@ export function TeleworkView({ result, residence }: TeleworkViewProps) {
   const { days, insurance } = telework;
   const figures = taxClassFigures(lawYear(taxYear));
   return (
-    <section className={classes.section}>
-      <h2>{t('title')}</h2>
+    <FoldedPart
+      title={t('title')}
+      standing={[
+        ...(days === undefined ? [] : [t('standing.days', days)]),
+        ...(insurance === undefined
+          ? []
+          : [t('standing.percent', { percent: format.percent(insurance.percent) })]),
+      ].join(' · ')}
+      className={classes.section}
+    >
       {days && <Days days={days} residence={residence} />}
       {insurance && (
         <>
@@ -38,7 +47,7 @@ export function TeleworkView({ result, residence }: TeleworkViewProps) {
           </p>
         </>
       )}
-    </section>
+    </FoldedPart>
   );
 }
 

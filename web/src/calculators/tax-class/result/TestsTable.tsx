@@ -2,6 +2,7 @@ import type { TaxClassResult, TaxClassTest } from '@suen/engine/calculators/tax-
 import { salaryFigures, taxClassFigures } from '@suen/engine/inputs';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import { FigureTable } from '../../../shared/result/FigureTable.tsx';
+import { FoldedPart } from '../../../shared/result/FoldedPart.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { lawYear } from './law-year.ts';
 import { LawLink } from '../../../shared/result/LawLink.tsx';
@@ -20,8 +21,14 @@ export function TestsTable({ result }: { readonly result: TaxClassResult }) {
   const sources = new Map(tests.map(({ source }) => [source.text, source]));
   const hasOwnShare = tests.some(({ id }) => id === 'ownIncomeShare');
   return (
-    <section className={classes.section}>
-      <h2>{t('title')}</h2>
+    <FoldedPart
+      title={t('title')}
+      standing={t('standing', {
+        met: tests.filter(({ isMet }) => isMet).length,
+        all: tests.length,
+      })}
+      className={classes.section}
+    >
       {tests.length > 1 && <p>{t('leadOne')}</p>}
       <FigureTable
         title={t('title')}
@@ -52,6 +59,6 @@ export function TestsTable({ result }: { readonly result: TaxClassResult }) {
         {hasOwnShare && `${t('days', { days: daysCounted })} `}
         {t('gross', { lumpSum: format.eurosBriefly(employeeLumpSum) })}
       </p>
-    </section>
+    </FoldedPart>
   );
 }

@@ -5,6 +5,9 @@ import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { personNumbers, type Payment } from '../persons.ts';
 import type { PartOfForm } from './field-controls.ts';
 import classes from './Groups.module.css';
+import { LimitBar } from './LimitBar.tsx';
+import { limitsOfForm } from './limits-of-form.ts';
+import { useLimitWords } from './limit-words.ts';
 import { PaymentFields } from './PaymentFields.tsx';
 
 interface CategoryFoldProps extends PartOfForm {
@@ -18,24 +21,19 @@ export function CategoryFold({ form, control, category, payments }: CategoryFold
   const format = useFormat();
   const { entries } = form;
   const figures = quotedDeductionFigures(entries.taxYear, format);
+  const ofLimit = useLimitWords();
   const names = payments.flatMap((payment) =>
     personNumbers.map((person) => `${payment}${person}` as const),
   );
-  const { fields, limitsOf, isAsked } = form.form;
-  const paid = names
-    .filter((name) => isAsked(name, entries))
-    .reduce((sum, name) => {
-      const reading = fields[name].read(entries[name], limitsOf[name]);
-      return 'value' in reading && typeof reading.value === 'number' ? sum + reading.value : sum;
-    }, 0);
-  const limit = t(`limits.${category}`, figures);
+  const limit = limitsOfForm(form)?.[category];
   return (
     <FoldedFields
       form={form}
       id={category}
       title={t(`groups.${category}`)}
       names={names}
-      standing={paid > 0 ? [format.eurosBriefly(paid), limit] : [limit]}
+      standing={[limit === undefined ? t(`limits.${category}`, figures) : ofLimit(limit)]}
+      drawing={limit && <LimitBar limit={limit} />}
     >
       <p className={classes.note}>{t(`notes.${category}`, figures)}</p>
       {payments.map((payment) => (

@@ -1,7 +1,8 @@
 import type { DeductionCategory } from '@suen/engine/calculators/tax-optimization/categories';
 import { DeductionCard, DeductionCards } from '../../../subjects/deductions/DeductionCard.tsx';
 import { LawOfDeduction } from '../../../subjects/deductions/LawOfDeduction.tsx';
-import { useRoomWords } from '../../../subjects/deductions/room-words.ts';
+import { useRoomWords, type RoomWords } from '../../../subjects/deductions/room-words.ts';
+import { useFormat } from '../../../shared/amount/use-format.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { useEntryNames } from '../words.ts';
 import { categoriesOf, contextOf, lawOf, type TaxOptimizationRecord } from './categories.ts';
@@ -20,6 +21,7 @@ export function CategoryCards({ record, onAskForIncome }: CategoryCardsProps) {
   const { t: deductions } = useTranslation('deductions');
   const { ofPerson } = useEntryNames();
   const { roomWords } = useRoomWords();
+  const format = useFormat();
   const { request, result } = record;
   const { taxSaving, explanation = {} } = result;
 
@@ -31,20 +33,35 @@ export function CategoryCards({ record, onAskForIncome }: CategoryCardsProps) {
   const hasPeriodicPremiums =
     request.outstandingBalanceInsuranceType === 2 && request.outstandingBalanceInsurance !== null;
 
+  /** What is left of a limit or too much, and what it is worth in tax. */
+  const standingOf = ({ figure }: RoomWords, saved = 0): string => {
+    const left = `${figure.name} ${format.eurosBriefly(figure.amount)}`;
+    return saved > 0
+      ? `${left} · ${t('saving.brief', { amount: format.eurosBriefly(saved) })}`
+      : left;
+  };
+
   return (
     <DeductionCards>
-      {categoriesOf(result).map(([category, room]) => (
-        <DeductionCard
-          key={category}
-          title={titleOf(category)}
-          term={t(`category.${lawOf[category]}.term`)}
-          words={roomWords(room, contextOf[category])}
-          note={category === 'insurances' && hasPeriodicPremiums ? t('periodic') : undefined}
-          saving={<CategorySaving saved={taxSaving?.byCategory[category]} />}
-          law={<LawOfDeduction id={lawOf[category]} taxYear={request.taxYear} />}
-          explanations={[{ title: deductions('howComputed'), steps: explanation[category] ?? [] }]}
-        />
-      ))}
+      {categoriesOf(result).map(([category, room]) => {
+        const words = roomWords(room, contextOf[category]);
+        const saved = taxSaving?.byCategory[category];
+        return (
+          <DeductionCard
+            key={category}
+            title={titleOf(category)}
+            term={t(`category.${lawOf[category]}.term`)}
+            words={words}
+            standing={standingOf(words, saved)}
+            note={category === 'insurances' && hasPeriodicPremiums ? t('periodic') : undefined}
+            saving={<CategorySaving saved={saved} />}
+            law={<LawOfDeduction id={lawOf[category]} taxYear={request.taxYear} />}
+            explanations={[
+              { title: deductions('howComputed'), steps: explanation[category] ?? [] },
+            ]}
+          />
+        );
+      })}
       <TotalCard record={record} onAskForIncome={onAskForIncome} />
     </DeductionCards>
   );

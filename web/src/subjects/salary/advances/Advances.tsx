@@ -2,6 +2,7 @@ import { taxAdvanceFigures, monthsInYear } from '@suen/engine/inputs';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import { Sources } from '../../../shared/explanation/Sources.tsx';
 import { localeOf } from '../../../shared/language.ts';
+import { FoldedPart } from '../../../shared/result/FoldedPart.tsx';
 import { useLanguage, useTranslation } from '../../../shared/translation/use-translation.ts';
 import classes from './Advances.module.css';
 
@@ -24,16 +25,16 @@ export function Advances({ annualTax }: { readonly annualTax: number }) {
     timeZone: 'UTC',
   });
   const days = months.map((month) => writtenDay.format(Date.UTC(2000, month - 1, day)));
+  const aside = t('aside', { month: format.wholeEuros(annualTax / monthsInYear) });
   return (
-    <section className={classes.advances}>
-      <h2>{t('title')}</h2>
+    <FoldedPart title={t('title')} standing={aside} className={classes.advances}>
       <p>
         {t('amount', { advance: format.wholeEuros(annualTax / months.length) })}{' '}
         {t('due', { days: new Intl.ListFormat(locale, { type: 'conjunction' }).format(days) })}{' '}
-        <strong>{t('aside', { month: format.wholeEuros(annualTax / monthsInYear) })}</strong>
+        <strong>{aside}</strong>
       </p>
       <p>{t('set')}</p>
       <Sources sources={sources} />
-    </section>
+    </FoldedPart>
   );
 }

@@ -1,11 +1,13 @@
 import { useFormat } from '../../../shared/amount/use-format.ts';
+import { AnswerFigures } from '../../../shared/result/AnswerFigures.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
-import classes from './AnswerFigures.module.css';
 import { coupleAnswer, monthlyPart } from './couple-answer.ts';
 import type { JointSalaryRecord } from './household.ts';
 
+const tones = { owed: 'goes', returned: 'comes', even: undefined } as const;
+
 /** What each payslip shows and what the household puts aside or gets back. */
-export function AnswerFigures({ record }: { readonly record: JointSalaryRecord }) {
+export function CoupleFigures({ record }: { readonly record: JointSalaryRecord }) {
   const { t } = useTranslation('joint-salary');
   const { t: shared } = useTranslation('shared');
   const format = useFormat();
@@ -21,6 +23,7 @@ export function AnswerFigures({ record }: { readonly record: JointSalaryRecord }
     })),
     {
       id: outcome,
+      tone: tones[outcome],
       name: t(`result.settled.${outcome}`),
       value:
         outcome === 'returned'
@@ -28,14 +31,5 @@ export function AnswerFigures({ record }: { readonly record: JointSalaryRecord }
           : monthly(monthlyPart(answer)),
     },
   ];
-  return (
-    <dl className={classes.figures}>
-      {figures.map(({ id, name, value }) => (
-        <div key={id} className={classes.figure} data-outcome={id}>
-          <dt>{name}</dt>
-          <dd data-figure={name}>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <AnswerFigures figures={figures} />;
 }

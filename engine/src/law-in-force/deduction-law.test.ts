@@ -1,0 +1,7 @@
+import { expect, test } from 'vitest';
+import { deductionFigures } from './deduction-law.ts';
+
+test('no deduction saves more than the highest rate of the scale with its surcharge', () => {
+  // L.I.R. art. 118: 42 % above 234 870; employment fund: 9 % of the tax. 42 x 1.09 = 45.78.
+  expect(deductionFigures(2026).highestTaxRatePercent).toBe(45.78);
+});
