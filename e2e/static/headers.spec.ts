@@ -51,7 +51,11 @@ test.describe('@desktop', () => {
   }) => {
     const aDayMore = 'public, max-age=3600, stale-while-revalidate=86400';
     for (const [address, browsers, network] of [
-      [salaryPath, 'no-cache', 'public, max-age=60, stale-while-revalidate=600, stale-if-error=86400'],
+      [
+        salaryPath,
+        'no-cache',
+        'public, max-age=60, stale-while-revalidate=600, stale-if-error=86400',
+      ],
       ['/robots.txt', aDayMore, ''],
       ['/.well-known/security.txt', aDayMore, ''],
       ['/sw.js', 'no-cache', ''],

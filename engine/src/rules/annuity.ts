@@ -14,7 +14,7 @@ function growthOver(months: number, monthlyRate: number): number {
   let ofStretch = monthlyRate;
   for (let left = months; left > 0; left = Math.floor(left / 2)) {
     if (left % 2 === 1) growth += ofStretch + growth * ofStretch;
-    ofStretch += ofStretch + ofStretch * ofStretch;
+    ofStretch = 2 * ofStretch + ofStretch * ofStretch;
   }
   return growth;
 }

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { differenceWhenRedone } from '../../explanation/pocket-calculator.test-support.ts';
 import { RefusedInput } from '../../input/refused-input.ts';
 import { calculate } from './calculate.ts';
-import { loanCostInputSchema, type LoanCostInput } from './input.ts';
+import { loanCostCall, type LoanCostInput } from './input.ts';
 
 const homeLoan = { amount: 300_000, annualInterestRate: 4 } as const;
 
@@ -65,7 +65,7 @@ describe('the term', () => {
     expect(refusalOf({ ...homeLoan, years: 36, months: 432 })).toBeUndefined();
     // The schema has no other limit that a request could meet before.
     expect(refusalOf({ ...homeLoan, years: 41 })).toEqual(refusal);
-    expect(loanCostInputSchema.properties.years).not.toHaveProperty('maximum');
+    expect(loanCostCall.inputSchema.properties.years).not.toHaveProperty('maximum');
   });
 });
 

@@ -1,5 +1,5 @@
 import type { ProofGroup } from 'virtual:accuracy';
-import type { MatchesOfCalculator } from '../../calculators/matching-rows/MatchingRows.tsx';
+import type { MatchesOfCalculator } from '../../calculators/MatchingRows.tsx';
 import { calculators, type Calculator } from '../../calculators/calculators.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 

@@ -1,5 +1,5 @@
 import { accuracy } from 'virtual:accuracy';
-import { MatchingRows } from '../../calculators/matching-rows/MatchingRows.tsx';
+import { MatchingRows } from '../../calculators/MatchingRows.tsx';
 import { PageLink } from '../../shared/PageLink.tsx';
 import { TextPage, TextSection } from '../../shared/page/TextPage.tsx';
 import { Panel } from '../../shared/panel/Panel.tsx';

@@ -1,7 +1,7 @@
 import { matches, type Matches, type MatchesOfYear } from 'virtual:matches';
 import { Fragment } from 'react';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
-import { calculators } from '../calculators.ts';
+import { useTranslation } from '../shared/translation/use-translation.ts';
+import { calculators } from './calculators.ts';
 import classes from './MatchingRows.module.css';
 
 export type MatchesOfCalculator = Matches['calculators'][number];
