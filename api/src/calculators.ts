@@ -27,10 +27,6 @@ export async function addCalculators(
   sharedState?: SharedState,
 ): Promise<void> {
   await app.register(async (scope) => {
-    // The schema of an answer is for the documentation. Compiling it would take most of the time in which the server starts.
-    scope.setSerializerCompiler(() => JSON.stringify);
-    // The engine checks the body with functions that were compiled when it was built.
-    scope.setValidatorCompiler(() => () => true);
     if (requestsPerMinute > 0) {
       const settings = {
         max: requestsPerMinute,
@@ -40,24 +36,27 @@ export async function addCalculators(
       await limitRate(scope, settings, sharedState);
     }
     for (const calculator of calculators) {
-      await scope.register(async (room) => addCalculator(room, calculator, requestsPerMinute > 0));
+      addCalculator(scope, calculator, requestsPerMinute > 0);
     }
   });
   for (const path of calculatorPaths) allowEverywhere(app, path, ['POST']);
 }
 
-/** @param room a scope of its own: every schema of a scope is compiled for every route of it, which takes seconds for all */
 function addCalculator(
-  room: FastifyInstance,
+  scope: FastifyInstance,
   calculator: (typeof calculators)[number],
   isRateLimited: boolean,
 ): void {
   const { id, title, description, inputSchema, resultSchema } = calculator;
-  room.addSchema({ ...inputSchema, $id: inputSchema.title });
-  room.addSchema({ ...resultSchema, $id: resultSchema.title });
-  room.post(
+  scope.addSchema({ ...inputSchema, $id: inputSchema.title });
+  scope.addSchema({ ...resultSchema, $id: resultSchema.title });
+  scope.post(
     pathOf(calculator),
     {
+      // The schemas are for the documentation, and compiling them would take half of the start: the engine checks the body with
+      // functions that were compiled when it was built, and writes its answer itself.
+      validatorCompiler: () => () => true,
+      serializerCompiler: () => JSON.stringify,
       config: { ...openToSites, problems: problemsOf(isRateLimited) },
       schema: {
         operationId: id,
