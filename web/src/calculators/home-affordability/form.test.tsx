@@ -23,6 +23,8 @@ describe('the form', () => {
         /At a price of € 750 000, the fee with VAT is € 2 223.*€ 600 000 costs € 3 003/,
       ),
     ).toBeDefined();
+    // A deed of the summer of 2025 whose preliminary contract was registered in time.
+    expect(screen.getByText(/until 30 September 2025 if a preliminary contract/)).toBeDefined();
     expect(screen.getByText(/Your loan may be at most 100 %.*90 %.*80 %/)).toBeDefined();
   });
 });
