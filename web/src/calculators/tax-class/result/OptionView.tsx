@@ -24,7 +24,7 @@ export function OptionView({ option, result, request }: OptionViewProps) {
   const condition = conditionOf(option, result);
   const where = request.residence === 'luxembourg' ? 'residents' : 'nonResidents';
   return (
-    <section className={classes.section}>
+    <section className={classes.section} data-sources="together">
       <h2>{t('option.title')}</h2>
       <div className={classes.option} data-open={isOpen}>
         <h3>{t(`option.name.${id}`)}</h3>

@@ -1,8 +1,10 @@
 import type { TaxClassResult } from '@suen/engine/calculators/tax-class/result';
+import type { Step } from '@suen/engine/inputs';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import type { ResultPropsOf } from '../../../shared/page/calculator-page.tsx';
 import { EnteredSummary } from '../../../shared/result/EnteredSummary.tsx';
 import { Hints } from '../../../shared/result/Hints.tsx';
+import { PrintedSources } from '../../../shared/result/PrintedSources.tsx';
 import { PrintNote } from '../../../shared/result/PrintNote.tsx';
 import { ResultEnd } from '../../../shared/result/ResultEnd.tsx';
 import { ResultHeadline } from '../../../shared/result/ResultHeadline.tsx';
@@ -63,8 +65,14 @@ export function TaxClassResultView(props: ResultPropsOf<typeof taxClassForm, Tax
         request={request}
         onChange={onRecalculate}
       />
+      <PrintedSources steps={stepsIn(result)} />
       <PrintNote calculatedOn={calculatedOn} taxYear={taxYear} />
       <ResultEnd onRecalculate={() => onRecalculate()} />
     </ResultLayout>
   );
+}
+
+/** All steps of an answer: its tables rest on nearly the same laws. */
+function stepsIn({ explanation = [], options, tests }: TaxClassResult): readonly Step[] {
+  return [...explanation, ...[...options, ...tests].flatMap(({ steps = [] }) => steps)];
 }

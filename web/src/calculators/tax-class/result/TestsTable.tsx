@@ -30,24 +30,26 @@ export function TestsTable({ result }: { readonly result: TaxClassResult }) {
       className={classes.section}
     >
       {tests.length > 1 && <p>{t('leadOne')}</p>}
-      <FigureTable
-        title={t('title')}
-        heads={[t('test'), t('value')]}
-        figures={tests.map((test) => ({
-          id: `${test.id}.${test.person}`,
-          name: t(`name.${test.id}`, {
-            person: t(`person.${test.person}`),
-            limit: write(test, test.limit),
-          }),
-          values: [
-            <span key="value" className={classes.outcome}>
-              {write(test, test.value)} <span>{t(test.isMet ? 'met' : 'notMet')}</span>
-            </span>,
-          ],
-          steps: test.steps ?? [],
-        }))}
-        hasHelp={false}
-      />
+      <div data-sources="together">
+        <FigureTable
+          title={t('title')}
+          heads={[t('test'), t('value')]}
+          figures={tests.map((test) => ({
+            id: `${test.id}.${test.person}`,
+            name: t(`name.${test.id}`, {
+              person: t(`person.${test.person}`),
+              limit: write(test, test.limit),
+            }),
+            values: [
+              <span key="value" className={classes.outcome}>
+                {write(test, test.value)} <span>{t(test.isMet ? 'met' : 'notMet')}</span>
+              </span>,
+            ],
+            steps: test.steps ?? [],
+          }))}
+          hasHelp={false}
+        />
+      </div>
       <ul className={classes.sources}>
         {[...sources.values()].map((source) => (
           <li key={source.url + source.text}>
