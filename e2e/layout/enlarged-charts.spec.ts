@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { openFolds } from '../browser/open-folds.ts';
 import { expect, test } from '../browser/test.ts';
 import { LoanCostPage } from '../loan-cost/loan-cost-page.ts';
 import { openCalculator } from '../site/calculators.ts';
@@ -38,6 +39,8 @@ async function expectLegendAndNoTooltip(page: Page, enlarge: Locator, dialog: Lo
 async function expectEnlargedWell(page: Page, enlarge: Locator, dialog: Locator) {
   for (const size of sizes) {
     await page.setViewportSize(size);
+    // A phone folds what does not decide.
+    await openFolds(page);
     await expectLegendAndNoTooltip(page, enlarge, dialog);
   }
 }
