@@ -109,9 +109,11 @@ export function ResultHeadline(props: ResultHeadlineProps) {
         </li>
       </ul>
       {isWhole && children}
-      <p className={classes.where}>
-        <WhereCalculated />
-      </p>
+      {isWhole && (
+        <p className={classes.where}>
+          <WhereCalculated />
+        </p>
+      )}
       {isWhole && (
         <div className={classes.actions}>
           <ResultActions entered={chips} />
