@@ -1,3 +1,4 @@
+import { openFolds } from '../browser/open-folds.ts';
 import { EventEmitter, once } from 'node:events';
 import type { Page } from '@playwright/test';
 import { hydrated } from '../browser/open-page.ts';
@@ -134,6 +135,8 @@ test('a part of the page that did not arrive offers to load the page again, and 
   await salary.terms.check();
   await salary.calculate.click();
   await salary.expectAnswer('monthly', '3 690.06');
+  // A phone folds the chart.
+  await openFolds(page);
   await expect(salary.chart).toBeVisible();
   await frame.menuButton.click();
   await expect(frame.drawer).toBeVisible();
