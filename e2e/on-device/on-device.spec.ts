@@ -41,6 +41,12 @@ async function everythingKept(page: Page, language: Language): Promise<void> {
 const onDevice = (language: Language) =>
   new RegExp(`^${filled(texts[language].shared.onDevice.device, { day: '.+' })}$`);
 
+function firstCalculator(): (typeof calculators)[number] {
+  const [first] = calculators;
+  if (first === undefined) throw new Error('There is no calculator');
+  return first;
+}
+
 const settingOf = ({ form, shared }: CalculatorPage) =>
   form.getByRole('switch', { name: shared.onDevice.setting });
 
@@ -116,9 +122,7 @@ test('“only on this device” sends nothing where the engine cannot be had, an
     /not kept for offline use|ServiceWorker|Failed to load resource|^error: Error submitting form/,
   );
   site.replace('/sw.js', 'throw new Error("a build that is broken")');
-  const [first] = calculators;
-  if (first === undefined) throw new Error('There is no calculator');
-  const calculator = await first.open(page, 'de');
+  const calculator = await firstCalculator().open(page, 'de');
   await settingOf(calculator).check();
   await calculator.fillIn();
   site.forget();
@@ -127,6 +131,30 @@ test('“only on this device” sends nothing where the engine cannot be had, an
   expect(site.asked.filter((each) => each.startsWith('POST'))).toEqual([]);
 });
 
+/** Names the build in the site's service worker, as a next one would be named. */
+async function scriptOfBuild(site: SiteBehindProxy, build: string | undefined, name: string) {
+  const script = await (await fetch(`${site.address}/sw.js`)).text();
+  return script.replaceAll(String(build).replace('suen-', ''), name);
+}
+
+/** Lets the browser look for a newer build, and waits until it is installed or refused. */
+async function update(page: Page): Promise<void> {
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  const isDone = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.ready).installing === null);
+  await expect.poll(isDone).toBe(true);
+}
+
+async function expectCalculatedHere(page: Page): Promise<void> {
+  // The result of the time before is not shown again.
+  await page.evaluate(() => sessionStorage.clear());
+  const calculator = await firstCalculator().open(page, 'en');
+  await calculator.showResult();
+  await expect(page.getByText(onDevice('en'))).toBeVisible();
+}
+
+const buildsKept = (page: Page) => page.evaluate(() => caches.keys());
+
 test('a broken build does not take the place of the last one, and the next one does @desktop', async ({
   page,
   site,
@@ -134,50 +162,91 @@ test('a broken build does not take the place of the last one, and the next one d
 }) => {
   test.setTimeout(300_000);
   watch.expectMessage(/Failed to load resource|not kept for offline use/);
-  const [first] = calculators;
-  if (first === undefined) throw new Error('There is no calculator');
   await openPage(page, addressOf(homePath, 'en'));
   await everythingKept(page, 'en');
-  const script = await (await fetch(`${site.address}/sw.js`)).text();
-  const engine = /\/assets\/engine-[\w-]+\.js/.exec(script)?.[0] ?? '';
-  const [build] = await page.evaluate(() => caches.keys());
-  const nameOf = (suffix: string) => script.replaceAll(String(build).replace('suen-', ''), suffix);
-  const update = async () => {
-    await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-    const isDone = () =>
-      page.evaluate(async () => (await navigator.serviceWorker.ready).installing === null);
-    await expect.poll(isDone).toBe(true);
-  };
-  const calculatesHere = async () => {
-    // The result of the time before is not shown again.
-    await page.evaluate(() => sessionStorage.clear());
-    const calculator = await first.open(page, 'en');
-    await calculator.showResult();
-    await expect(page.getByText(onDevice('en'))).toBeVisible();
-  };
+  const [build] = await buildsKept(page);
+  const broken = await scriptOfBuild(site, build, 'broken');
+  const engine = /\/assets\/engine-[\w-]+\.js/.exec(broken)?.[0] ?? '';
+  const next = await scriptOfBuild(site, build, 'mended');
 
   // The engine of this build cannot be read.
-  site.replace('/sw.js', nameOf('broken').replaceAll(engine, '/assets/engine-broken.js'));
+  site.replace('/sw.js', broken.replaceAll(engine, '/assets/engine-broken.js'));
   site.replace('/assets/engine-broken.js', 'throw new Error("a build that is broken")');
-  await update();
-  await calculatesHere();
-  expect(await page.evaluate(() => caches.keys())).toEqual([build]);
+  await update(page);
+  await expectCalculatedHere(page);
+  expect(await buildsKept(page)).toEqual([build]);
 
   // Engine and pages of the next one are replaced together.
-  site.replace('/sw.js', nameOf('mended'));
-  await update();
-  await calculatesHere();
-  await expect
-    .poll(() => page.evaluate(() => caches.keys()), { timeout: 120_000 })
-    .toEqual(['suen-mended']);
+  site.replace('/sw.js', next);
+  await update(page);
+  await expectCalculatedHere(page);
+  await expect.poll(() => buildsKept(page), { timeout: 120_000 }).toEqual(['suen-mended']);
+});
+
+/** Whether nothing more can be kept. */
+const isFull = (page: Page) =>
+  page.evaluate(async () => {
+    const cache = await caches.open('suen-of-the-test');
+    const longText = new Response('.'.repeat(100_000));
+    return cache.put('/of-the-test', longText).then(
+      () => false,
+      () => true,
+    );
+  });
+
+test('a device without space calculates all the same, and keeps the pages that it has @desktop', async ({
+  page,
+  site,
+  watch,
+}) => {
+  test.setTimeout(300_000);
+  watch.expectMessage(/ERR_|Failed to load resource/);
+  const session = await page.context().newCDPSession(page);
+  const allow = (quotaSize?: number) =>
+    session.send('Storage.overrideQuotaForOrigin', {
+      origin: site.address,
+      ...(quotaSize === undefined ? {} : { quotaSize }),
+    });
+  await allow(1000);
+  await openPage(page, addressOf(homePath, 'en'));
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await expectCalculatedHere(page);
+  expect(await isFull(page)).toBe(true);
+  expect(await page.evaluate(() => caches.match('/faq'))).toBeUndefined();
+
+  await allow();
+  await openPage(page, addressOf(homePath, 'en'));
+  await everythingKept(page, 'en');
+  const [build] = await buildsKept(page);
+
+  // The next build finds no space. The pages of the last one stay, and the engine is the new one.
+  await allow(1000);
+  site.replace('/sw.js', await scriptOfBuild(site, build, 'next'));
+  await update(page);
+  await expectCalculatedHere(page);
+  await expect.poll(() => buildsKept(page), { timeout: 30_000 }).toContain('suen-next');
+  expect(await isFull(page)).toBe(true);
+  site.cut();
+  await page.goto('/faq');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.en.faq.title);
+  await expectCalculatedHere(page);
+  expect(await buildsKept(page)).toContain(build);
+});
+
+test('the figures of the law open without a network @desktop', async ({ page, site, watch }) => {
+  watch.expectMessage(/ERR_|Failed to load resource/);
+  await openPage(page, addressOf(homePath, 'en'));
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  const read = () => page.evaluate(async () => (await fetch('/api/v1/law')).text());
+  const ofServer = await (await fetch(`${site.address}/api/v1/law`)).text();
+  site.cut();
+  expect(await read()).toBe(ofServer);
 });
 
 test('a first result may come from our server, and says so @desktop', async ({ page, site }) => {
   // Without a service worker, as in the first seconds of a visit.
   site.replace('/sw.js', '');
-  const [first] = calculators;
-  if (first === undefined) throw new Error('There is no calculator');
-  const calculator = await first.open(page, 'en');
+  const calculator = await firstCalculator().open(page, 'en');
   await calculator.showResult();
   await expect(page.getByText(calculator.shared.onDevice.server)).toBeVisible();
 });

@@ -143,7 +143,10 @@ export async function buildServiceWorker(
     LANGUAGES: languages,
     OFFLINE_PAGE: offlinePath,
     ENGINE: await buildEngine(),
-    CALCULATIONS: calculators.map((calculator) => apiBase + calculator.path),
+    ANSWERED_HERE: [
+      ...calculators.map((calculator) => `POST ${apiBase}${calculator.path}`),
+      `GET ${apiBase}/law`,
+    ],
     KEPT_UNDER: keptUnder(entries, redirects),
   };
   const define = Object.fromEntries(

@@ -1,6 +1,7 @@
 /*
  * Keeps the site on the device, so that it opens and calculates without a network after a first visit. Pages always come from
- * the network where there is one. Calculations are answered here and asked of no server. Nothing below /api is ever kept.
+ * the network where there is one. Calculations and the law are answered here and asked of no server. Nothing below /api is ever
+ * kept.
  */
 import type { Mark, Wish } from '../src/shared/on-device/worker-messages.ts';
 
@@ -20,8 +21,8 @@ declare const LANGUAGES: readonly unknown[];
 declare const OFFLINE_PAGE: string;
 /** Where the engine is: a script that gives `engine`. */
 declare const ENGINE: string;
-/** The addresses of calculations. */
-declare const CALCULATIONS: readonly string[];
+/** What the engine answers: 'POST /api/v1/net-salary', 'GET /api/v1/law'. */
+declare const ANSWERED_HERE: readonly string[];
 /** The day of this build, YYYY-MM-DD. */
 declare const BUILD_DAY: string;
 /** What web/service-worker/engine.ts exports, once it has been read. */
@@ -42,10 +43,8 @@ self.addEventListener('install', (event) => event.waitUntil(install()));
 
 /** A build whose engine cannot be read never takes the place of the last one. */
 async function install(): Promise<void> {
-  // From now on the browser keeps it with this script.
+  // From now on the browser keeps it with this script. That takes no space from the caches, so a full device calculates, too.
   importScripts(ENGINE);
-  const cache = await caches.open(cacheName);
-  await cache.add(asItIsNow(OFFLINE_PAGE));
   await self.skipWaiting();
 }
 
@@ -54,7 +53,13 @@ self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim(
 /** What a page sends: in which language it is read, or that it wants calculations to stay on the device. */
 self.addEventListener('message', (event) => {
   const asked: unknown = event.data;
-  if (LANGUAGES.includes(asked)) event.waitUntil(keepLanguage(String(asked)));
+  if (LANGUAGES.includes(asked)) {
+    const kept = keepLanguage(String(asked)).catch((error: unknown) => {
+      // The network is gone or the device is full. The next visit goes on from here.
+      console.info('Not all pages are kept for offline use.', error);
+    });
+    event.waitUntil(kept);
+  }
   if (asked === ('calculate' satisfies Wish)) {
     event.waitUntil(self.clients.claim().then(() => event.ports[0]?.postMessage(isEngineRead())));
   }
@@ -64,8 +69,8 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (origin !== self.location.origin) return;
-  if (request.method === 'POST' && CALCULATIONS.includes(pathname)) {
-    event.respondWith(calculated(request));
+  if (ANSWERED_HERE.includes(`${request.method} ${pathname}`)) {
+    event.respondWith(answered(request));
   }
   if (request.method !== 'GET' || pathname.startsWith('/api/')) return;
   if (request.mode === 'navigate') event.respondWith(pageAt(request, pathname));
@@ -85,8 +90,8 @@ function isEngineRead(): boolean {
   return isRead;
 }
 
-/** The answer to a calculation, from the engine on the device. Where that fails, from the server, unless the page forbids it. */
-async function calculated(request: Request): Promise<Response> {
+/** An answer from the engine on the device. Where that fails, from the server, unless the page forbids it. */
+async function answered(request: Request): Promise<Response> {
   try {
     if (isEngineRead()) return onDevice(await engine.answer(request.clone()));
   } catch (error) {
@@ -112,7 +117,7 @@ function isNamedByContent(address: string): boolean {
   return address.startsWith('/assets/');
 }
 
-/** Caches the pages of a language and their files, and deletes the caches of older builds. */
+/** Caches the pages of a language and their files, and deletes the caches of older builds. A full device keeps those. */
 async function keepLanguage(language: string): Promise<void> {
   const cache = await caches.open(cacheName);
   const list = `/offline-${language}.json`;
@@ -121,7 +126,7 @@ async function keepLanguage(language: string): Promise<void> {
   const answer = await fetch(asItIsNow(list));
   if (!answer.ok) return;
   const addresses: readonly string[] = await answer.clone().json();
-  for (const address of addresses) {
+  for (const address of [OFFLINE_PAGE, ...addresses]) {
     // One after the other, so that they do not compete with the page's own requests.
     if ((await cache.match(address)) !== undefined) continue;
     const ofOlderBuild = isNamedByContent(address) ? await caches.match(address) : undefined;
