@@ -73,9 +73,13 @@ export async function setUp(wanted = 'all') {
   writeFileSync(stamp, next.installedFrom);
 }
 
-/** Finds a browser for the journeys: the one in the packages, an installed one, or the system's package as a last resort. */
-export async function ensureBrowser() {
-  const first = await tryBrowser();
+/**
+ * Finds a browser for the journeys: the one in the packages, an installed one, or the system's package as a last resort.
+ *
+ * @param {Record<string, string>} [environment] e2e/browser/find-browser.ts says what it may ask for
+ */
+export async function ensureBrowser(environment = {}) {
+  const first = await tryBrowser(environment);
   if (first.code === 0) return;
   const isRoot = process.getuid?.() === 0;
   if (isRoot && existsSync('/usr/bin/apt-get')) {
@@ -83,13 +87,14 @@ export async function ensureBrowser() {
     await run('apt-get', ['update'], { quiet: true });
     const packages = ['install', '-y', '--no-install-recommends', 'chromium'];
     await run('apt-get', packages, { quiet: true });
-    if ((await tryBrowser()).code === 0) return;
+    if ((await tryBrowser(environment)).code === 0) return;
   }
   console.error(first.output);
   console.error('No browser starts here. Install Chromium or Chrome, or set CHROMIUM_PATH.');
   process.exit(1);
 }
 
-function tryBrowser() {
-  return run('tsx', ['browser/try-browser.ts'], { folder: 'e2e', quiet: true });
+/** @param {Record<string, string>} environment */
+function tryBrowser(environment) {
+  return run('tsx', ['browser/try-browser.ts'], { folder: 'e2e', quiet: true, environment });
 }
