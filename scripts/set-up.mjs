@@ -57,7 +57,7 @@ export async function setUp(wanted = 'all') {
   }
   const lockfileHash = createHash('sha256')
     .update(readFileSync(path.join(root, 'package-lock.json')))
-    .update(`${process.platform} ${process.arch} ${node.split('.')[0]}`)
+    .update(`${process.platform} ${process.arch}`)
     .digest('hex');
   const installedFrom = existsSync(stamp) ? readFileSync(stamp, 'utf8') : undefined;
   // Packages without our stamp were installed by hand and may include the tools.
