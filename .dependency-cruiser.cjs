@@ -43,14 +43,23 @@ module.exports = {
       name: 'an-answer-is-asked-from-outside',
       comment: 'The engine calculates without knowing who asks.',
       severity: 'error',
-      from: { path: '^engine/src/(?!answer/|index\\.ts$)', pathNot: '\\.test\\.ts$' },
-      to: { path: '^engine/src/answer/' },
+      from: {
+        path: '^engine/src/(?!(answer|assistants)/|index\\.ts$)',
+        pathNot: '\\.test\\.ts$',
+      },
+      to: { path: '^engine/src/(answer|assistants)/' },
+    },
+    {
+      name: 'an-answer-does-not-know-assistants',
+      severity: 'error',
+      from: { path: '^engine/src/answer/' },
+      to: { path: '^engine/src/assistants/' },
     },
     {
       name: 'the-package-is-the-engine',
-      comment: 'It has no dependency.',
+      comment: 'It has no dependency. What speaks with assistants is bundled.',
       severity: 'error',
-      from: { path: '^package/src/', pathNot: '\\.test\\.ts$' },
+      from: { path: '^package/src/', pathNot: '\\.test\\.ts$|^package/src/mcp\\.ts$' },
       to: { pathNot: '^(package/src|engine/src)/|^(node:)?[a-z]+$' },
     },
     {

@@ -7,6 +7,8 @@ export default defineConfig({
     name: 'api',
     include: ['src/**/*.test.ts'],
     environment: 'node',
+    // Its `source` is TypeScript, too, which Node does not read below node_modules.
+    server: { deps: { inline: [/@modelcontextprotocol/, /eventsource/] } },
     // What all files import is read once: a third of the time. No test leaves anything behind.
     isolate: false,
     testTimeout: 15_000,

@@ -57,6 +57,49 @@ test('and its shell the same', () => {
   expect(written).toContain('netSalary  3 676.50');
 });
 
+test('an assistant asks on standard input and gets the same figure', () => {
+  const messages = [
+    {
+      id: 1,
+      method: 'initialize',
+      params: {
+        protocolVersion: '2025-06-18',
+        capabilities: {},
+        clientInfo: { name: 'a test', version: '1.0.0' },
+      },
+    },
+    { method: 'notifications/initialized' },
+    { id: 2, method: 'tools/list' },
+    {
+      id: 3,
+      method: 'tools/call',
+      params: {
+        name: 'net_salary',
+        arguments: { grossSalary: 5000, taxClass: 1, payMonth: '2026-06' },
+      },
+    },
+  ];
+  const input = messages.map((each) => JSON.stringify({ jsonrpc: '2.0', ...each })).join('\n');
+  const { stdout, status } = spawnSync('sh', ['-c', '(cat; sleep 3) | npx --offline suen mcp'], {
+    cwd: scratch,
+    encoding: 'utf8',
+    input: `${input}\n`,
+  });
+  expect(status).toBe(0);
+  const answers = stdout
+    .trim()
+    .split('\n')
+    .map((line): unknown => JSON.parse(line));
+  expect(answers).toMatchObject([
+    { id: 1, result: { serverInfo: { name: 'suen' } } },
+    {
+      id: 2,
+      result: { tools: expect.arrayContaining([expect.objectContaining({ name: 'law_of' })]) },
+    },
+    { id: 3, result: { structuredContent: { figures: { monthlySalary: { netSalary: 3676.5 } } } } },
+  ]);
+});
+
 test('a refused calculation names the field, through every door', () => {
   const program = `import { calculate, RefusedCalculation } from 'suen';
 import { calculators } from 'suen/calculators';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { bodyLimitInBytes, problemSchema } from '@suen/engine';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { addAssistants } from './assistants.ts';
 import { addCalculators } from './calculators.ts';
 import { addSiteSettings, sourcesOf, type ConsentedServices } from './consented-services.ts';
 import { addContact, defaultMessagesPerTenMinutes } from './contact/contact-routes.ts';
@@ -20,6 +21,8 @@ import { answerBadAddress, answerUnreadable, limitHeaders } from './unread-reque
 import type { WebPages } from './web-pages.ts';
 
 export interface AppOptions {
+  /** The public address of the site: where links for assistants lead. */
+  readonly siteUrl?: string;
   /** Calculations a minute for each address; 0 for no limit. */
   readonly requestsPerMinute?: number;
   /** The proxies whose headers about the client's address and protocol are trusted: addresses, all or none. */
@@ -59,6 +62,7 @@ interface Timeouts {
 }
 
 export const defaultRequestsPerMinute = 600;
+export const defaultSiteUrl = 'http://127.0.0.1:3000';
 
 /** A client that sends or reads nothing, or that sends byte by byte, is cut off. */
 export const defaultTimeouts: Timeouts = {
@@ -72,6 +76,7 @@ export const defaultTimeouts: Timeouts = {
 /** Builds the server: the calculators, their documentation, the pages. It does not listen yet. */
 export async function buildApp(options: AppOptions = {}): Promise<FastifyInstance> {
   const {
+    siteUrl = defaultSiteUrl,
     requestsPerMinute = defaultRequestsPerMinute,
     trustProxy = false,
     pages,
@@ -127,6 +132,7 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
   await collectRoutes(app);
   if (sharedState) app.addHook('onClose', () => sharedState.close());
   await addCalculators(app, requestsPerMinute, sharedState);
+  await addAssistants(app, siteUrl, { requestsPerMinute, sharedState });
   if (contact) await addContact(app, contact, messagesPerTenMinutes, sharedState);
   await app.register(async (scope) => {
     if (requestsPerMinute > 0) {

@@ -24,7 +24,6 @@ const documented = variablesOf(page);
 
 /** Read when the pages are built. */
 const ofTheBuild = [
-  'SITE_URL',
   'SOCIAL_URL',
   'OPERATOR_NAME',
   'OPERATOR_ADDRESS',
@@ -60,10 +59,12 @@ test('every variable that the server reads is documented, and no other', () => {
 });
 
 test('the defaults are those that are documented', () => {
-  const { port, host, requestsPerMinute, drainSeconds, messagesPerTenMinutes } = readSettings({});
+  const { port, host, siteUrl, requestsPerMinute, drainSeconds, messagesPerTenMinutes } =
+    readSettings({});
   expect(Object.fromEntries(documented)).toMatchObject({
     PORT: String(port),
     HOST: host,
+    SITE_URL: siteUrl,
     RATE_LIMIT_MAX: String(requestsPerMinute),
     DRAIN_SECONDS: String(drainSeconds),
     CONTACT_RATE_LIMIT: String(messagesPerTenMinutes),

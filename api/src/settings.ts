@@ -1,4 +1,4 @@
-import { defaultRequestsPerMinute, type AppOptions } from './app.ts';
+import { defaultRequestsPerMinute, defaultSiteUrl, type AppOptions } from './app.ts';
 import { readConsentedServices, type ConsentedServices } from './consented-services.ts';
 import { defaultMessagesPerTenMinutes } from './contact/contact-routes.ts';
 import { readContactSettings, type ContactSettings } from './contact/contact-settings.ts';
@@ -10,6 +10,8 @@ import type { SharedStateSettings } from './shared-state/shared-state.ts';
 interface Settings {
   readonly port: number;
   readonly host: string;
+  /** The public address of the site. */
+  readonly siteUrl: string;
   readonly requestsPerMinute: number;
   readonly trustProxy: NonNullable<AppOptions['trustProxy']>;
   /** How long /readyz says no before the server stops listening, so that load balancers notice. */
@@ -31,6 +33,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   return {
     port: whole('PORT', 3000, 65_535),
     host: environment['HOST']?.trim() || '127.0.0.1',
+    siteUrl: siteAddress(environment['SITE_URL']?.trim() || defaultSiteUrl),
     requestsPerMinute: whole('RATE_LIMIT_MAX', defaultRequestsPerMinute, 1_000_000_000),
     trustProxy: trustedProxy(environment['TRUST_PROXY']?.trim() ?? ''),
     drainSeconds: whole('DRAIN_SECONDS', 1, 60),
@@ -41,6 +44,12 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     sharedStateSettings: readSharedState(environment),
     operation: readOperation(environment),
   };
+}
+
+function siteAddress(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url?.protocol === 'https:' || url?.protocol === 'http:') return url.origin;
+  throw new Error(`SITE_URL must be an address of the web, not "${text}"`);
 }
 
 /** It becomes part of a header, so only as the browser writes an address. */

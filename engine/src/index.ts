@@ -1,5 +1,6 @@
 /** The engine's public door. */
 export { answerTo, answerToText, type Answer } from './answer/answer.ts';
+export type { Calculations } from './answer/calculations.ts';
 export { toJson } from './answer/json.ts';
 export { apiBase, fetchHandler } from './answer/fetch-handler.ts';
 export {
@@ -16,6 +17,8 @@ export {
 } from './answer/problem.ts';
 export { readJson, UnreadableJson } from './answer/read-json.ts';
 export { refusedBySchema } from './answer/refused-fields.ts';
+export { callTool, type ToolAnswer } from './assistants/call-tool.ts';
+export { assistantInstructions, assistantServer, tools, type Tool } from './assistants/tools.ts';
 export { calculators, type CalculatorId } from './calculators/calculators.ts';
 export { answerOnAnyDay, type Calculator, type Example } from './calculators/calculator.ts';
 export { day, type Day } from './dated/day.ts';

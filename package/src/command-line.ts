@@ -25,6 +25,7 @@ export type ExitCode = 0 | 1 | 2;
 const usage = [
   'suen <calculator> [flags]   calculates; suen <calculator> --help names the flags',
   'suen law [id] [--json]      the figures of the law, with dates and sources',
+  'suen mcp                    answers an assistant on standard input (Model Context Protocol)',
   '',
   'Calculators:',
   ...calculators.map(({ id, title }) => `  ${id.padEnd(30)}${title}`),
@@ -41,6 +42,7 @@ export async function runCommand(asked: readonly string[], terminal: Terminal): 
   }
   try {
     if (command === 'law') return showLaw(flags, terminal);
+    if (command === 'mcp') return await (await import('./mcp.ts')).answerAssistant();
     return await calculate(command, flags, terminal);
   } catch (error) {
     if (!(error instanceof UnknownArgument)) throw error;

@@ -13,7 +13,10 @@ function flush(): void {
 // A reader that has seen enough closes the pipe.
 process.stdout.on('error', () => process.exit(0));
 process.exitCode = await runCommand(process.argv.slice(2), {
-  lines: createInterface({ input: process.stdin }),
+  // Nothing is read for a command that asks for no lines: an assistant's messages come the same way.
+  get lines() {
+    return createInterface({ input: process.stdin });
+  },
   write(text) {
     pending += `${text}\n`;
     if (pending.length > enoughToWrite) flush();

@@ -1,4 +1,4 @@
-import { calculators as engineCalculators } from '@suen/engine';
+import { calculators as engineCalculators, callTool, day } from '@suen/engine';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formatIn, type Format } from '../shared/amount/format.ts';
@@ -67,6 +67,26 @@ describe.each(storedLinks)(
 test('a salary with all that decides it is a link of less than 120 characters', () => {
   const salary = storedLinks.find(({ calculator }) => calculator === 'net-salary');
   expect(`https://www.suen.example/fr/salary/calculator#${salary?.link}`.length).toBeLessThan(120);
+});
+
+/** Forms ask for these in other words, and say so where a link has them. */
+const askedOtherwise = ['calculatedOn', 'prepaymentDate', 'impatriateSince', 'workingOnAllowance'];
+
+describe.each(calculators)('what an assistant links to: $id', ({ id, path }) => {
+  const examples = engineCalculators.find((each) => each.id === id)?.examples ?? [];
+
+  test.each(examples)('$title', ({ input }) => {
+    const asked = { today: day('2026-06-15'), site: 'https://www.suen.example' };
+    const { structuredContent } = callTool(id.replaceAll('-', '_'), input, asked);
+    const [address, text = ''] = String(structuredContent?.['page']).split('#');
+    expect(address).toBe(`https://www.suen.example${path}`);
+    const entries = opened(formOf(id), text);
+    expect(entries).toMatchObject({ isWhole: !askedOtherwise.some((name) => name in input) });
+    for (const name of ['grossSalary', 'amount', 'loanAmount', 'annualNetIncome', 'consumption']) {
+      if (!(name in input)) continue;
+      expect(Number(String(Object(entries)[name]).replaceAll(/\s/gu, ''))).toBe(input[name]);
+    }
+  });
 });
 
 /** The entries of the engine's first example. */

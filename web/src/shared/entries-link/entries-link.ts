@@ -37,8 +37,14 @@ export function writeLink(form: NamedForm, stored: StoredEntries): string {
   return `${presentVersion}-${checksumOf(form.id + entries)}${entries}`;
 }
 
-/** Reads what stands behind the # of a link. */
+/**
+ * Reads what stands behind the # of a link. Other programs write the fields of the API there, as in the query of an address:
+ * '?grossSalary=5000&taxClass=1'.
+ */
 export function readLink(form: NamedForm, text: string): LinkReading {
+  if (text.startsWith('?')) {
+    return { kind: 'entries', stored: Object.fromEntries(new URLSearchParams(text)) };
+  }
   const [, version, rest = ''] = /^(\d{1,6})-(.*)$/s.exec(text) ?? [];
   if (version === undefined) return damaged;
   if (Number(version) > presentVersion) return { kind: 'newer' };

@@ -1,0 +1,165 @@
+import type { Calculations } from '../answer/calculations.ts';
+import type { CalculatorId } from '../calculators/calculators.ts';
+import type { SalaryBreakdown } from '../result/payslip.ts';
+
+/** An answer in a sentence, and what it follows from in up to three more. */
+export interface Summary {
+  readonly answer: string;
+  readonly reasons: readonly string[];
+}
+
+const groups = /\B(?=(\d{3})+(?!\d))/g;
+
+function euros(amount: number): string {
+  const [whole = '', cents = ''] = Math.abs(amount).toFixed(2).split('.');
+  return `${amount < 0 ? '-' : ''}EUR ${whole.replaceAll(groups, ' ')}.${cents}`;
+}
+
+/** Classes by their names: the API counts them. */
+const classNames = { 1: '1', 2: '1a', 3: '2' } as const;
+
+function contributionsIn(lines: SalaryBreakdown): number {
+  return (
+    lines.pensionContributions +
+    lines.illnessContributions +
+    lines.illnessCashContributions +
+    lines.longTermCareInsurance +
+    lines.accidentInsurance
+  );
+}
+
+function reasonsOfPay(month: SalaryBreakdown): readonly string[] {
+  return [
+    `Gross ${euros(month.grossSalary)} a month.`,
+    `Social contributions and long-term care take ${euros(contributionsIn(month))}.`,
+    `Income tax takes ${euros(month.tax)}: ${euros(month.taxBeforeCredits)} less tax credits of ${euros(month.taxCredits)}.`,
+  ];
+}
+
+type Pay = Pick<Calculations['net-salary']['result'], 'monthlySalary' | 'annualSalary'>;
+
+const netOf = ({ monthlySalary, annualSalary }: Pay) =>
+  `${euros(monthlySalary.netSalary)} a month, ${euros(annualSalary.netSalary)} in the calendar year`;
+
+/** How the answer of each calculator is said. */
+const summaries: {
+  readonly [Id in CalculatorId]: (result: Calculations[Id]['result']) => Summary;
+} = {
+  'net-salary': (pay) => ({
+    answer: `Net salary ${netOf(pay)}.`,
+    reasons: reasonsOfPay(pay.monthlySalary),
+  }),
+  'gross-salary': ({ grossSalary, result }) => ({
+    answer: `A gross salary of ${euros(grossSalary)} in the period asked for gives a net of ${netOf(result)}.`,
+    reasons: reasonsOfPay(result.monthlySalary),
+  }),
+  'joint-salary': ({ person1, person2, total }) => ({
+    answer: `Both together have a net of ${netOf(total)}.`,
+    reasons: [
+      `First person: net ${euros(person1.monthlySalary.netSalary)} of ${euros(person1.monthlySalary.grossSalary)} gross a month.`,
+      ...(person2 === undefined
+        ? []
+        : [
+            `Second person: net ${euros(person2.monthlySalary.netSalary)} of ${euros(person2.monthlySalary.grossSalary)} gross a month.`,
+          ]),
+      `Income tax of both: ${euros(total.annualSalary.tax)} a year.`,
+    ],
+  }),
+  freelance: (year) => ({
+    answer: `Net income ${euros(year.annualSalary.netSalary)} a year, which is ${euros(year.monthlySalary.netSalary)} a month.`,
+    reasons: [
+      `${year.workingDays} working days are invoiced at ${euros(year.invoiced)}, of which VAT takes ${euros(year.vatAmount)}.`,
+      `Social contributions take ${euros(contributionsIn(year.annualSalary))} a year.`,
+      `Income tax takes ${euros(year.annualSalary.tax)} a year.`,
+    ],
+  }),
+  'salary-statistics': (figures) => ({
+    answer: `The average full-time gross salary in Luxembourg is ${euros(figures.averageSalary)} a month.`,
+    reasons: [
+      `Minimum wage: ${euros(figures.unqualifiedAdultsMinWage)} unqualified, ${euros(figures.qualifiedAdultsMinWage)} qualified.`,
+      `Net income of an adult: ${euros(figures.netMedianAdult)} at the median, ${euros(figures.netAverageAdult)} on average.`,
+      `Net income of a household: ${euros(figures.netMedianHousehold)} at the median, ${euros(figures.netAverageHousehold)} on average.`,
+    ],
+  }),
+  'tax-class': ({ taxClass, spouseTaxClass, taxBeforeCredits, options, considered }) => ({
+    answer: `Tax class ${classNames[taxClass]}${spouseTaxClass === undefined ? '' : `; the spouse or partner is in class ${classNames[spouseTaxClass]}`}.`,
+    reasons: [
+      `It follows from the situation “${considered.at(-1)?.situation}”.`,
+      ...(taxBeforeCredits === undefined
+        ? []
+        : [`Tax of the household before credits: ${euros(taxBeforeCredits)} a year.`]),
+      ...options
+        .filter(({ isOpen }) => isOpen)
+        .slice(0, 1)
+        .map(
+          ({ id, until, saving = 0 }) =>
+            `The request “${id}” is open until ${until}${saving === 0 ? '' : ` and ${saving > 0 ? 'saves' : 'costs'} ${euros(Math.abs(saving))} of tax a year`}.`,
+        ),
+    ],
+  }),
+  'tax-optimization': ({ total, insurances, homeSavings, taxSaving }) => ({
+    answer: `${euros(total.room)} can still be deducted in the year${taxSaving === undefined ? '' : `, which saves up to ${euros(taxSaving.total)} of tax`}.`,
+    reasons: [
+      `Deducted so far: ${euros(total.deducted)} of ${euros(total.max)}.`,
+      `Insurance: ${euros(insurances.deducted)} of ${euros(insurances.max)}.`,
+      `Home savings: ${euros(homeSavings.deducted)} of ${euros(homeSavings.max)}.`,
+    ],
+  }),
+  'outstanding-balance-insurance': ({ max, deducted, remaining }) => ({
+    answer: `Of the premium of ${euros(deducted)}, ${euros(Math.min(max, deducted))} can be deducted.`,
+    reasons: [
+      `The limit is ${euros(max)}.`,
+      remaining < 0
+        ? `${euros(-remaining)} of the premium are above it.`
+        : `${euros(remaining)} of the limit are left.`,
+    ],
+  }),
+  'loan-cost': ({ monthlyPayment, interestCost, baseCost, months, atHigherRates }) => ({
+    answer: `${euros(monthlyPayment)} a month for ${months} months.`,
+    reasons: [
+      `Interest of ${euros(interestCost)} comes on top of the ${euros(baseCost)} borrowed.`,
+      ...atHigherRates.map(
+        ({ points, monthlyPayment: payment }) =>
+          `At a rate ${points} point${points === 1 ? '' : 's'} higher: ${euros(payment)} a month.`,
+      ),
+    ],
+  }),
+  'loan-overpayment': ({ overpaymentWithTR, overpaymentWithMR, maximumIndemnity }) => ({
+    answer: `The early repayment saves ${euros(overpaymentWithTR.savings)} of interest with a shorter term, ${euros(overpaymentWithMR.savings)} with a lower payment.`,
+    reasons: [
+      `Shorter term: ${overpaymentWithTR.monthsDifference} months less.`,
+      `Lower payment: ${euros(overpaymentWithMR.newMonthlyPayment)} instead of ${euros(overpaymentWithMR.originalMonthlyPayment)} a month.`,
+      maximumIndemnity === null
+        ? 'The law sets no maximum for the charge of the bank here.'
+        : `The bank may charge at most ${euros(maximumIndemnity)} where the law protects the borrower.`,
+    ],
+  }),
+  'home-affordability': (home) => ({
+    answer: `A home of up to ${euros(home.maxHomePriceEasy)} is affordable with ease, up to ${euros(home.maxHomePricePossible)} as banks accept at most.`,
+    reasons: [
+      `Monthly payment: ${euros(home.maxMonthlyPaymentEasy)} with ease, ${euros(home.maxMonthlyPaymentPossible)} at most.`,
+      `Loan: ${euros(home.maxLoanAmountEasy)} with ease, ${euros(home.maxLoanAmountPossible)} at most.`,
+      home.gaugeZone === undefined
+        ? 'Registration duty and deeds come on top.'
+        : `The price asked for is rated “${home.gaugeZone}”. Registration duty and deeds come on top.`,
+    ],
+  }),
+  'solar-panels': (panels) => ({
+    answer: `Panels of ${panels.systemSize} kWp cost ${euros(panels.netCost)} after subsidies and save ${euros(panels.annualSavings)} a year.`,
+    reasons: [
+      `Price ${euros(panels.totalCost)}, subsidies ${euros(panels.totalSubsidies)}.`,
+      `Own use saves ${euros(panels.ownUseSavings)} a year, the grid pays ${euros(panels.exportIncome)}.`,
+      panels.paybackPeriod === null
+        ? 'They do not pay for themselves within their lifespan.'
+        : `They pay for themselves in ${panels.paybackPeriod} years.`,
+    ],
+  }),
+};
+
+/** Says an answer. */
+export function summaryOf<Id extends CalculatorId>(
+  id: Id,
+  result: Calculations[Id]['result'],
+): Summary {
+  return summaries[id](result);
+}
