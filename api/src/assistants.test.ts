@@ -149,6 +149,12 @@ describe('a request that is none of an assistant', () => {
     expect(body).not.toContain('net_salary');
   });
 
+  test('a host that is none is refused', async () => {
+    for (const host of ['[', 'a b', '%', 'x:99999']) {
+      expect((await call(listing, { host })).statusCode, host).toBe(400);
+    }
+  });
+
   test('our own address and this computer are answered', async () => {
     for (const host of ['www.suen.example', 'localhost:3000', '127.0.0.1:3000', '[::1]:3000']) {
       const { statusCode } = await call(listing, { host });
