@@ -57,6 +57,7 @@ test.describe('@desktop', () => {
         'public, max-age=60, stale-while-revalidate=600, stale-if-error=86400',
       ],
       ['/robots.txt', aDayMore, ''],
+      ['/llms.txt', aDayMore, ''],
       ['/.well-known/security.txt', aDayMore, ''],
       ['/sw.js', 'no-cache', ''],
       ['/api/v1/site-settings', 'public, max-age=60', ''],

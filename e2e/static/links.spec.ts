@@ -59,6 +59,11 @@ test('every link of every page leads somewhere, and every page is linked @deskto
     ([, address = '']) => new URL(address).pathname,
   );
   expect(listed.toSorted()).toEqual(expected.toSorted());
+  const forAssistants = await fetchPage('/llms.txt');
+  const named = [...forAssistants.html.matchAll(/\]\(([^)]*)\)/g)].map(
+    ([, address = '']) => new URL(address).pathname,
+  );
+  expect(named).toEqual(expect.arrayContaining(paths));
   expect([...reached].filter((path) => !path.endsWith('/404')).toSorted()).toEqual(
     expected.toSorted(),
   );

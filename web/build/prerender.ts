@@ -8,7 +8,7 @@ import { hashOf, inlineStylesOf } from './inline-hashes.ts';
 import { manifestOf, manifestPath, writeIcons } from './installable.ts';
 import type { PageEntry } from './page-entry.ts';
 import { buildServiceWorker, keptAddresses, offlineHtml, offlinePath } from './offline.ts';
-import { robots, sitemap } from './search-engines.ts';
+import { llmsTxt, robots, sitemap, type Presented } from './search-engines.ts';
 import { securityTxt, securityTxtPath } from './security-txt.ts';
 import { pathsOf, redirectsOf, type Site } from './site.ts';
 
@@ -92,6 +92,7 @@ export async function prerender(site: Site): Promise<number> {
   const shell = await shellOf(site);
 
   const entries: PageEntry[] = [];
+  const presented: Presented[] = [];
   for (const route of site.routes) {
     for (const pathname of pathsOf(site, route)) {
       const page = await site.renderPage(pathname);
@@ -100,6 +101,12 @@ export async function prerender(site: Site): Promise<number> {
       const file = fileOf(pathname);
       const status = route === site.notFoundRoute ? 404 : 200;
       const style = await styleOf(assets);
+      const isCanonical = pathname === site.localisedPath(route.path, language);
+      if (isCanonical && status === 200 && language === 'en') {
+        const { heading: title, description } = page;
+        const isCalculator = route.kind === 'calculator';
+        presented.push({ path: pathname, title, description, isCalculator });
+      }
       const html = documentHtml(page, shell, assets, style);
       await writeClientFile(file, html);
       entries.push({
@@ -107,7 +114,7 @@ export async function prerender(site: Site): Promise<number> {
         file,
         language,
         status,
-        isCanonical: pathname === site.localisedPath(route.path, language),
+        isCanonical,
         route: route.id,
         kind: route.kind,
         assets,
@@ -123,6 +130,7 @@ export async function prerender(site: Site): Promise<number> {
   await Promise.all([
     writeClientFile('sitemap.xml', sitemap(site)),
     writeClientFile('robots.txt', robots(site)),
+    writeClientFile('llms.txt', llmsTxt(site.siteUrl, presented)),
     writeClientFile(securityTxtPath, securityTxt(site.siteUrl, process.env, new Date())),
     writeFile(path.join(distDirectory, 'pages.json'), JSON.stringify(entries, null, 2)),
     writeFile(path.join(distDirectory, 'redirects.json'), JSON.stringify(redirectsOf(site))),

@@ -30,3 +30,41 @@ ${urls.join('\n')}
 export function robots(site: Site): string {
   return `User-agent: *\nAllow: /api/docs\nAllow: /api/v1/openapi.json\nDisallow: /api/\n\nSitemap: ${site.siteUrl}/sitemap.xml\n`;
 }
+
+/** A page as it presents itself. */
+export interface Presented {
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  readonly isCalculator: boolean;
+}
+
+/** What assistants read of the site: its pages, and where they can calculate themselves (llmstxt.org). */
+export function llmsTxt(siteUrl: string, pages: readonly Presented[]): string {
+  const line = ({ path, title, description }: Presented) =>
+    `- [${title}](${siteUrl}${path}): ${description}`;
+  return `# Suen
+
+> Exact calculators of pay, tax, loans and homes in Luxembourg, by the law of each month, with every step and its article. Free, in English, French and German.
+
+## Calculators
+
+${pages
+  .filter(({ isCalculator }) => isCalculator)
+  .map(line)
+  .join('\n')}
+
+## For programs
+
+- [Tools for assistants](${siteUrl}/mcp): Model Context Protocol over HTTP, a tool for each calculator
+- [API description](${siteUrl}/api/v1/openapi.json): OpenAPI, JSON without a key
+- [The figures of the law](${siteUrl}/api/v1/law): each with its dates, its source and its article
+
+## Pages
+
+${pages
+  .filter(({ isCalculator }) => !isCalculator)
+  .map(line)
+  .join('\n')}
+`;
+}

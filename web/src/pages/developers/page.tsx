@@ -1,7 +1,7 @@
 import { TextPage, TextSection } from '../../shared/page/TextPage.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { CodeExample } from './CodeExample.tsx';
-import { refusalExample, requestExamples } from './examples.ts';
+import { assistantExample, refusalExample, requestExamples } from './examples.ts';
 
 const limits = ['calls', 'size', 'sites', 'privacy'] as const;
 const promises = ['fields', 'ids', 'law', 'changes'] as const;
@@ -32,6 +32,13 @@ export default function DevelopersPage() {
             </li>
           ))}
         </ul>
+      </TextSection>
+      <TextSection title={t('assistants.title')}>
+        <p>{t('assistants.text')}</p>
+        <CodeExample
+          title={t('assistants.example')}
+          text={assistantExample(import.meta.env.SITE_URL)}
+        />
       </TextSection>
       <TextSection title={t('refusals.title')}>
         <p>{t('refusals.text')}</p>
