@@ -7,7 +7,7 @@ import * as law from '../../law/every-law.ts';
 import { inPercent } from '../../money/rate.ts';
 import { calculate as calculateOn } from './calculate.ts';
 import type { FreelanceInput } from './input.ts';
-import { freelanceInputSchema } from './input.ts';
+import { freelanceCall } from './input.ts';
 import { freelanceDefaults, usualRateFor } from './usual-year.ts';
 
 /** Asked on a day of January 2025, whose rules apply where a request names none. */
@@ -49,7 +49,7 @@ describe('a freelance year', () => {
   test('takes no VAT or the rates of the law', () => {
     for (const { value } of law.vatRates.versions) {
       const rates = Object.values(value).map(inPercent);
-      expect(freelanceInputSchema.properties.vat.enum).toEqual([
+      expect(freelanceCall.inputSchema.properties.vat.enum).toEqual([
         0,
         ...rates.toSorted((a, b) => a - b),
         null,
