@@ -1,6 +1,6 @@
 import { defineParameter } from '../dated/parameter.ts';
 import { enacted, reported } from '../dated/source.ts';
-import { decimal, type Rate } from '../money/rate.ts';
+import { decimal } from '../money/rate.ts';
 
 /** Part of the price of a kWh that a household saves when it does not take the kWh from the grid. */
 export const electricityPrice = defineParameter({
@@ -83,20 +83,10 @@ export const heatPumpConsumption = defineParameter({
 });
 
 /** Guaranteed price of a kWh for a new installation of up to a peak power. */
-interface FeedInTariff {
-  readonly upToKwp: number;
-  readonly perKwh: Rate;
-}
-
-/** The tariffs by power, the smallest installations first. */
-export interface FeedInTariffs {
-  readonly small: FeedInTariff;
-  readonly large: FeedInTariff;
-}
-
 const tariffColumns = { upToKwp: 'number', perKwh: 'EUR a kWh' } as const;
 
-export const feedInTariffs = defineParameter<FeedInTariffs>({
+/** The tariffs by power, the smallest installations first. */
+export const feedInTariffs = defineParameter({
   title: 'Guaranteed feed-in tariffs of an installation that starts now',
   unit: 'table',
   columns: { small: tariffColumns, large: tariffColumns },

@@ -1,7 +1,7 @@
-import { defineParameter } from '../dated/parameter.ts';
+import { defineParameter, type ValueOf } from '../dated/parameter.ts';
 import { reported } from '../dated/source.ts';
 import { euros } from '../money/cents.ts';
-import { decimal, percent, type Rate } from '../money/rate.ts';
+import { decimal, percent } from '../money/rate.ts';
 
 /** Peak power of one panel. */
 export const panelPeakPower = defineParameter({
@@ -85,23 +85,15 @@ export const batteryPrice = defineParameter({
 });
 
 /** Share of its own electricity that a home uses directly, and the additional share with a battery. */
-export interface SelfConsumption {
-  readonly withoutBattery: Rate;
-  /** Additional share with a battery of `fullCapacityKwh`; in proportion for a smaller one. */
-  readonly fullBonus: Rate;
-  readonly fullCapacityKwh: number;
-  /** Range that suppliers publish for a home without a battery. */
-  readonly suppliersFrom: Rate;
-  readonly suppliersTo: Rate;
-}
-
-export const selfConsumption = defineParameter<SelfConsumption>({
+export const selfConsumption = defineParameter({
   title: 'Self-consumption, without and with a battery',
   unit: 'table',
   columns: {
     withoutBattery: 'percent',
+    /** Additional share with a battery of `fullCapacityKwh`; in proportion for a smaller one. */
     fullBonus: 'percent',
     fullCapacityKwh: 'number',
+    /** Range that suppliers publish for a home without a battery. */
     suppliersFrom: 'percent',
     suppliersTo: 'percent',
   },
@@ -126,3 +118,5 @@ export const selfConsumption = defineParameter<SelfConsumption>({
     },
   ],
 });
+
+export type SelfConsumption = ValueOf<typeof selfConsumption>;

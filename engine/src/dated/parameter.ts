@@ -48,6 +48,9 @@ export function defineParameter<Value>(ofVersions: Parameter<Value>): Parameter<
   return ofVersions;
 }
 
+/** What a parameter is worth, as a type. */
+export type ValueOf<Of> = Of extends Parameter<infer Value> ? Value : never;
+
 interface History<Value> {
   /** Name in the list of all parameters. */
   readonly title: string;

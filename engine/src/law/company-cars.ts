@@ -1,6 +1,6 @@
-import { defineParameter } from '../dated/parameter.ts';
+import { defineParameter, type ValueOf } from '../dated/parameter.ts';
 import { enacted } from '../dated/source.ts';
-import { percent, type Rate } from '../money/rate.ts';
+import { percent } from '../money/rate.ts';
 
 /** Share of the price, or of what the leasing costs the employer, up to which an employee's own share lowers the benefit. */
 export const carPaymentShare = defineParameter({
@@ -17,38 +17,24 @@ export const carPaymentShare = defineParameter({
 });
 
 /** The rate of cars that emit more than a number of grams of CO2 a kilometre. */
-export interface EmissionRate {
-  readonly aboveGrams: number;
-  readonly rate: Rate;
-}
+const emissionColumns = { aboveGrams: 'number', rate: 'percent' } as const;
 
 /** Rates by which the price of a company car gives the benefit of a month, for cars first registered from a month on. */
-export interface CarRates {
-  readonly registeredFrom: string;
-  /** Cars whose contract is older keep the rates before, if they are registered within these months. */
-  readonly transitionMonths: number;
-  /** Petrol, gas and hybrids but not diesel, in ascending order from zero. */
-  readonly combustion: readonly EmissionRate[];
-  readonly diesel: readonly EmissionRate[];
-  /** Electric cars that use little. */
-  readonly frugalElectric: Rate;
-  readonly otherElectric: Rate;
-  readonly hydrogen: Rate;
-}
-
-const emissionColumns = { aboveGrams: 'number', rate: 'percent' } as const;
 const carColumns = {
   registeredFrom: 'text',
+  /** Cars whose contract is older keep the rates before, if they are registered within these months. */
   transitionMonths: 'number',
+  /** Petrol, gas and hybrids but not diesel, in ascending order from zero. */
   combustion: emissionColumns,
   diesel: emissionColumns,
+  /** Electric cars that use little. */
   frugalElectric: 'percent',
   otherElectric: 'percent',
   hydrogen: 'percent',
 } as const;
 
 /** Oldest first. */
-export const carRatesByEmission = defineParameter<readonly CarRates[]>({
+export const carRatesByEmission = defineParameter({
   title: 'Benefit of a company car a month, first registered from 2017 to 2024',
   unit: 'table',
   columns: carColumns,
@@ -107,8 +93,11 @@ export const carRatesByEmission = defineParameter<readonly CarRates[]>({
   ],
 });
 
+export type CarRates = ValueOf<typeof carRatesByEmission>[number];
+export type EmissionRate = CarRates['diesel'][number];
+
 /** Oldest first. */
-export const carRatesByDrive = defineParameter<readonly CarRates[]>({
+export const carRatesByDrive = defineParameter({
   title: 'Benefit of a company car a month, first registered from 2025',
   unit: 'table',
   columns: carColumns,

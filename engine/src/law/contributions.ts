@@ -1,17 +1,11 @@
-import { defineParameter } from '../dated/parameter.ts';
+import { defineParameter, type ValueOf } from '../dated/parameter.ts';
 import { enacted, reportedOf } from '../dated/source.ts';
-import { percent, ratio, wholeRate, type Rate } from '../money/rate.ts';
-
-/** Rates of one insurance: what the employee pays, and what a self-employed person pays (both shares). */
-export interface ContributionRates {
-  readonly employee: Rate;
-  readonly selfEmployed: Rate;
-}
+import { percent, ratio, wholeRate } from '../money/rate.ts';
 
 const rateColumns = { employee: 'percent', selfEmployed: 'percent' } as const;
 
 /** Assurance maladie, soins de santé (health insurance, medical care). */
-export const illnessRates = defineParameter<ContributionRates>({
+export const illnessRates = defineParameter({
   title: 'Health insurance, care',
   unit: 'rate',
   columns: rateColumns,
@@ -34,8 +28,11 @@ export const illnessRates = defineParameter<ContributionRates>({
   ],
 });
 
+/** Rates of one insurance: what the employee pays, and what a self-employed person pays (both shares). */
+export type ContributionRates = ValueOf<typeof illnessRates>;
+
 /** Assurance maladie, prestations en espèces (health insurance, sick pay). */
-export const illnessCashRates = defineParameter<ContributionRates>({
+export const illnessCashRates = defineParameter({
   title: 'Health insurance, cash benefits',
   unit: 'rate',
   columns: rateColumns,
@@ -54,7 +51,7 @@ export const illnessCashRates = defineParameter<ContributionRates>({
 });
 
 /** Assurance pension (pension insurance). */
-export const pensionRates = defineParameter<ContributionRates>({
+export const pensionRates = defineParameter({
   title: 'Pension insurance',
   unit: 'rate',
   columns: rateColumns,
@@ -155,24 +152,17 @@ export const accidentRate = defineParameter({
 });
 
 /** Limits of contributions, each as a multiple of the minimum wage of the month. */
-export interface ContributionBounds {
-  /** Ceiling of the base for pension, health and accident insurance. */
-  readonly ceiling: Rate;
-  /** Lowest base of a self-employed person. */
-  readonly selfEmployedMinimum: Rate;
-  /** Annual income up to which a self-employed person is exempt on request, as a share of the year's minimum wages. */
-  readonly selfEmployedExemption: Rate;
-  /** Abatement of an employee's long-term care insurance. */
-  readonly longTermCareAbatement: Rate;
-}
-
-export const contributionBounds = defineParameter<ContributionBounds>({
+export const contributionBounds = defineParameter({
   title: 'Bounds of contributions, as shares of the minimum wage',
   unit: 'table',
   columns: {
+    /** Ceiling of the base for pension, health and accident insurance. */
     ceiling: 'percent',
+    /** Lowest base of a self-employed person. */
     selfEmployedMinimum: 'percent',
+    /** Annual income up to which a self-employed person is exempt on request, as a share of the year's minimum wages. */
     selfEmployedExemption: 'percent',
+    /** Abatement of an employee's long-term care insurance. */
     longTermCareAbatement: 'percent',
   },
   confirmedThrough: 2026,
@@ -193,3 +183,5 @@ export const contributionBounds = defineParameter<ContributionBounds>({
     },
   ],
 });
+
+export type ContributionBounds = ValueOf<typeof contributionBounds>;

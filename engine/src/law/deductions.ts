@@ -1,6 +1,6 @@
-import { defineParameter } from '../dated/parameter.ts';
+import { defineParameter, type ValueOf } from '../dated/parameter.ts';
 import { enacted } from '../dated/source.ts';
-import { euros, type Cents } from '../money/cents.ts';
+import { euros } from '../money/cents.ts';
 import { percent } from '../money/rate.ts';
 
 /** FO, forfait pour frais d'obtention: an employee's annual lump sum for income-related expenses. */
@@ -32,18 +32,16 @@ export const specialExpensesLumpSum = defineParameter({
 });
 
 /** FD, forfait pour frais de déplacement: the annual commuting allowance, by distance units. */
-export interface TravelAllowance {
-  readonly perUnit: Cents;
-  /** The first units are not counted. */
-  readonly unitsNotCounted: number;
-  /** Units above this maximum are not counted. */
-  readonly unitsMaximum: number;
-}
-
-export const travelAllowance = defineParameter<TravelAllowance>({
+export const travelAllowance = defineParameter({
   title: 'Travel allowance (FD)',
   unit: 'table',
-  columns: { perUnit: 'EUR', unitsNotCounted: 'number', unitsMaximum: 'number' },
+  columns: {
+    perUnit: 'EUR',
+    /** The first units are not counted. */
+    unitsNotCounted: 'number',
+    /** Units above this maximum are not counted. */
+    unitsMaximum: 'number',
+  },
   confirmedThrough: 2026,
   versions: [
     {
@@ -53,6 +51,8 @@ export const travelAllowance = defineParameter<TravelAllowance>({
     },
   ],
 });
+
+export type TravelAllowance = ValueOf<typeof travelAllowance>;
 
 /** An employee's own contributions to an occupational pension scheme (régime complémentaire, art. 110). */
 export const supplementaryPensionMaximum = defineParameter({

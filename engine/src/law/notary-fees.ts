@@ -1,19 +1,12 @@
-import { defineParameter } from '../dated/parameter.ts';
+import { defineParameter, type ValueOf } from '../dated/parameter.ts';
 import { enacted, reportedOf } from '../dated/source.ts';
-import { euros, type Cents } from '../money/cents.ts';
+import { euros } from '../money/cents.ts';
 import { percent } from '../money/rate.ts';
-import type { Bracket } from './tariff.ts';
-
-/** A degressive scale of fees before VAT, and the minimum fee. */
-export interface FeeScale {
-  readonly brackets: readonly Bracket[];
-  readonly minimum: Cents;
-}
 
 const feeColumns = { brackets: { above: 'EUR', rate: 'percent' }, minimum: 'EUR' } as const;
 
 /** The notary's fee (honoraires proportionnels) for the sale of a home, on its price. */
-export const saleFeeScale = defineParameter<FeeScale>({
+export const saleFeeScale = defineParameter({
   title: 'Notary’s fee for the sale of a home, before VAT',
   unit: 'table',
   columns: feeColumns,
@@ -46,8 +39,11 @@ export const saleFeeScale = defineParameter<FeeScale>({
   ],
 });
 
+/** A degressive scale of fees before VAT, and the minimum fee. */
+export type FeeScale = ValueOf<typeof saleFeeScale>;
+
 /** The notary's fee for the deed of a mortgage loan, on its principal. */
-export const mortgageFeeScale = defineParameter<FeeScale>({
+export const mortgageFeeScale = defineParameter({
   title: 'Notary’s fee for a mortgage deed, before VAT',
   unit: 'table',
   columns: feeColumns,

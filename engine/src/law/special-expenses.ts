@@ -1,7 +1,7 @@
-import { defineParameter } from '../dated/parameter.ts';
+import { defineParameter, type ValueOf } from '../dated/parameter.ts';
 import { enacted } from '../dated/source.ts';
-import { euros, type Cents } from '../money/cents.ts';
-import { percent, type Rate } from '../money/rate.ts';
+import { euros } from '../money/cents.ts';
+import { percent } from '../money/rate.ts';
 
 /** Prévoyance-vieillesse (private pension plan, third pillar): maximum deduction per adult with a contract, at any age. */
 export const oldAgeProvisionMaximum = defineParameter({
@@ -85,17 +85,15 @@ export const insuranceMaximumPerPerson = defineParameter({
 });
 
 /** Épargne-logement: the amount per person of the household depends on the age of the youngest adult. */
-export interface HomeSavingsMaximum {
-  readonly young: Cents;
-  readonly other: Cents;
-  /** Maximum age for the higher amount, in completed years at the start of the tax year. */
-  readonly youngUpToAge: number;
-}
-
-export const homeSavingsMaximum = defineParameter<HomeSavingsMaximum>({
+export const homeSavingsMaximum = defineParameter({
   title: 'Deductible payments into a home savings contract, per person of the household',
   unit: 'table',
-  columns: { young: 'EUR', other: 'EUR', youngUpToAge: 'number' },
+  columns: {
+    young: 'EUR',
+    other: 'EUR',
+    /** Maximum age for the higher amount, in completed years at the start of the tax year. */
+    youngUpToAge: 'number',
+  },
   confirmedThrough: 2026,
   versions: [
     {
@@ -106,27 +104,20 @@ export const homeSavingsMaximum = defineParameter<HomeSavingsMaximum>({
   ],
 });
 
-/** Assurance solde restant dû, prime unique: limit per insured person, by children and age. */
-export interface SinglePremiumLimit {
-  readonly base: Cents;
-  readonly perChild: Cents;
-  /** The limit grows with each completed year above this age. */
-  readonly growsAboveAge: number;
-  readonly growthPerYear: Rate;
-  readonly growthMaximum: Rate;
-  /** What was deducted for the same home in so many years before lowers the limit. */
-  readonly earlierYears: number;
-}
+export type HomeSavingsMaximum = ValueOf<typeof homeSavingsMaximum>;
 
-export const singlePremiumLimit = defineParameter<SinglePremiumLimit>({
+/** Assurance solde restant dû, prime unique: limit per insured person, by children and age. */
+export const singlePremiumLimit = defineParameter({
   title: 'Deductible single premium of outstanding balance insurance',
   unit: 'table',
   columns: {
     base: 'EUR',
     perChild: 'EUR',
+    /** The limit grows with each completed year above this age. */
     growsAboveAge: 'number',
     growthPerYear: 'percent',
     growthMaximum: 'percent',
+    /** What was deducted for the same home in so many years before lowers the limit. */
     earlierYears: 'number',
   },
   confirmedThrough: 2026,
@@ -149,3 +140,5 @@ export const singlePremiumLimit = defineParameter<SinglePremiumLimit>({
     },
   ],
 });
+
+export type SinglePremiumLimit = ValueOf<typeof singlePremiumLimit>;

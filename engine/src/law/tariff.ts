@@ -1,17 +1,10 @@
 import { euros } from '../money/cents.ts';
-import { percent, type Rate } from '../money/rate.ts';
-import type { Cents } from '../money/cents.ts';
-import { defineParameter } from '../dated/parameter.ts';
+import { percent } from '../money/rate.ts';
+import { defineParameter, type ValueOf } from '../dated/parameter.ts';
 import { enacted } from '../dated/source.ts';
 
-/** One bracket of a scale: the rate on the part of the annual taxable income above a bound. */
-export interface Bracket {
-  readonly above: Cents;
-  readonly rate: Rate;
-}
-
 /** The income tax scale of class 1 (L.I.R. art. 118), from which the other classes derive. */
-export const tariff = defineParameter<readonly Bracket[]>({
+export const tariff = defineParameter({
   title: 'Income tax tariff, class 1',
   unit: 'table',
   columns: { above: 'EUR', rate: 'percent' },
@@ -77,6 +70,9 @@ export const tariff = defineParameter<readonly Bracket[]>({
     },
   ],
 });
+
+/** One bracket of a scale: the rate on the part of the annual taxable income above a bound. */
+export type Bracket = ValueOf<typeof tariff>[number];
 
 /**
  * Reduction of the income in class 1a before the scale applies (L.I.R. art. 120bis): a share of the difference between a
