@@ -8,19 +8,15 @@ export const panelPeakPower = defineParameter({
   title: 'Solar panel, peak power',
   unit: 'kWp',
   confirmedThrough: 2026,
-  versions: [
-    {
-      from: '2024-01-01',
-      value: decimal('0.4'),
-      source: reported({
-        kind: 'ours',
-        title: 'Adjora, Autarkierechner',
-        url: 'https://www.adjora.de/autarkierechner',
-        readOn: '2026-11-22',
-        note: 'panelPower',
-      }),
-    },
-  ],
+  from: '2024-01-01',
+  value: decimal('0.4'),
+  source: reported({
+    kind: 'ours',
+    title: 'Adjora, Autarkierechner',
+    url: 'https://www.adjora.de/autarkierechner',
+    readOn: '2026-11-22',
+    note: 'panelPower',
+  }),
 });
 
 /** Roof area of one panel. */
@@ -28,19 +24,15 @@ export const panelArea = defineParameter({
   title: 'Solar panel, area',
   unit: 'square metres',
   confirmedThrough: 2026,
-  versions: [
-    {
-      from: '2024-01-01',
-      value: decimal('1.95'),
-      source: reported({
-        kind: 'ours',
-        title: 'Adjora, Autarkierechner',
-        url: 'https://www.adjora.de/autarkierechner',
-        readOn: '2026-11-22',
-        note: 'panelArea',
-      }),
-    },
-  ],
+  from: '2024-01-01',
+  value: decimal('1.95'),
+  source: reported({
+    kind: 'ours',
+    title: 'Adjora, Autarkierechner',
+    url: 'https://www.adjora.de/autarkierechner',
+    readOn: '2026-11-22',
+    note: 'panelArea',
+  }),
 });
 
 /** Weight of one panel without its mounting frame. */
@@ -48,19 +40,15 @@ export const panelWeight = defineParameter({
   title: 'Solar panel, weight',
   unit: 'kilograms',
   confirmedThrough: 2026,
-  versions: [
-    {
-      from: '2024-01-01',
-      value: decimal('21.5'),
-      source: reported({
-        kind: 'ours',
-        title: 'Adjora, Autarkierechner',
-        url: 'https://www.adjora.de/autarkierechner',
-        readOn: '2026-11-22',
-        note: 'panelWeight',
-      }),
-    },
-  ],
+  from: '2024-01-01',
+  value: decimal('21.5'),
+  source: reported({
+    kind: 'ours',
+    title: 'Adjora, Autarkierechner',
+    url: 'https://www.adjora.de/autarkierechner',
+    readOn: '2026-11-22',
+    note: 'panelWeight',
+  }),
 });
 
 /** Price of a home battery per kWh of capacity, installed. */
@@ -69,19 +57,15 @@ export const batteryPrice = defineParameter({
   unit: 'EUR a kWh',
   columns: 'EUR',
   confirmedThrough: 2026,
-  versions: [
-    {
-      from: '2024-01-01',
-      value: euros('800'),
-      source: reported({
-        kind: 'ours',
-        title: 'Livios',
-        url: 'https://www.livios.be/',
-        readOn: '2026-11-22',
-        note: 'batteryPrice',
-      }),
-    },
-  ],
+  from: '2024-01-01',
+  value: euros('800'),
+  source: reported({
+    kind: 'ours',
+    title: 'Livios',
+    url: 'https://www.livios.be/',
+    readOn: '2026-11-22',
+    note: 'batteryPrice',
+  }),
 });
 
 /** Share of its own electricity that a home uses directly, and the additional share with a battery. */
@@ -98,25 +82,21 @@ export const selfConsumption = defineParameter({
     suppliersTo: 'percent',
   },
   confirmedThrough: 2026,
-  versions: [
-    {
-      from: '2024-01-01',
-      value: {
-        withoutBattery: percent('38'),
-        fullBonus: percent('24'),
-        fullCapacityKwh: 20,
-        suppliersFrom: percent('15'),
-        suppliersTo: percent('30'),
-      },
-      source: reported({
-        kind: 'ours',
-        title: 'Enovos, Autoconsommation',
-        url: 'https://www.enovos.lu/fr/particuliers/autour-de-lenergie/production-denergie/autoconsommation/',
-        readOn: '2026-11-22',
-        note: 'selfConsumption',
-      }),
-    },
-  ],
+  from: '2024-01-01',
+  value: {
+    withoutBattery: percent('38'),
+    fullBonus: percent('24'),
+    fullCapacityKwh: 20,
+    suppliersFrom: percent('15'),
+    suppliersTo: percent('30'),
+  },
+  source: reported({
+    kind: 'ours',
+    title: 'Enovos, Autoconsommation',
+    url: 'https://www.enovos.lu/fr/particuliers/autour-de-lenergie/production-denergie/autoconsommation/',
+    readOn: '2026-11-22',
+    note: 'selfConsumption',
+  }),
 });
 
 export type SelfConsumption = ValueOf<typeof selfConsumption>;

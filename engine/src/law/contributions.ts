@@ -10,22 +10,18 @@ export const illnessRates = defineParameter({
   unit: 'rate',
   columns: rateColumns,
   confirmedThrough: 2026,
-  versions: [
+  from: '2024-01-01',
+  value: { employee: percent('2.80'), selfEmployed: percent('5.60') },
+  ...reportedOf(
+    'loi/2010/12/17/n12',
+    'art. 1er, nos 16 et 17 (Code de la sécurité sociale, art. 29 et 30)',
     {
-      from: '2024-01-01',
-      value: { employee: percent('2.80'), selfEmployed: percent('5.60') },
-      ...reportedOf(
-        'loi/2010/12/17/n12',
-        'art. 1er, nos 16 et 17 (Code de la sécurité sociale, art. 29 et 30)',
-        {
-          kind: 'authority',
-          title: 'Centre commun de la sécurité sociale, paramètres sociaux',
-          url: 'https://ccss.public.lu/fr/parametres-sociaux.html',
-          readOn: '2026-11-22',
-        },
-      ),
+      kind: 'authority',
+      title: 'Centre commun de la sécurité sociale, paramètres sociaux',
+      url: 'https://ccss.public.lu/fr/parametres-sociaux.html',
+      readOn: '2026-11-22',
     },
-  ],
+  ),
 });
 
 /** Rates of one insurance: what the employee pays, and what a self-employed person pays (both shares). */
@@ -37,17 +33,13 @@ export const illnessCashRates = defineParameter({
   unit: 'rate',
   columns: rateColumns,
   confirmedThrough: 2026,
-  versions: [
-    {
-      from: '2024-01-01',
-      value: { employee: percent('0.25'), selfEmployed: percent('0.50') },
-      ...enacted(
-        'loi/2010/12/17/n12',
-        'art. 1er, no 16 (Code de la sécurité sociale, art. 29, al. 2)',
-        '2026-11-24',
-      ),
-    },
-  ],
+  from: '2024-01-01',
+  value: { employee: percent('0.25'), selfEmployed: percent('0.50') },
+  ...enacted(
+    'loi/2010/12/17/n12',
+    'art. 1er, no 16 (Code de la sécurité sociale, art. 29, al. 2)',
+    '2026-11-24',
+  ),
 });
 
 /** Assurance pension (pension insurance). */
@@ -86,17 +78,13 @@ export const longTermCareRate = defineParameter({
   title: 'Long-term care insurance',
   unit: 'rate',
   confirmedThrough: 2026,
-  versions: [
-    {
-      from: '2024-01-01',
-      value: percent('1.40'),
-      ...enacted(
-        'loi/2006/12/22/n16',
-        'art. 33, no 2 (Code de la sécurité sociale, art. 376, al. 2)',
-        '2026-11-24',
-      ),
-    },
-  ],
+  from: '2024-01-01',
+  value: percent('1.40'),
+  ...enacted(
+    'loi/2006/12/22/n16',
+    'art. 33, no 2 (Code de la sécurité sociale, art. 376, al. 2)',
+    '2026-11-24',
+  ),
 });
 
 /** Assurance accident (accident insurance), paid by employers and the self-employed: the rate at the neutral factor 1. */
@@ -166,22 +154,18 @@ export const contributionBounds = defineParameter({
     longTermCareAbatement: 'percent',
   },
   confirmedThrough: 2026,
-  versions: [
-    {
-      from: '2024-01-01',
-      value: {
-        ceiling: ratio(5, 1),
-        selfEmployedMinimum: wholeRate,
-        selfEmployedExemption: ratio(1, 3),
-        longTermCareAbatement: ratio(1, 4),
-      },
-      ...enacted(
-        'loi/1999/04/06/n1',
-        'art. I, nos 1 et 14 (Code de la sécurité sociale, art. 39 et 241) ; loi du 19 juin 1998 (no 1), art. 377, al. 4',
-        '2026-11-24',
-      ),
-    },
-  ],
+  from: '2024-01-01',
+  value: {
+    ceiling: ratio(5, 1),
+    selfEmployedMinimum: wholeRate,
+    selfEmployedExemption: ratio(1, 3),
+    longTermCareAbatement: ratio(1, 4),
+  },
+  ...enacted(
+    'loi/1999/04/06/n1',
+    'art. I, nos 1 et 14 (Code de la sécurité sociale, art. 39 et 241) ; loi du 19 juin 1998 (no 1), art. 377, al. 4',
+    '2026-11-24',
+  ),
 });
 
 export type ContributionBounds = ValueOf<typeof contributionBounds>;

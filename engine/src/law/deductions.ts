@@ -8,13 +8,9 @@ export const employeeLumpSum = defineParameter({
   title: 'Lump sum for employees’ professional expenses (FO)',
   unit: 'EUR a year',
   confirmedThrough: 2026,
-  versions: [
-    {
-      from: '2024-01-01',
-      value: euros('540'),
-      ...enacted('loi/1967/12/04/n1', 'art. 107, al. 1, no 1', '2026-11-24'),
-    },
-  ],
+  from: '2024-01-01',
+  value: euros('540'),
+  ...enacted('loi/1967/12/04/n1', 'art. 107, al. 1, no 1', '2026-11-24'),
 });
 
 /** DS, forfait pour dépenses spéciales: every taxpayer's annual lump sum for special expenses. */
@@ -22,13 +18,9 @@ export const specialExpensesLumpSum = defineParameter({
   title: 'Lump sum for special expenses (DS)',
   unit: 'EUR a year',
   confirmedThrough: 2026,
-  versions: [
-    {
-      from: '2024-01-01',
-      value: euros('480'),
-      ...enacted('loi/2021/12/17/a906', 'art. 3, par. 9 (L.I.R. art. 113, al. 1)', '2026-11-24'),
-    },
-  ],
+  from: '2024-01-01',
+  value: euros('480'),
+  ...enacted('loi/2021/12/17/a906', 'art. 3, par. 9 (L.I.R. art. 113, al. 1)', '2026-11-24'),
 });
 
 /** FD, forfait pour frais de déplacement: the annual commuting allowance, by distance units. */
@@ -43,13 +35,9 @@ export const travelAllowance = defineParameter({
     unitsMaximum: 'number',
   },
   confirmedThrough: 2026,
-  versions: [
-    {
-      from: '2024-01-01',
-      value: { perUnit: euros('99'), unitsNotCounted: 4, unitsMaximum: 30 },
-      ...enacted('loi/2012/12/21/n2', 'art. 1er, no 1 (L.I.R. art. 105bis)', '2026-11-24'),
-    },
-  ],
+  from: '2024-01-01',
+  value: { perUnit: euros('99'), unitsNotCounted: 4, unitsMaximum: 30 },
+  ...enacted('loi/2012/12/21/n2', 'art. 1er, no 1 (L.I.R. art. 105bis)', '2026-11-24'),
 });
 
 export type TravelAllowance = ValueOf<typeof travelAllowance>;
@@ -59,13 +47,9 @@ export const supplementaryPensionMaximum = defineParameter({
   title: 'Deductible own contributions to an occupational pension scheme',
   unit: 'EUR a year',
   confirmedThrough: 2026,
-  versions: [
-    {
-      from: '2024-01-01',
-      value: euros('1200'),
-      ...enacted('loi/1967/12/04/n1', 'art. 110, no 3', '2026-11-24'),
-    },
-  ],
+  from: '2024-01-01',
+  value: euros('1200'),
+  ...enacted('loi/1967/12/04/n1', 'art. 110, no 3', '2026-11-24'),
 });
 
 /** RCPI (pension scheme of the self-employed): contributions are deductible up to this share of the profit. */
@@ -73,13 +57,9 @@ export const selfEmployedPensionSchemeShare = defineParameter({
   title: 'Deductible contributions to the pension scheme for the self-employed (RCPI)',
   unit: 'rate',
   confirmedThrough: 2026,
-  versions: [
-    {
-      from: '2024-01-01',
-      value: percent('20'),
-      ...enacted('loi/2018/08/01/a708', 'art. 29 (L.I.R. art. 110, no 3a)', '2026-11-24'),
-    },
-  ],
+  from: '2024-01-01',
+  value: percent('20'),
+  ...enacted('loi/2018/08/01/a708', 'art. 29 (L.I.R. art. 110, no 3a)', '2026-11-24'),
 });
 
 /** RCPI: flat tax that the scheme withholds from contributions. No result includes it; the page quotes it. */
@@ -87,11 +67,7 @@ export const selfEmployedPensionSchemeTax = defineParameter({
   title: 'Flat tax on contributions to the pension scheme for the self-employed (RCPI)',
   unit: 'rate',
   confirmedThrough: 2026,
-  versions: [
-    {
-      from: '2024-01-01',
-      value: percent('20'),
-      ...enacted('loi/2018/08/01/a708', 'art. 31 (L.I.R. art. 152, titre 3, al. 2)', '2026-11-24'),
-    },
-  ],
+  from: '2024-01-01',
+  value: percent('20'),
+  ...enacted('loi/2018/08/01/a708', 'art. 31 (L.I.R. art. 152, titre 3, al. 2)', '2026-11-24'),
 });

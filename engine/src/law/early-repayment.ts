@@ -7,13 +7,9 @@ export const earlyRepaymentIndemnityMonths = defineParameter({
   title: 'Indemnity for early repayment of a housing loan, cap in months of interest',
   unit: 'months',
   confirmedThrough: 2026,
-  versions: [
-    {
-      from: '2024-01-01',
-      value: 6,
-      ...enacted('code/consommation', 'art. L. 226-20, par. 3, al. 2', '2026-11-24'),
-    },
-  ],
+  from: '2024-01-01',
+  value: 6,
+  ...enacted('code/consommation', 'art. L. 226-20, par. 3, al. 2', '2026-11-24'),
 });
 
 /** Conditions of the maximum indemnity. It is for a loan that was taken to buy the home. */
@@ -29,21 +25,17 @@ export const earlyRepaymentCapConditions = defineParameter({
     notIfRunningOn: 'text',
   },
   confirmedThrough: 2026,
-  versions: [
-    {
-      from: '2024-01-01',
-      value: {
-        cappedAmount: euros('450000'),
-        occupationYears: 2,
-        notIfRunningOn: '2016-03-21',
-      },
-      ...enacted(
-        'code/consommation',
-        'art. L. 226-20, par. 3, al. 2, et L. 226-45, par. 1',
-        '2026-11-24',
-      ),
-    },
-  ],
+  from: '2024-01-01',
+  value: {
+    cappedAmount: euros('450000'),
+    occupationYears: 2,
+    notIfRunningOn: '2016-03-21',
+  },
+  ...enacted(
+    'code/consommation',
+    'art. L. 226-20, par. 3, al. 2, et L. 226-45, par. 1',
+    '2026-11-24',
+  ),
 });
 
 export type IndemnityCapConditions = ValueOf<typeof earlyRepaymentCapConditions>;

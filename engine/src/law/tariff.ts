@@ -117,13 +117,9 @@ export const splittingParts = defineParameter({
   title: 'Parts of the income in tax class 2 (splitting)',
   unit: 'number',
   confirmedThrough: 2026,
-  versions: [
-    {
-      from: '2024-01-01',
-      value: 2,
-      ...enacted('loi/1967/12/04/n1', 'art. 121', '2026-11-24'),
-    },
-  ],
+  from: '2024-01-01',
+  value: 2,
+  ...enacted('loi/1967/12/04/n1', 'art. 121', '2026-11-24'),
 });
 
 /** The least rate on a non-resident's income other than pay and pensions (L.I.R. art. 157bis). */
@@ -131,15 +127,11 @@ export const nonResidentMinimumRate = defineParameter({
   title: 'Least tax rate on income of non-residents other than pay and pensions',
   unit: 'rate',
   confirmedThrough: 2026,
-  versions: [
-    {
-      from: '2024-01-01',
-      value: percent('15'),
-      ...enacted(
-        'loi/1990/12/06/n2',
-        'art. 1er, no 58 (L.I.R. art. 157bis, al. 6) ; loi du 26 juillet 2010 (no 3), art. 1er, no 2 (al. 6a)',
-        '2026-11-24',
-      ),
-    },
-  ],
+  from: '2024-01-01',
+  value: percent('15'),
+  ...enacted(
+    'loi/1990/12/06/n2',
+    'art. 1er, no 58 (L.I.R. art. 157bis, al. 6) ; loi du 26 juillet 2010 (no 3), art. 1er, no 2 (al. 6a)',
+    '2026-11-24',
+  ),
 });

@@ -24,25 +24,21 @@ export const employmentCredit = defineParameter({
   unit: 'table',
   columns: taperedColumns,
   confirmedThrough: 2026,
-  versions: [
-    {
-      from: '2024-01-01',
-      value: {
-        incomeFrom: euros('936'),
-        start: euros('300'),
-        growthRate: percent('2.9'),
-        fullFrom: euros('11266'),
-        full: euros('600'),
-        taperFrom: euros('40000'),
-        taperRate: percent('1.5'),
-      },
-      ...enacted(
-        'loi/2016/12/23/n11',
-        'art. 1er, nos 17 et 19 (L.I.R. art. 152ter et 154quater) ; loi du 5 juillet 2023 (Mémorial A 357), art. 6 et 7',
-        '2026-11-24',
-      ),
-    },
-  ],
+  from: '2024-01-01',
+  value: {
+    incomeFrom: euros('936'),
+    start: euros('300'),
+    growthRate: percent('2.9'),
+    fullFrom: euros('11266'),
+    full: euros('600'),
+    taperFrom: euros('40000'),
+    taperRate: percent('1.5'),
+  },
+  ...enacted(
+    'loi/2016/12/23/n11',
+    'art. 1er, nos 17 et 19 (L.I.R. art. 152ter et 154quater) ; loi du 5 juillet 2023 (Mémorial A 357), art. 6 et 7',
+    '2026-11-24',
+  ),
 });
 
 /** A refundable credit that phases in with the annual income, stays constant, and tapers to zero. */
@@ -156,17 +152,9 @@ export const minimumWageCreditOneOffPay = defineParameter({
   title: 'One-off pay of a year that does not count for the minimum wage tax credit',
   unit: 'EUR a year',
   confirmedThrough: 2026,
-  versions: [
-    {
-      from: '2024-01-01',
-      value: euros('3000'),
-      ...enacted(
-        'loi/2019/04/26/a274',
-        'art. 3, par. 2 (L.I.R. art. 139quater, al. 2)',
-        '2026-11-24',
-      ),
-    },
-  ],
+  from: '2024-01-01',
+  value: euros('3000'),
+  ...enacted('loi/2019/04/26/a274', 'art. 3, par. 2 (L.I.R. art. 139quater, al. 2)', '2026-11-24'),
 });
 
 /** CIM, crédit d'impôt monoparental: on request, for single parents in class 1a, by adjusted taxable income. */

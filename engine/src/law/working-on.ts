@@ -39,13 +39,9 @@ export const overtimeCredit = defineParameter({
     full: 'EUR',
   },
   confirmedThrough: 2026,
-  versions: [
-    {
-      from: '2024-01-01',
-      value: { payFrom: euros('1200'), rate: percent('25'), full: euros('700') },
-      ...enacted('loi/2024/12/20/a589', 'art. 10 (L.I.R. art. 154terdecies)', '2026-11-24'),
-    },
-  ],
+  from: '2024-01-01',
+  value: { payFrom: euros('1200'), rate: percent('25'), full: euros('700') },
+  ...enacted('loi/2024/12/20/a589', 'art. 10 (L.I.R. art. 154terdecies)', '2026-11-24'),
 });
 
 export type OvertimeCredit = ValueOf<typeof overtimeCredit>;
