@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { day } from '../../dated/day.ts';
-import { differenceWhenRedone } from '../../explanation/pocket-calculator.test-support.ts';
+import { expectRedone } from '../../explanation/pocket-calculator.test-support.ts';
 import { rulePeriods } from '../../law-in-force/rule-periods.ts';
 import { calculate as calculateOn } from './calculate.ts';
 import type { JointSalaryInput } from './input.ts';
@@ -58,11 +58,7 @@ describe('the ways of filing', () => {
           const paid = inCents(filing.taxBeforeCredits) - inCents(filing.taxCredits);
           expect(inCents(filing.netSalary), id).toBe(inCents(grossSalary) - contributions - paid);
         }
-        const { filings, withheld } = explanation ?? {};
-        const lists = [...Object.values(filings ?? {}), ...Object.values(withheld ?? {})];
-        for (const step of lists.flatMap((steps) => steps ?? [])) {
-          expect(differenceWhenRedone(step), JSON.stringify(step)).toBeLessThan(1e-5);
-        }
+        expectRedone(explanation);
       }),
     );
   });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { day } from '../../dated/day.ts';
-import { differenceWhenRedone } from '../../explanation/pocket-calculator.test-support.ts';
+import { expectRedone } from '../../explanation/pocket-calculator.test-support.ts';
 import { RefusedInput } from '../../input/refused-input.ts';
 import { calculate as calculateOn } from './calculate.ts';
 import type { NetSalaryInput } from './input.ts';
@@ -177,9 +177,7 @@ describe('an own payment, by its kind (RGD of 23 December 2016, art. 4)', () => 
     ] as const) {
       const companyCar = { ...combustion, ownPayment: 1000, ...payment };
       const steps = calculate({ companyCar, explain: true }).explanation?.monthlySalary ?? [];
-      for (const step of steps) {
-        expect(differenceWhenRedone(step), JSON.stringify(step)).toBeLessThan(1e-5);
-      }
+      expectRedone(steps);
       const limit = steps.find(({ id }) => id === 'carPaymentLimit');
       expect(limit?.sources[0]?.text).toContain('23 décembre 2016 (n°\u00A07), art. 4');
     }

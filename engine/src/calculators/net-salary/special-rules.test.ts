@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { day } from '../../dated/day.ts';
-import { differenceWhenRedone } from '../../explanation/pocket-calculator.test-support.ts';
+import { expectRedone } from '../../explanation/pocket-calculator.test-support.ts';
 import { RefusedInput } from '../../input/refused-input.ts';
 import { calculate as calculateOn } from './calculate.ts';
 import type { NetSalaryInput } from './input.ts';
@@ -113,8 +113,7 @@ test('every step of special rules can be redone', () => {
     singleParentCredit: { childSupport: 4000 },
   });
   const steps = [...(explanation?.monthlySalary ?? []), ...(explanation?.annualSalary ?? [])];
-  for (const step of steps)
-    expect(differenceWhenRedone(step), JSON.stringify(step)).toBeLessThan(1e-5);
+  expectRedone(steps);
   for (const id of ['monthlyWorkingOnAllowance', 'overtimeCredit', 'singleParentCredit']) {
     expect(steps.map((step) => step.id)).toContain(id);
   }
@@ -167,7 +166,7 @@ describe('the tax bonus for children who live in turn with both parents', () => 
     const year = { grossSalary: 80_294, salaryPeriod: 'annual', childrenInTurn: 2 } as const;
     const steps = calculate(year).explanation?.annualSalary ?? [];
     expect(steps.find(({ id }) => id === 'grantedChildBonus')?.amount).toBe(1320);
-    for (const step of steps) expect(differenceWhenRedone(step)).toBeLessThan(0.006);
+    expectRedone(steps, 0.006);
   });
 });
 
