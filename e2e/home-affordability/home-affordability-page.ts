@@ -10,7 +10,6 @@ export class HomeAffordabilityPage extends CalculatorPage {
   readonly income: Locator;
   readonly downPayment: Locator;
   readonly term: Locator;
-  readonly termSlider: Locator;
   readonly interestRate: Locator;
   readonly homePrice: Locator;
   readonly table: Locator;
@@ -25,7 +24,6 @@ export class HomeAffordabilityPage extends CalculatorPage {
     this.income = this.box(words.form.annualNetIncome.label);
     this.downPayment = this.box(words.form.downPayment.label);
     this.term = this.box(words.form.loanTermYears.label);
-    this.termSlider = this.slider(words.form.loanTermYears.label);
     this.interestRate = this.box(words.form.interestRate.label);
     this.homePrice = this.box(words.form.homePrice.label);
     this.table = page.getByRole('table', { name: words.result.table.title });

@@ -15,7 +15,6 @@ export class LoanCostPage extends CalculatorPage {
   readonly amount: Locator;
   readonly rate: Locator;
   readonly years: Locator;
-  readonly yearsSlider: Locator;
   readonly months: Locator;
   readonly costs: Locator;
   readonly openSchedule: Locator;
@@ -31,7 +30,6 @@ export class LoanCostPage extends CalculatorPage {
     this.amount = this.box(words.form.amount.label);
     this.rate = this.box(words.form.annualInterestRate.label);
     this.years = this.box(words.form.years.label);
-    this.yearsSlider = this.slider(words.form.years.label);
     this.months = this.box(words.form.months.label);
     this.costs = page.getByRole('table', { name: words.result.charts.breakdown.table });
     const { title, download } = words.result.schedule;

@@ -102,10 +102,6 @@ export abstract class CalculatorPage {
     return this.form.getByRole('textbox', { name });
   }
 
-  slider(name: string): Locator {
-    return this.form.getByRole('slider', { name });
-  }
-
   list(name: string): Locator {
     return this.form.getByRole('combobox', { name });
   }

@@ -14,7 +14,6 @@ export class SolarPanelsPage extends CalculatorPage {
   readonly electricCar: Locator;
   readonly heatPump: Locator;
   readonly battery: Locator;
-  readonly batterySlider: Locator;
   readonly selfConsumption: Locator;
   readonly costPerKwp: Locator;
   readonly percent: Locator;
@@ -32,7 +31,6 @@ export class SolarPanelsPage extends CalculatorPage {
     this.electricCar = tick(words.form.includeEv.label);
     this.heatPump = tick(words.form.hasHeatPump.label);
     this.battery = this.list(words.form.batteryCapacity.label);
-    this.batterySlider = this.slider(words.form.batteryCapacity.label);
     this.selfConsumption = this.box(words.form.selfConsumptionRate.label);
     this.costPerKwp = this.box(words.form.costPerKWp.label);
     this.percent = this.box(words.form.baseSubsidyPercent.label);
