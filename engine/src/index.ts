@@ -25,4 +25,12 @@ export type { NetSalaryResult } from './calculators/net-salary/result.ts';
 export { sourceSchema, type Step } from './explanation/step.ts';
 export { listParameters } from './parameters/parameter-list.ts';
 export type { FromSchema } from './schema/from-schema.ts';
-export type { JsonSchema, NamedSchema } from './schema/json-schema.ts';
+export {
+  arrayOf,
+  choiceOf,
+  integer,
+  objectOf,
+  text,
+  type JsonSchema,
+  type NamedSchema,
+} from './schema/json-schema.ts';
