@@ -6,23 +6,16 @@ import type { Language } from '../site/languages.ts';
 /** The freelance page. Parts are found by role and name. */
 export class FreelancePage extends SalaryPage {
   static readonly calculator = 'freelance';
-  readonly words: Texts['freelance'];
+  readonly words = texts[this.language].freelance;
   /** The fold of the working time. It says what the year comes to. */
-  readonly workingTime: Locator;
-  readonly ratePerHour: Locator;
-  readonly hoursPerDay: Locator;
-  readonly daysPerWeek: Locator;
-  readonly daysOff: Locator;
+  readonly workingTime = this.form.locator('summary', { hasText: this.words.form.time });
+  readonly ratePerHour = this.box(this.words.form.ratePerHour.label);
+  readonly hoursPerDay = this.box(this.words.form.hoursPerDay.label);
+  readonly daysPerWeek = this.box(this.words.form.daysPerWeek.label);
+  readonly daysOff = this.box(this.words.form.vacationDays.label);
 
   constructor(page: Page, language: Language) {
-    const { freelance: words } = texts[language];
-    super(page, language, words);
-    this.words = words;
-    this.workingTime = this.form.locator('summary', { hasText: words.form.time });
-    this.ratePerHour = this.box(words.form.ratePerHour.label);
-    this.hoursPerDay = this.box(words.form.hoursPerDay.label);
-    this.daysPerWeek = this.box(words.form.daysPerWeek.label);
-    this.daysOff = this.box(words.form.vacationDays.label);
+    super(page, language, texts[language].freelance);
   }
 
   /** A figure of the working year, found by its name. */

@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { SalaryPage, type Period, type TaxClass } from '../site/salary-page.ts';
-import { texts, type Texts } from '../site/texts.ts';
+import { texts } from '../site/texts.ts';
 import type { Language } from '../site/languages.ts';
+
 export type PersonId = 'person1' | 'person2';
 export type Scope = PersonId | 'total';
 
@@ -10,22 +11,16 @@ const columns: readonly Scope[] = ['person1', 'person2', 'total'];
 /** The joint salary page. Parts are found by role and name. */
 export class JointSalaryPage extends SalaryPage {
   static readonly calculator = 'joint-salary';
-  readonly words: Texts['jointSalary'];
-  readonly increase: Locator;
-  readonly title: Locator;
+  readonly words = texts[this.language].jointSalary;
+  readonly increase = this.box(this.words.form.increasePercent.label);
+  readonly title = this.page.getByRole('heading', { name: this.words.result.title });
   /** The tax on the payslips and the settlement of the year. */
-  readonly settlement: Locator;
+  readonly settlement = this.page.getByRole('table', { name: this.words.couple.title });
   /** The three methods of taxation. */
-  readonly filings: Locator;
+  readonly filings = this.page.getByRole('table', { name: this.words.filings.title });
 
   constructor(page: Page, language: Language) {
-    const { jointSalary: words } = texts[language];
-    super(page, language, words);
-    this.words = words;
-    this.increase = this.box(words.form.increasePercent.label);
-    this.title = page.getByRole('heading', { name: words.result.title });
-    this.settlement = page.getByRole('table', { name: words.couple.title });
-    this.filings = page.getByRole('table', { name: words.filings.title });
+    super(page, language, texts[language].jointSalary);
   }
 
   /** The class of both, or of the first person. */

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { SalaryPage, type TaxClass } from '../site/salary-page.ts';
-import { filled, texts, type Texts } from '../site/texts.ts';
+import { filled, texts } from '../site/texts.ts';
 import type { Language } from '../site/languages.ts';
 import { written } from '../site/numbers.ts';
 
@@ -11,13 +11,13 @@ export const statistics = '**/api/v1/stats/salary';
 /** The net salary page. Parts are found by role and name. */
 export class NetSalaryPage extends SalaryPage {
   static readonly calculator = 'net-salary';
-  readonly words: Texts['netSalary']['salary']['calculator'];
-  readonly grossSalary: Locator;
+  readonly words = texts[this.language].netSalary.salary.calculator;
+  readonly grossSalary = this.box(this.words.form.grossSalary.label.employee);
   /** The fold around all folds of the form. */
-  readonly moreDetails: Locator;
-  readonly hoursAndPay: Locator;
-  readonly increase: Locator;
-  readonly weeklyHours: Locator;
+  readonly moreDetails = this.fold(this.words.form.more);
+  readonly hoursAndPay = this.fold(this.words.form.groups.pay.employee);
+  readonly increase = this.box(this.words.form.increasePercent.label.employee);
+  readonly weeklyHours = this.box(this.shared.weeklyHours.label);
 
   constructor(page: Page, language: Language) {
     const words = texts[language].netSalary.salary.calculator;
@@ -25,12 +25,6 @@ export class NetSalaryPage extends SalaryPage {
       form: { label: words.form.label, calculate: words.form.calculate.employee },
       result: { headline: words.result.headline.employee },
     });
-    this.words = words;
-    this.grossSalary = this.box(words.form.grossSalary.label.employee);
-    this.moreDetails = this.fold(words.form.more);
-    this.hoursAndPay = this.fold(words.form.groups.pay.employee);
-    this.increase = this.box(words.form.increasePercent.label.employee);
-    this.weeklyHours = this.box(this.shared.weeklyHours.label);
   }
 
   /** A fold of the form by its title. */

@@ -1,11 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { day } from '../../dated/day.ts';
 import { expectRedone } from '../../explanation/pocket-calculator.test-support.ts';
-import { calculate as calculateOn } from './calculate.ts';
-import type { NetSalaryInput } from './input.ts';
+import { salariesLike } from './salaries.test-support.ts';
 
-const calculate = (input: Partial<NetSalaryInput>) =>
-  calculateOn({ grossSalary: 5000, taxClass: 1, payMonth: '2026-06', ...input }, day('2026-06-15'));
+const calculate = salariesLike({ grossSalary: 5000, taxClass: 1, payMonth: '2026-06' });
 const annual = (grossSalary: number) => ({ grossSalary, salaryPeriod: 'annual' }) as const;
 
 describe('the exemption for impatriates', () => {

@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { day } from '../../dated/day.ts';
 import { expectRedone } from '../../explanation/pocket-calculator.test-support.ts';
 import { RefusedInput } from '../../input/refused-input.ts';
-import { calculate as calculateOn } from './calculate.ts';
+import { salariesLike } from './salaries.test-support.ts';
 import type { NetSalaryInput } from './input.ts';
 
-const calculate = (input: Partial<NetSalaryInput>) =>
-  calculateOn({ grossSalary: 5000, taxClass: 1, payMonth: '2026-06', ...input }, day('2026-06-15'));
+const calculate = salariesLike({ grossSalary: 5000, taxClass: 1, payMonth: '2026-06' });
 
 describe('the allowance for working on (AMVP)', () => {
   // Chamber of Deputies: class 1, taxable income of 50 000: 7 854 without and 4 820 with the allowance. A gross of 57 683 leaves

@@ -1,16 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { day } from '../../dated/day.ts';
 import { expectRedone } from '../../explanation/pocket-calculator.test-support.ts';
 import { RefusedInput } from '../../input/refused-input.ts';
 import type { Payslip } from '../../result/payslip.ts';
-import { calculate as calculateOn } from './calculate.ts';
+import { inCents, salariesLike } from './salaries.test-support.ts';
 import type { NetSalaryInput } from './input.ts';
 
-const calculate = (input: Partial<NetSalaryInput>) =>
-  calculateOn({ grossSalary: 5000, taxClass: 1, payMonth: '2026-06', ...input }, day('2026-06-15'));
-const inCents = (amount: number): number => Math.round(amount * 100);
-
+const calculate = salariesLike({ grossSalary: 5000, taxClass: 1, payMonth: '2026-06' });
 describe('meal vouchers', () => {
   test('take the own share off the net, and nothing else', () => {
     // 18 x 2.80 = 50.40 of 18 x 15 = 270.
