@@ -3,6 +3,13 @@ import { reported } from '../dated/source.ts';
 import { euros } from '../money/cents.ts';
 import { decimal, percent } from '../money/rate.ts';
 
+const pageOnPanels = {
+  kind: 'ours',
+  title: 'Adjora, Autarkierechner',
+  url: 'https://www.adjora.de/autarkierechner',
+  readOn: '2026-11-22',
+} as const;
+
 /** Peak power of one panel. */
 export const panelPeakPower = defineParameter({
   title: 'Solar panel, peak power',
@@ -10,13 +17,7 @@ export const panelPeakPower = defineParameter({
   confirmedThrough: 2026,
   from: '2024-01-01',
   value: decimal('0.4'),
-  source: reported({
-    kind: 'ours',
-    title: 'Adjora, Autarkierechner',
-    url: 'https://www.adjora.de/autarkierechner',
-    readOn: '2026-11-22',
-    note: 'panelPower',
-  }),
+  source: reported({ ...pageOnPanels, note: 'panelPower' }),
 });
 
 /** Roof area of one panel. */
@@ -26,13 +27,7 @@ export const panelArea = defineParameter({
   confirmedThrough: 2026,
   from: '2024-01-01',
   value: decimal('1.95'),
-  source: reported({
-    kind: 'ours',
-    title: 'Adjora, Autarkierechner',
-    url: 'https://www.adjora.de/autarkierechner',
-    readOn: '2026-11-22',
-    note: 'panelArea',
-  }),
+  source: reported({ ...pageOnPanels, note: 'panelArea' }),
 });
 
 /** Weight of one panel without its mounting frame. */
@@ -42,13 +37,7 @@ export const panelWeight = defineParameter({
   confirmedThrough: 2026,
   from: '2024-01-01',
   value: decimal('21.5'),
-  source: reported({
-    kind: 'ours',
-    title: 'Adjora, Autarkierechner',
-    url: 'https://www.adjora.de/autarkierechner',
-    readOn: '2026-11-22',
-    note: 'panelWeight',
-  }),
+  source: reported({ ...pageOnPanels, note: 'panelWeight' }),
 });
 
 /** Price of a home battery per kWh of capacity, installed. */

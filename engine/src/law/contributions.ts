@@ -87,6 +87,8 @@ export const longTermCareRate = defineParameter({
   ),
 });
 
+const accidentArticles = 'art. 1er (Code de la sécurité sociale, art. 141, 149 et 154)';
+
 /** Assurance accident (accident insurance), paid by employers and the self-employed: the rate at the neutral factor 1. */
 export const accidentRate = defineParameter({
   title: 'Accident insurance',
@@ -96,45 +98,32 @@ export const accidentRate = defineParameter({
     {
       from: '2024-01-01',
       value: percent('0.75'),
-      ...reportedOf(
-        'loi/2010/05/12/n1',
-        'art. 1er (Code de la sécurité sociale, art. 141, 149 et 154)',
-        {
-          kind: 'authority',
-          title: 'Centre commun de la sécurité sociale, paramètres sociaux 2024',
-          url: 'https://ccss.public.lu/fr/parametres-sociaux.html',
-          readOn: '2026-11-22',
-        },
-      ),
+      ...reportedOf('loi/2010/05/12/n1', accidentArticles, {
+        kind: 'authority',
+        title: 'Centre commun de la sécurité sociale, paramètres sociaux 2024',
+        url: 'https://ccss.public.lu/fr/parametres-sociaux.html',
+        readOn: '2026-11-22',
+      }),
     },
     {
       from: '2025-01-01',
       value: percent('0.70'),
-      ...reportedOf(
-        'loi/2010/05/12/n1',
-        'art. 1er (Code de la sécurité sociale, art. 141, 149 et 154)',
-        {
-          kind: 'authority',
-          title: 'Centre commun de la sécurité sociale, paramètres sociaux 2025',
-          url: 'https://ccss.public.lu/fr/parametres-sociaux.html',
-          readOn: '2026-11-22',
-        },
-      ),
+      ...reportedOf('loi/2010/05/12/n1', accidentArticles, {
+        kind: 'authority',
+        title: 'Centre commun de la sécurité sociale, paramètres sociaux 2025',
+        url: 'https://ccss.public.lu/fr/parametres-sociaux.html',
+        readOn: '2026-11-22',
+      }),
     },
     {
       from: '2026-01-01',
       value: percent('0.65'),
-      ...reportedOf(
-        'loi/2010/05/12/n1',
-        'art. 1er (Code de la sécurité sociale, art. 141, 149 et 154)',
-        {
-          kind: 'authority',
-          title:
-            'Centre commun de la sécurité sociale, avis aux non-salariés no 60 du 13 mars 2026',
-          url: 'https://ccss.public.lu/dam-assets/publications/2026/ccss-20260313-avis-60-fr-de.pdf',
-          readOn: '2026-11-22',
-        },
-      ),
+      ...reportedOf('loi/2010/05/12/n1', accidentArticles, {
+        kind: 'authority',
+        title: 'Centre commun de la sécurité sociale, avis aux non-salariés no 60 du 13 mars 2026',
+        url: 'https://ccss.public.lu/dam-assets/publications/2026/ccss-20260313-avis-60-fr-de.pdf',
+        readOn: '2026-11-22',
+      }),
     },
   ],
 });

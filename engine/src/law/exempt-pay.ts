@@ -3,6 +3,18 @@ import { enacted } from '../dated/source.ts';
 import { euros } from '../money/cents.ts';
 import { percent } from '../money/rate.ts';
 
+const presentTerms = {
+  payUpTo: euros('400000'),
+  fixedPayFrom: euros('75000'),
+  yearsAfterArrival: 8,
+  yearsAway: 5,
+  kilometresFromBorder: 150,
+  activityShare: percent('75'),
+  postedYears: 5,
+  staffShare: percent('30'),
+  youngFirmYears: 10,
+};
+
 /** The regime since 2025: a share of the pay. */
 export const impatriateExemption = defineParameter({
   title: 'Pay of impatriates free of tax (regime since 2025)',
@@ -32,18 +44,7 @@ export const impatriateExemption = defineParameter({
   versions: [
     {
       from: '2024-01-01',
-      value: {
-        share: percent('0'),
-        payUpTo: euros('400000'),
-        fixedPayFrom: euros('75000'),
-        yearsAfterArrival: 8,
-        yearsAway: 5,
-        kilometresFromBorder: 150,
-        activityShare: percent('75'),
-        postedYears: 5,
-        staffShare: percent('30'),
-        youngFirmYears: 10,
-      },
+      value: { share: percent('0'), ...presentTerms },
       ...enacted(
         'loi/2024/12/20/a589',
         'art. 2, no 2 (L.I.R. art. 115, no 13b)',
@@ -53,18 +54,7 @@ export const impatriateExemption = defineParameter({
     },
     {
       from: '2025-01-01',
-      value: {
-        share: percent('50'),
-        payUpTo: euros('400000'),
-        fixedPayFrom: euros('75000'),
-        yearsAfterArrival: 8,
-        yearsAway: 5,
-        kilometresFromBorder: 150,
-        activityShare: percent('75'),
-        postedYears: 5,
-        staffShare: percent('30'),
-        youngFirmYears: 10,
-      },
+      value: { share: percent('50'), ...presentTerms },
       ...enacted('loi/2024/12/20/a589', 'art. 2, no 2 (L.I.R. art. 115, no 13b)', '2026-11-24'),
     },
   ],
