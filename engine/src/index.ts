@@ -19,6 +19,7 @@ export { refusedBySchema } from './answer/refused-fields.ts';
 export { calculators, type CalculatorId } from './calculators/calculators.ts';
 export { answerOnAnyDay, type Calculator, type Example } from './calculators/calculator.ts';
 export { day, type Day } from './dated/day.ts';
+export { dayInLuxembourg } from './dated/day-in-luxembourg.ts';
 export { newestPayMonth, oldestPayMonth, rulePeriods } from './law-in-force/rule-periods.ts';
 export { minimumGrossSalary } from './law-in-force/salary-figures.ts';
 export type { NetSalaryResult } from './calculators/net-salary/result.ts';

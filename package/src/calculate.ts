@@ -2,10 +2,10 @@ import {
   answerTo,
   calculators,
   day,
+  dayInLuxembourg,
   type CalculatorId,
   type Problem,
 } from '../../engine/src/index.ts';
-import { todayInLuxembourg } from './today.ts';
 
 /** What each calculator takes and gives. */
 export type Calculations = {
@@ -37,7 +37,7 @@ export class RefusedCalculation extends Error {
 export function calculate<Id extends CalculatorId>(
   id: Id,
   input: Calculations[Id]['input'],
-  today: string = todayInLuxembourg(),
+  today: string = dayInLuxembourg(new Date()),
 ): Calculations[Id]['result'] {
   const path = calculators.find((calculator) => calculator.id === id)?.path ?? '';
   const answer = answerTo(path, input, day(today));
