@@ -96,6 +96,29 @@ export function expectRedone(explanation: unknown, within = 1e-5): void {
   expect(wrong).toEqual([]);
 }
 
+/**
+ * Where a list of steps uses the amount of an earlier step otherwise than it came out.
+ *
+ * @param mustBeExplained whether an operand must be an earlier step
+ */
+export function wrongUses(
+  steps: readonly Step[],
+  mustBeExplained: (id: string) => boolean = () => false,
+): readonly string[] {
+  const wrong: string[] = [];
+  const amounts = new Map<string, number[]>();
+  for (const step of steps) {
+    for (const { id, value } of step.operands) {
+      const earlier = amounts.get(id);
+      if (earlier ? !earlier.includes(value) : mustBeExplained(id)) {
+        wrong.push(`${step.id} uses ${id} ${value}, not ${String(earlier)}`);
+      }
+    }
+    amounts.set(step.id, [...(amounts.get(step.id) ?? []), step.amount]);
+  }
+  return wrong;
+}
+
 /** The steps of an explanation, whichever parts it has. */
 function stepsIn(explanation: unknown): readonly Step[] {
   if (typeof explanation !== 'object' || explanation === null) return [];

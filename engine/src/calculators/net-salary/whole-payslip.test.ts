@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { expectRedone } from '../../explanation/pocket-calculator.test-support.ts';
+import { expectRedone, wrongUses } from '../../explanation/pocket-calculator.test-support.ts';
 import { RefusedInput } from '../../input/refused-input.ts';
 import type { Payslip } from '../../result/payslip.ts';
 import { inCents, salariesLike } from './salaries.test-support.ts';
@@ -154,14 +154,7 @@ describe('every payslip', () => {
           [monthlySalary, explanation?.monthlySalary ?? []],
           [annualSalary, explanation?.annualSalary ?? []],
         ] as const) {
-          const amounts = new Map<string, number[]>();
-          for (const step of steps) {
-            for (const { id, value } of step.operands) {
-              const earlier = amounts.get(id);
-              if (earlier) expect(earlier, `${step.id} uses ${id}`).toContain(value);
-            }
-            amounts.set(step.id, [...(amounts.get(step.id) ?? []), step.amount]);
-          }
+          expect(wrongUses(steps)).toEqual([]);
           for (const line of ['grossSalary', 'illnessContributions', 'tax', 'netSalary'] as const) {
             expect(steps.findLast(({ id }) => id === line)?.amount, line).toBe(lines[line]);
           }
