@@ -1,4 +1,10 @@
-import { assistantInstructions, assistantServer, callTool, day, tools } from '@suen/engine';
+import {
+  assistantInstructions,
+  assistantServer,
+  callTool,
+  dayInLuxembourg,
+  tools,
+} from '@suen/engine';
 import {
   createMcpHandler,
   hostHeaderValidationResponse,
@@ -6,7 +12,6 @@ import {
   originValidationResponse,
   Server,
 } from '@modelcontextprotocol/server';
-import { todayInLuxembourg } from './today.ts';
 
 /**
  * What answers assistants. A module of its own, because reading the protocol takes a third of a second of processor time, and
@@ -36,7 +41,7 @@ function serverOf(site: string): Server {
   );
   server.setRequestHandler('tools/list', () => ({ tools: [...tools] }));
   server.setRequestHandler('tools/call', ({ params }) =>
-    callTool(params.name, params.arguments, { today: day(todayInLuxembourg()), site }),
+    callTool(params.name, params.arguments, { today: dayInLuxembourg(new Date()), site }),
   );
   return server;
 }

@@ -1,6 +1,6 @@
-import { calculators } from '@suen/engine';
+import { answerOnAnyDay, calculators, toJson } from '@suen/engine';
 import Fastify from 'fastify';
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { buildApp } from './app.ts';
 import { calculatorPath } from './calculators.ts';
 
@@ -11,27 +11,20 @@ function calculate(payload: object, url = salaryPath) {
   return app.inject({ method: 'POST', url, payload });
 }
 
-/** The value at a dotted path of an answer. */
-function valueAt(answer: unknown, path: string): unknown {
-  return path
-    .split('.')
-    .reduce<unknown>(
-      (value, key) => (typeof value === 'object' ? Reflect.get(value ?? {}, key) : undefined),
-      answer,
-    );
-}
+const atMoment = (now: string) => vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
+afterEach(() => vi.useRealTimers());
 
-const cases = calculators.flatMap(({ id, examples }) =>
-  examples.map(({ title, input, expected }) => ({ id, title, input, expected })),
+const cases = calculators.flatMap((calculator) =>
+  calculator.examples.map(({ title, input }) => ({ id: calculator.id, title, calculator, input })),
 );
 
 describe('every worked case through the API', () => {
-  test.each(cases)('$id: $title', async ({ id, input, expected }) => {
+  // The engine's own tests compare its results with the expected figures.
+  test.each(cases)('$id: $title', async ({ id, calculator, input }) => {
     const answer = await calculate(input, calculatorPath(id));
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
-    const figures = Object.keys(expected).map((path) => [path, valueAt(answer.json(), path)]);
-    expect(Object.fromEntries(figures)).toEqual(expected);
+    expect(answer.json()).toEqual(JSON.parse(toJson(answerOnAnyDay(calculator, input))));
   });
 });
 
@@ -55,22 +48,6 @@ describe('what is asked', () => {
     ]) {
       expect((await calculate(asked, path)).statusCode, path).toBe(200);
     }
-  });
-
-  test('null means the same as leaving a field out', async () => {
-    const empty = {
-      employmentType: null,
-      salaryPeriod: null,
-      distanceToWork: null,
-      transportCosts: null,
-      supplementaryPension: null,
-      increasePercent: null,
-      payMonth: null,
-      explain: null,
-    };
-    const withNulls = await calculate({ ...asked, ...empty });
-    expect(withNulls.statusCode).toBe(200);
-    expect(withNulls.body).toBe((await calculate(asked)).body);
   });
 
   test('unknown fields are ignored', async () => {
@@ -98,14 +75,10 @@ describe('what is asked', () => {
       (await calculate({ ...loan, ...days }, path)).json<{ balances: { month: number }[] }>()
         .balances[1]?.month;
     // Half past eleven in the evening in UTC is the next day in Luxembourg.
-    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T23:30:00Z') });
-    try {
-      expect(await monthsOf({ prepaymentDate: '2027-02-21' })).toBe(3);
-      expect(await monthsOf({ prepaymentDate: '2027-02-20', calculatedOn: null })).toBe(2);
-      expect(await monthsOf({ prepaymentDate: '2027-02-21', calculatedOn: '2027-01-01' })).toBe(1);
-    } finally {
-      vi.useRealTimers();
-    }
+    atMoment('2026-11-20T23:30:00Z');
+    expect(await monthsOf({ prepaymentDate: '2027-02-21' })).toBe(3);
+    expect(await monthsOf({ prepaymentDate: '2027-02-20', calculatedOn: null })).toBe(2);
+    expect(await monthsOf({ prepaymentDate: '2027-02-21', calculatedOn: '2027-01-01' })).toBe(1);
   });
 
   test('statistics need no field', async () => {
@@ -140,13 +113,16 @@ describe('a request that names no period', () => {
   ] as const;
 
   /** The period that an answer names, and whether it says that newer rules are not known yet. */
-  const periodOf = (answer: object) => {
-    const hints = valueAt(answer, 'hints.total') ?? valueAt(answer, 'hints');
-    return [
-      valueAt(answer, 'payMonth') ?? valueAt(answer, 'taxYear'),
-      Array.isArray(hints) && hints.includes('rulesNotYetKnown'),
-    ];
-  };
+  const periodOf = ({ payMonth, taxYear, hints }: AnswerWithPeriod) => [
+    payMonth ?? taxYear,
+    ('total' in hints ? hints.total : hints).includes('rulesNotYetKnown'),
+  ];
+
+  interface AnswerWithPeriod {
+    readonly payMonth?: string;
+    readonly taxYear?: number;
+    readonly hints: readonly string[] | { readonly total: readonly string[] };
+  }
 
   // The newest law known is that of December 2026. Half past eleven in the evening in UTC is the next day in Luxembourg.
   test.each([
@@ -157,49 +133,41 @@ describe('a request that names no period', () => {
     ['2027-01-01T12:00:00Z', '2026-12', 2026, true],
     ['2028-06-01T12:00:00Z', '2026-12', 2026, true],
   ])('at %s has the rules of %s and %d', async (now, payMonth, taxYear, isBeyondKnown) => {
-    vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
-    try {
-      for (const [id, asked] of rooms) {
-        const isOfYear = id === 'tax-optimization' || id === 'outstanding-balance-insurance';
-        const field = isOfYear ? 'taxYear' : 'payMonth';
-        const period = isOfYear ? taxYear : payMonth;
-        const missing = (await calculate(asked, calculatorPath(id))).json<object>();
-        expect(periodOf(missing), id).toEqual([period, isBeyondKnown]);
-        const withNull = await calculate({ ...asked, [field]: null }, calculatorPath(id));
-        expect(withNull.json(), id).toEqual(missing);
-        const named = await calculate({ ...asked, [field]: period }, calculatorPath(id));
-        expect(periodOf(named.json()), id).toEqual([period, false]);
-      }
-    } finally {
-      vi.useRealTimers();
+    atMoment(now);
+    for (const [id, asked] of rooms) {
+      const isOfYear = id === 'tax-optimization' || id === 'outstanding-balance-insurance';
+      const field = isOfYear ? 'taxYear' : 'payMonth';
+      const period = isOfYear ? taxYear : payMonth;
+      const missing = (await calculate(asked, calculatorPath(id))).json<AnswerWithPeriod>();
+      expect(periodOf(missing), id).toEqual([period, isBeyondKnown]);
+      const withNull = await calculate({ ...asked, [field]: null }, calculatorPath(id));
+      expect(withNull.json(), id).toEqual(missing);
+      const named = await calculate({ ...asked, [field]: period }, calculatorPath(id));
+      expect(periodOf(named.json()), id).toEqual([period, false]);
     }
   });
 
   test('a month up to a year ahead has the newest law known, and a later one is refused', async () => {
-    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-24T12:00:00Z') });
-    try {
-      for (const [id, asked] of rooms) {
-        if (id === 'tax-optimization' || id === 'outstanding-balance-insurance') continue;
-        const path = calculatorPath(id);
-        for (const payMonth of ['2027-01', '2027-11']) {
-          const ahead = await calculate({ ...asked, payMonth }, path);
-          expect(periodOf(ahead.json()), `${id} ${payMonth}`).toEqual(['2026-12', true]);
-        }
-        const later = await calculate({ ...asked, payMonth: '2027-12' }, path);
-        expect(later.statusCode, id).toBe(400);
-        expect(later.json(), id).toMatchObject({
-          errors: [
-            {
-              field: 'payMonth',
-              limit: '2027-11',
-              message:
-                'payMonth must be a month from 2024-01 to 2027-11: the rules of other months are not known.',
-            },
-          ],
-        });
+    atMoment('2026-11-24T12:00:00Z');
+    for (const [id, asked] of rooms) {
+      if (id === 'tax-optimization' || id === 'outstanding-balance-insurance') continue;
+      const path = calculatorPath(id);
+      for (const payMonth of ['2027-01', '2027-11']) {
+        const ahead = await calculate({ ...asked, payMonth }, path);
+        expect(periodOf(ahead.json()), `${id} ${payMonth}`).toEqual(['2026-12', true]);
       }
-    } finally {
-      vi.useRealTimers();
+      const later = await calculate({ ...asked, payMonth: '2027-12' }, path);
+      expect(later.statusCode, id).toBe(400);
+      expect(later.json(), id).toMatchObject({
+        errors: [
+          {
+            field: 'payMonth',
+            limit: '2027-11',
+            message:
+              'payMonth must be a month from 2024-01 to 2027-11: the rules of other months are not known.',
+          },
+        ],
+      });
     }
   });
 });

@@ -1,4 +1,11 @@
-import { answerTo, apiBase, calculators, type Calculator, type CalculatorId } from '@suen/engine';
+import {
+  answerTo,
+  apiBase,
+  calculators,
+  dayInLuxembourg,
+  type Calculator,
+  type CalculatorId,
+} from '@suen/engine';
 import type { FastifyInstance } from 'fastify';
 import { sendAnswer } from './result.ts';
 import { allowEverywhere } from './other-methods.ts';
@@ -6,7 +13,6 @@ import type { ProblemMeanings } from './problems.ts';
 import { limitRate, tooMany } from './rate-limit.ts';
 import { openToSites } from './security-headers.ts';
 import type { SharedState } from './shared-state/shared-state.ts';
-import { todayInLuxembourg } from './today.ts';
 
 const pathOf = ({ path }: Calculator) => `${apiBase}${path}`;
 
@@ -68,7 +74,11 @@ function addCalculator(
       },
     },
     (request, reply) =>
-      sendAnswer(request, reply, answerTo(calculator.path, request.body, todayInLuxembourg())),
+      sendAnswer(
+        request,
+        reply,
+        answerTo(calculator.path, request.body, dayInLuxembourg(new Date())),
+      ),
   );
 }
 

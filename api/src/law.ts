@@ -1,4 +1,14 @@
-import { apiBase, listParameters, sourceSchema, toJson } from '@suen/engine';
+import {
+  apiBase,
+  arrayOf,
+  choiceOf,
+  integer,
+  listParameters,
+  objectOf,
+  sourceSchema,
+  text,
+  toJson,
+} from '@suen/engine';
 import type { FastifyInstance } from 'fastify';
 import { keptDocument } from './kept-document.ts';
 import { allowEverywhere } from './other-methods.ts';
@@ -15,78 +25,51 @@ const valueSchema = {
   anyOf: [{ type: ['number', 'string'] }, { type: 'array' }, { type: 'object' }],
 } as const;
 
+const versionSchema = objectOf(
+  {
+    from: { type: 'string', format: 'date', description: 'The first day of the version.' },
+    value: valueSchema,
+    source: sourceSchema,
+    setBy: {
+      description:
+        'The article of the law that sets the value, or that says who sets it. Assumptions and statistics have none.',
+      ...objectOf({
+        act: text('The act, in French.'),
+        article: text('The article and paragraph. Those of the amended law stand in brackets.'),
+        url: text('The address of the act in the official journal.'),
+      }),
+    },
+  },
+  'setBy',
+);
+
+const parameterSchema = objectOf({
+  id: text('A stable name.'),
+  kind: choiceOf('Set by the State, chosen by us or published as a statistic.', [
+    'law',
+    'assumption',
+    'statistic',
+  ]),
+  title: text('The title, in English.'),
+  unit: text('The unit of the parameter, for example EUR a year.'),
+  units: {
+    type: ['string', 'object'],
+    description: 'The unit of a figure in `value`. A table has a unit for each column.',
+  },
+  confirmedThrough: integer('The last year for which we read the source again.'),
+  versions: arrayOf('Oldest first. Each version holds until the next begins.', versionSchema),
+});
+
 const lawSchema = {
   $id: 'Law',
   title: 'Law',
   description: 'All figures that the calculators use, with dates and sources.',
-  type: 'object',
-  required: ['parameters'],
-  properties: {
-    parameters: {
-      type: 'array',
-      description: 'Law first, then our assumptions, then statistics. Each kind is sorted by id.',
-      items: {
-        type: 'object',
-        required: ['id', 'kind', 'title', 'unit', 'units', 'confirmedThrough', 'versions'],
-        properties: {
-          id: { type: 'string', description: 'A stable name.' },
-          kind: {
-            type: 'string',
-            enum: ['law', 'assumption', 'statistic'],
-            description: 'Set by the State, chosen by us or published as a statistic.',
-          },
-          title: { type: 'string', description: 'The title, in English.' },
-          unit: {
-            type: 'string',
-            description: 'The unit of the parameter, for example EUR a year.',
-          },
-          units: {
-            type: ['string', 'object'],
-            description: 'The unit of a figure in `value`. A table has a unit for each column.',
-          },
-          confirmedThrough: {
-            type: 'integer',
-            description: 'The last year for which we read the source again.',
-          },
-          versions: {
-            type: 'array',
-            description: 'Oldest first. Each version holds until the next begins.',
-            items: {
-              type: 'object',
-              required: ['from', 'value', 'source'],
-              properties: {
-                from: {
-                  type: 'string',
-                  format: 'date',
-                  description: 'The first day of the version.',
-                },
-                value: valueSchema,
-                source: sourceSchema,
-                setBy: {
-                  type: 'object',
-                  description:
-                    'The article of the law that sets the value, or that says who sets it. Assumptions and statistics have none.',
-                  required: ['act', 'article', 'url'],
-                  properties: {
-                    act: { type: 'string', description: 'The act, in French.' },
-                    article: {
-                      type: 'string',
-                      description:
-                        'The article and paragraph. Those of the amended law stand in brackets.',
-                    },
-                    url: {
-                      type: 'string',
-                      description: 'The address of the act in the official journal.',
-                    },
-                  },
-                },
-              },
-            },
-          },
-        },
-      },
-    },
-  },
+  ...objectOf({
+    parameters: arrayOf(
+      'Law first, then our assumptions, then statistics. Each kind is sorted by id.',
+      parameterSchema,
+    ),
+  }),
 } as const;
 
 /** Adds the route that lists every parameter of the engine: its values through time, its source, when it was last confirmed. */

@@ -1,31 +1,19 @@
-import type { Locator, Page } from '@playwright/test';
-import { filled, texts, type Texts } from '../site/texts.ts';
-import type { Language } from '../site/languages.ts';
+import type { Locator } from '@playwright/test';
+import { filled, texts } from '../site/texts.ts';
+import { PartOfPage } from '../site/part-of-page.ts';
 
 /** The columns beside a result. Parts are found by their words. */
-export class Comparison {
-  readonly page: Page;
-  readonly words: Texts['comparison'];
+export class Comparison extends PartOfPage {
+  readonly words = texts[this.language].comparison;
   /** The first of the actions of an answer. */
-  readonly action: Locator;
-  readonly section: Locator;
-  readonly table: Locator;
+  readonly action = this.page.getByRole('button', { name: this.words.action, exact: true });
+  readonly section = this.page.getByRole('region', { name: this.words.title });
+  readonly table = this.section.getByRole('table', { name: this.words.table });
   /** The sentence in place of an answer that no longer fits the entries. What is read out follows a second later. */
-  readonly outdated: Locator;
-  readonly addColumn: Locator;
+  readonly outdated = this.section.getByRole('paragraph').filter({ hasText: this.words.stale });
+  readonly addColumn = this.section.getByRole('button', { name: this.words.add });
   /** Shows a column on a phone. */
-  readonly pages: Locator;
-
-  constructor(page: Page, language: Language) {
-    this.page = page;
-    this.words = texts[language].comparison;
-    this.action = page.getByRole('button', { name: this.words.action, exact: true });
-    this.section = page.getByRole('region', { name: this.words.title });
-    this.table = this.section.getByRole('table', { name: this.words.table });
-    this.outdated = this.section.getByRole('paragraph').filter({ hasText: this.words.stale });
-    this.addColumn = this.section.getByRole('button', { name: this.words.add });
-    this.pages = this.section.getByRole('group', { name: this.words.pages });
-  }
+  readonly pages = this.section.getByRole('group', { name: this.words.pages });
 
   /** An entry of a column. */
   entry(entry: string, column: string = this.words.alternative): Locator {

@@ -1,6 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { texts, type Texts } from '../site/texts.ts';
-import type { Language } from '../site/languages.ts';
+import { PartOfPage } from '../site/part-of-page.ts';
 
 export type Purpose = keyof Texts['consent']['purpose'];
 
@@ -8,32 +8,21 @@ export type Purpose = keyof Texts['consent']['purpose'];
 export const purposes = ['analytics', 'ads', 'adMeasurement', 'adPersonalization'] as const;
 
 /** The cookie banner. Parts are found by their words. */
-export class ConsentBanner {
-  readonly region: Locator;
-  readonly acceptAll: Locator;
-  readonly declineAll: Locator;
-  readonly customize: Locator;
-  readonly save: Locator;
-  readonly switches: Locator;
+export class ConsentBanner extends PartOfPage {
+  private readonly words = texts[this.language].consent;
+  readonly region = this.page.getByRole('region', { name: this.words.title });
+  readonly acceptAll = this.button(this.words.acceptAll);
+  readonly declineAll = this.button(this.words.declineAll);
+  readonly customize = this.button(this.words.customize);
+  readonly save = this.button(this.words.save);
+  readonly switches = this.region.getByRole('checkbox');
   /** The button at the end of every page that opens the banner again. */
-  readonly settings: Locator;
-  private readonly page: Page;
-  private readonly words: Texts['consent'];
+  readonly settings = this.page
+    .getByRole('contentinfo')
+    .getByRole('button', { name: texts[this.language].frame.footer.cookieSettings });
 
-  constructor(page: Page, language: Language) {
-    this.page = page;
-    const { consent: words, frame } = texts[language];
-    this.words = words;
-    this.region = page.getByRole('region', { name: words.title });
-    const button = (name: string) => this.region.getByRole('button', { name, exact: true });
-    this.acceptAll = button(words.acceptAll);
-    this.declineAll = button(words.declineAll);
-    this.customize = button(words.customize);
-    this.save = button(words.save);
-    this.switches = this.region.getByRole('checkbox');
-    this.settings = page
-      .getByRole('contentinfo')
-      .getByRole('button', { name: frame.footer.cookieSettings });
+  private button(name: string): Locator {
+    return this.region.getByRole('button', { name, exact: true });
   }
 
   switchOf(purpose: Purpose): Locator {

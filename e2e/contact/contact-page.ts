@@ -1,9 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { openPage } from '../browser/open-page.ts';
 import { expect } from '../browser/test.ts';
-import { texts, type Texts } from '../site/texts.ts';
+import { texts } from '../site/texts.ts';
 import { addressOf, contactPath } from '../site/addresses.ts';
 import type { Language } from '../site/languages.ts';
+import { PartOfPage } from '../site/part-of-page.ts';
 
 /** The API calls of the page. */
 export const challengeCall = '**/api/v1/contact/challenge';
@@ -17,37 +18,23 @@ export interface Message {
 }
 
 /** The contact page. Parts are found by role and name. */
-export class ContactPage {
-  readonly words: Texts['contact'];
-  readonly form: Locator;
-  readonly email: Locator;
-  readonly name: Locator;
-  readonly subject: Locator;
-  readonly body: Locator;
-  readonly captcha: Locator;
-  readonly send: Locator;
-  readonly failure: Locator;
-  readonly succeeded: Locator;
-  readonly failed: Locator;
-  readonly writeAnother: Locator;
-  readonly backToForm: Locator;
+export class ContactPage extends PartOfPage {
+  readonly words = texts[this.language].contact;
+  readonly form = this.page.getByRole('form', { name: this.words.form.label });
+  readonly email = this.box(this.words.field.email.label);
+  readonly name = this.box(this.words.field.name.label);
+  readonly subject = this.box(this.words.field.subject.label);
+  readonly body = this.box(this.words.field.body.label);
+  readonly captcha = this.form.getByRole('checkbox', { name: this.words.captcha.label });
+  readonly send = this.form.getByRole('button', { name: this.words.form.send });
+  readonly failure = this.form.getByRole('alert');
+  readonly succeeded = this.page.getByRole('heading', { name: this.words.response.success });
+  readonly failed = this.page.getByRole('heading', { name: this.words.response.error });
+  readonly writeAnother = this.page.getByRole('button', { name: this.words.again.success });
+  readonly backToForm = this.page.getByRole('button', { name: this.words.again.error });
 
-  constructor(page: Page, language: Language) {
-    const { contact: words } = texts[language];
-    this.words = words;
-    this.form = page.getByRole('form', { name: words.form.label });
-    const box = (name: string) => this.form.getByRole('textbox', { name, exact: true });
-    this.email = box(words.field.email.label);
-    this.name = box(words.field.name.label);
-    this.subject = box(words.field.subject.label);
-    this.body = box(words.field.body.label);
-    this.captcha = this.form.getByRole('checkbox', { name: words.captcha.label });
-    this.send = this.form.getByRole('button', { name: words.form.send });
-    this.failure = this.form.getByRole('alert');
-    this.succeeded = page.getByRole('heading', { name: words.response.success });
-    this.failed = page.getByRole('heading', { name: words.response.error });
-    this.writeAnother = page.getByRole('button', { name: words.again.success });
-    this.backToForm = page.getByRole('button', { name: words.again.error });
+  private box(name: string): Locator {
+    return this.form.getByRole('textbox', { name, exact: true });
   }
 
   static async open(page: Page, language: Language): Promise<ContactPage> {

@@ -1,29 +1,19 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { expect } from '../browser/test.ts';
 import { languageNames, type Language } from '../site/languages.ts';
 import { texts } from '../site/texts.ts';
+import { PartOfPage } from '../site/part-of-page.ts';
 
 /** The parts around every page, found by role and name. */
-export class Frame {
-  readonly languageSwitch: Locator;
-  readonly schemeSwitch: Locator;
-  readonly menuButton: Locator;
-  readonly drawer: Locator;
-  readonly skipLink: Locator;
-  private readonly header: Locator;
-  private readonly page: Page;
-
-  constructor(page: Page, language: Language) {
-    const { frame } = texts[language];
-    this.page = page;
-    this.header = page.getByRole('banner');
-    // Browsers do not agree on the role of a summary.
-    this.languageSwitch = this.header.locator('summary', { hasText: frame.language });
-    this.schemeSwitch = this.header.locator('summary', { hasText: frame.scheme.label });
-    this.menuButton = this.header.getByRole('button', { name: frame.menu.title });
-    this.drawer = page.getByRole('dialog', { name: frame.menu.title });
-    this.skipLink = page.getByRole('link', { name: frame.skipToContent });
-  }
+export class Frame extends PartOfPage {
+  private readonly words = texts[this.language].frame;
+  private readonly header = this.page.getByRole('banner');
+  // Browsers do not agree on the role of a summary.
+  readonly languageSwitch = this.header.locator('summary', { hasText: this.words.language });
+  readonly schemeSwitch = this.header.locator('summary', { hasText: this.words.scheme.label });
+  readonly menuButton = this.header.getByRole('button', { name: this.words.menu.title });
+  readonly drawer = this.page.getByRole('dialog', { name: this.words.menu.title });
+  readonly skipLink = this.page.getByRole('link', { name: this.words.skipToContent });
 
   /** The link to the page in another language. It is only in the open drop-down. */
   languageLink(language: Language): Locator {

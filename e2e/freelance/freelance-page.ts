@@ -1,56 +1,21 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect } from '../browser/test.ts';
-import { CalculatorPage } from '../site/calculator-page.ts';
+import { SalaryPage } from '../site/salary-page.ts';
 import { texts, type Texts } from '../site/texts.ts';
 import type { Language } from '../site/languages.ts';
-import { written } from '../site/numbers.ts';
-
-export type TaxClass = 1 | 2 | 3;
-export type Period = 'monthly' | 'annual';
 
 /** The freelance page. Parts are found by role and name. */
-export class FreelancePage extends CalculatorPage {
+export class FreelancePage extends SalaryPage {
   static readonly calculator = 'freelance';
-  readonly words: Texts['freelance'];
+  readonly words = texts[this.language].freelance;
   /** The fold of the working time. It says what the year comes to. */
-  readonly workingTime: Locator;
-  readonly ratePerHour: Locator;
-  readonly hoursPerDay: Locator;
-  readonly hoursSlider: Locator;
-  readonly daysPerWeek: Locator;
-  readonly daysSlider: Locator;
-  readonly daysOff: Locator;
-  readonly rulePeriod: Locator;
+  readonly workingTime = this.form.locator('summary', { hasText: this.words.form.time });
+  readonly ratePerHour = this.box(this.words.form.ratePerHour.label);
+  readonly hoursPerDay = this.box(this.words.form.hoursPerDay.label);
+  readonly daysPerWeek = this.box(this.words.form.daysPerWeek.label);
+  readonly daysOff = this.box(this.words.form.vacationDays.label);
 
   constructor(page: Page, language: Language) {
-    const { freelance: words } = texts[language];
-    super(page, language, words);
-    this.words = words;
-    this.workingTime = this.form.locator('summary', { hasText: words.form.time });
-    this.ratePerHour = this.box(words.form.ratePerHour.label);
-    this.hoursPerDay = this.box(words.form.hoursPerDay.label);
-    this.hoursSlider = this.slider(words.form.hoursPerDay.label);
-    this.daysPerWeek = this.box(words.form.daysPerWeek.label);
-    this.daysSlider = this.slider(words.form.daysPerWeek.label);
-    this.daysOff = this.box(words.form.vacationDays.label);
-    this.rulePeriod = this.list(this.shared.rulePeriod.label);
-  }
-
-  taxClass(value: TaxClass): Locator {
-    return this.form.getByRole('radio', { name: this.shared.taxClass.name[value], exact: true });
-  }
-
-  tab(period: Period): Locator {
-    return this.page.getByRole('tab', { name: this.shared.period[period] });
-  }
-
-  /** The answer, once it is for this period. */
-  answer(period: Period): Locator {
-    return this.headline.filter({ hasText: this.shared.period.chip[period] });
-  }
-
-  breakdown(period: Period): Locator {
-    return this.page.getByRole('table', { name: this.shared.salaryBreakdown.title[period] });
+    super(page, language, texts[language].freelance);
   }
 
   /** A figure of the working year, found by its name. */
@@ -58,10 +23,6 @@ export class FreelancePage extends CalculatorPage {
     return this.page
       .getByText(this.words.result.year[name], { exact: true })
       .locator('xpath=following-sibling::dd');
-  }
-
-  async expectAnswer(period: Period, amount: string): Promise<void> {
-    await expect(this.answer(period)).toContainText(written(amount, this.language));
   }
 
   /** The form with its first values, under the rules of June 2026. */

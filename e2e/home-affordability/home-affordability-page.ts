@@ -1,36 +1,24 @@
 import type { Locator, Page } from '@playwright/test';
 import { CalculatorPage } from '../site/calculator-page.ts';
-import { texts, type Texts } from '../site/texts.ts';
+import { texts } from '../site/texts.ts';
 import type { Language } from '../site/languages.ts';
 
 /** The affordability page. Parts are found by role and name. */
 export class HomeAffordabilityPage extends CalculatorPage {
   static readonly calculator = 'home-affordability';
-  readonly words: Texts['homeAffordability'];
-  readonly income: Locator;
-  readonly downPayment: Locator;
-  readonly term: Locator;
-  readonly termSlider: Locator;
-  readonly interestRate: Locator;
-  readonly homePrice: Locator;
-  readonly table: Locator;
-  readonly gauge: Locator;
+  readonly words = texts[this.language].homeAffordability;
+  readonly income = this.box(this.words.form.annualNetIncome.label);
+  readonly downPayment = this.box(this.words.form.downPayment.label);
+  readonly term = this.box(this.words.form.loanTermYears.label);
+  readonly interestRate = this.box(this.words.form.interestRate.label);
+  readonly homePrice = this.box(this.words.form.homePrice.label);
+  readonly table = this.page.getByRole('table', { name: this.words.result.table.title });
+  readonly gauge = this.page.getByRole('main').locator('svg[role="img"]');
   /** The costs of the deeds of sale and mortgage. */
-  readonly deeds: Locator;
+  readonly deeds = this.page.getByRole('table', { name: this.words.result.deeds.title });
 
   constructor(page: Page, language: Language) {
-    const { homeAffordability: words } = texts[language];
-    super(page, language, words);
-    this.words = words;
-    this.income = this.box(words.form.annualNetIncome.label);
-    this.downPayment = this.box(words.form.downPayment.label);
-    this.term = this.box(words.form.loanTermYears.label);
-    this.termSlider = this.slider(words.form.loanTermYears.label);
-    this.interestRate = this.box(words.form.interestRate.label);
-    this.homePrice = this.box(words.form.homePrice.label);
-    this.table = page.getByRole('table', { name: words.result.table.title });
-    this.deeds = page.getByRole('table', { name: words.result.deeds.title });
-    this.gauge = page.getByRole('main').locator('svg[role="img"]');
+    super(page, language, texts[language].homeAffordability);
   }
 
   /** The values of two columns in a row of the table. */

@@ -1,42 +1,30 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect } from '../browser/test.ts';
-import { CalculatorPage } from '../site/calculator-page.ts';
-import { texts, type Texts } from '../site/texts.ts';
+import { SalaryPage, type Period, type TaxClass } from '../site/salary-page.ts';
+import { texts } from '../site/texts.ts';
 import type { Language } from '../site/languages.ts';
-import { written } from '../site/numbers.ts';
 
-export type TaxClass = 1 | 2 | 3;
-export type Period = 'monthly' | 'annual';
 export type PersonId = 'person1' | 'person2';
 export type Scope = PersonId | 'total';
 
 const columns: readonly Scope[] = ['person1', 'person2', 'total'];
 
 /** The joint salary page. Parts are found by role and name. */
-export class JointSalaryPage extends CalculatorPage {
+export class JointSalaryPage extends SalaryPage {
   static readonly calculator = 'joint-salary';
-  readonly words: Texts['jointSalary'];
-  readonly increase: Locator;
-  readonly title: Locator;
+  readonly words = texts[this.language].jointSalary;
+  readonly increase = this.box(this.words.form.increasePercent.label);
+  readonly title = this.page.getByRole('heading', { name: this.words.result.title });
   /** The tax on the payslips and the settlement of the year. */
-  readonly settlement: Locator;
+  readonly settlement = this.page.getByRole('table', { name: this.words.couple.title });
   /** The three methods of taxation. */
-  readonly filings: Locator;
-  readonly rulePeriod: Locator;
+  readonly filings = this.page.getByRole('table', { name: this.words.filings.title });
 
   constructor(page: Page, language: Language) {
-    const { jointSalary: words } = texts[language];
-    super(page, language, words);
-    this.words = words;
-    this.increase = this.box(words.form.increasePercent.label);
-    this.title = page.getByRole('heading', { name: words.result.title });
-    this.settlement = page.getByRole('table', { name: words.couple.title });
-    this.filings = page.getByRole('table', { name: words.filings.title });
-    this.rulePeriod = this.list(this.shared.rulePeriod.label);
+    super(page, language, texts[language].jointSalary);
   }
 
   /** The class of both, or of the first person. */
-  taxClass(value: TaxClass): Locator {
+  override taxClass(value: TaxClass): Locator {
     return this.form
       .getByRole('group', { name: this.shared.taxClass.label, exact: true })
       .getByRole('radio', { name: this.shared.taxClass.name[value], exact: true });
@@ -45,10 +33,6 @@ export class JointSalaryPage extends CalculatorPage {
   /** The second person's own class. */
   get secondTaxClass(): Locator {
     return this.form.getByRole('group', { name: this.words.form.taxClass2.label });
-  }
-
-  salaryPeriod(period: Period): Locator {
-    return this.form.getByRole('radio', { name: this.shared.period[period] });
   }
 
   person(person: PersonId): Locator {
@@ -70,22 +54,13 @@ export class JointSalaryPage extends CalculatorPage {
     return this.person(person).getByRole('textbox', { name: this.shared.distanceToWork.label });
   }
 
-  tab(period: Period): Locator {
-    return this.page.getByRole('tab', { name: this.shared.period[period] });
-  }
-
-  /** The answer, once it is for this period. */
-  answer(period: Period): Locator {
-    return this.headline.filter({ hasText: this.shared.period.chip[period] });
-  }
-
   /** The household's figure and the text beside it. */
   get answerCard(): Locator {
     return this.page.locator('section', { has: this.headline });
   }
 
   /** From gross to net, with a column for each person and one for both together. */
-  breakdown(period: Period): Locator {
+  override breakdown(period: Period): Locator {
     return this.page.getByRole('table', { name: this.words.result.table[period] });
   }
 
@@ -125,10 +100,6 @@ export class JointSalaryPage extends CalculatorPage {
     await this.grossSalary('person2').fill(entry.gross2 ?? '');
     if (entry.payMonth !== undefined) await this.rulePeriod.selectOption(entry.payMonth);
     await this.terms.check();
-  }
-
-  async expectAnswer(period: Period, amount: string): Promise<void> {
-    await expect(this.answer(period)).toContainText(written(amount, this.language));
   }
 
   /** Two employees in class 2, 2025, the first of the engine's worked cases. */

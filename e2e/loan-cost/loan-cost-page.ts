@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { CalculatorPage } from '../site/calculator-page.ts';
-import { texts, type Texts } from '../site/texts.ts';
+import { texts } from '../site/texts.ts';
 import type { Language } from '../site/languages.ts';
 
 /** The API call of the page, also for the months. */
@@ -11,34 +11,24 @@ export type LoanTab = 'breakdown' | 'amortization' | 'balance';
 /** The loan cost page. Parts are found by role and name. */
 export class LoanCostPage extends CalculatorPage {
   static readonly calculator = 'loan-cost';
-  readonly words: Texts['loanCost'];
-  readonly amount: Locator;
-  readonly rate: Locator;
-  readonly years: Locator;
-  readonly yearsSlider: Locator;
-  readonly months: Locator;
-  readonly costs: Locator;
-  readonly openSchedule: Locator;
+  readonly words = texts[this.language].loanCost;
+  readonly amount = this.box(this.words.form.amount.label);
+  readonly rate = this.box(this.words.form.annualInterestRate.label);
+  readonly years = this.box(this.words.form.years.label);
+  readonly months = this.box(this.words.form.months.label);
+  readonly costs = this.page.getByRole('table', { name: this.words.result.charts.breakdown.table });
+  readonly openSchedule = this.page.locator('summary', {
+    hasText: this.words.result.schedule.title,
+  });
   /** The frame in which the schedule scrolls, and its table. */
-  readonly scheduleFrame: Locator;
-  readonly schedule: Locator;
-  readonly download: Locator;
+  readonly scheduleFrame = this.page.getByRole('region', {
+    name: this.words.result.schedule.title,
+  });
+  readonly schedule = this.page.getByRole('table', { name: this.words.result.schedule.title });
+  readonly download = this.page.getByRole('button', { name: this.words.result.schedule.download });
 
   constructor(page: Page, language: Language) {
-    const { loanCost: words } = texts[language];
-    super(page, language, words);
-    this.words = words;
-    this.amount = this.box(words.form.amount.label);
-    this.rate = this.box(words.form.annualInterestRate.label);
-    this.years = this.box(words.form.years.label);
-    this.yearsSlider = this.slider(words.form.years.label);
-    this.months = this.box(words.form.months.label);
-    this.costs = page.getByRole('table', { name: words.result.charts.breakdown.table });
-    const { title, download } = words.result.schedule;
-    this.openSchedule = page.locator('summary', { hasText: title });
-    this.scheduleFrame = page.getByRole('region', { name: title });
-    this.schedule = page.getByRole('table', { name: title });
-    this.download = page.getByRole('button', { name: download });
+    super(page, language, texts[language].loanCost);
   }
 
   tab(name: LoanTab): Locator {

@@ -1,27 +1,20 @@
 import type { Locator, Page } from '@playwright/test';
 import { CalculatorPage } from '../site/calculator-page.ts';
-import { texts, type Texts } from '../site/texts.ts';
+import { texts } from '../site/texts.ts';
 import type { Language } from '../site/languages.ts';
 
 /** The overpayment page. Parts are found by role and name. */
 export class LoanOverpaymentPage extends CalculatorPage {
   static readonly calculator = 'loan-overpayment';
-  readonly words: Texts['loanOverpayment'];
-  readonly loanAmount: Locator;
-  readonly interestRate: Locator;
-  readonly years: Locator;
-  readonly months: Locator;
-  readonly prepayment: Locator;
+  readonly words = texts[this.language].loanOverpayment;
+  readonly loanAmount = this.box(this.words.form.loanAmount.label);
+  readonly interestRate = this.box(this.words.form.interestRate.label);
+  readonly years = this.box(this.words.form.remainingTermYears.label);
+  readonly months = this.box(this.words.form.remainingTermMonths.label);
+  readonly prepayment = this.box(this.words.form.prepaymentAmount.label);
 
   constructor(page: Page, language: Language) {
-    const { loanOverpayment: words } = texts[language];
-    super(page, language, words);
-    this.words = words;
-    this.loanAmount = this.box(words.form.loanAmount.label);
-    this.interestRate = this.box(words.form.interestRate.label);
-    this.years = this.box(words.form.remainingTermYears.label);
-    this.months = this.box(words.form.remainingTermMonths.label);
-    this.prepayment = this.box(words.form.prepaymentAmount.label);
+    super(page, language, texts[language].loanOverpayment);
   }
 
   /** One of the two option cards: on a phone it is a fold. */

@@ -1,28 +1,23 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect } from '../browser/test.ts';
-import { CalculatorPage } from '../site/calculator-page.ts';
-import { filled, texts, type Texts } from '../site/texts.ts';
+import { SalaryPage, type TaxClass } from '../site/salary-page.ts';
+import { filled, texts } from '../site/texts.ts';
 import type { Language } from '../site/languages.ts';
 import { written } from '../site/numbers.ts';
-
-export type TaxClass = 1 | 2 | 3;
-export type Period = 'monthly' | 'annual';
 
 /** The API call of the page, and the call for national figures. */
 export const calculation = '**/api/v1/SalaryCalculator/calculate';
 export const statistics = '**/api/v1/stats/salary';
 
 /** The net salary page. Parts are found by role and name. */
-export class NetSalaryPage extends CalculatorPage {
+export class NetSalaryPage extends SalaryPage {
   static readonly calculator = 'net-salary';
-  readonly words: Texts['netSalary']['salary']['calculator'];
-  readonly grossSalary: Locator;
+  readonly words = texts[this.language].netSalary.salary.calculator;
+  readonly grossSalary = this.box(this.words.form.grossSalary.label.employee);
   /** The fold around all folds of the form. */
-  readonly moreDetails: Locator;
-  readonly hoursAndPay: Locator;
-  readonly increase: Locator;
-  readonly weeklyHours: Locator;
-  readonly rulePeriod: Locator;
+  readonly moreDetails = this.fold(this.words.form.more);
+  readonly hoursAndPay = this.fold(this.words.form.groups.pay.employee);
+  readonly increase = this.box(this.words.form.increasePercent.label.employee);
+  readonly weeklyHours = this.box(this.shared.weeklyHours.label);
 
   constructor(page: Page, language: Language) {
     const words = texts[language].netSalary.salary.calculator;
@@ -30,17 +25,6 @@ export class NetSalaryPage extends CalculatorPage {
       form: { label: words.form.label, calculate: words.form.calculate.employee },
       result: { headline: words.result.headline.employee },
     });
-    this.words = words;
-    this.grossSalary = this.box(words.form.grossSalary.label.employee);
-    this.moreDetails = this.fold(words.form.more);
-    this.hoursAndPay = this.fold(words.form.groups.pay.employee);
-    this.increase = this.box(words.form.increasePercent.label.employee);
-    this.weeklyHours = this.box(this.shared.weeklyHours.label);
-    this.rulePeriod = this.list(this.shared.rulePeriod.label);
-  }
-
-  taxClass(value: TaxClass): Locator {
-    return this.form.getByRole('radio', { name: this.shared.taxClass.name[value], exact: true });
   }
 
   /** A fold of the form by its title. */
@@ -53,23 +37,6 @@ export class NetSalaryPage extends CalculatorPage {
       name: this.shared.employmentType.name[value],
       exact: true,
     });
-  }
-
-  salaryPeriod(period: Period): Locator {
-    return this.form.getByRole('radio', { name: this.shared.period[period] });
-  }
-
-  tab(period: Period): Locator {
-    return this.page.getByRole('tab', { name: this.shared.period[period] });
-  }
-
-  /** The answer, once it is for this period. */
-  answer(period: Period): Locator {
-    return this.headline.filter({ hasText: this.shared.period.chip[period] });
-  }
-
-  breakdown(period: Period): Locator {
-    return this.page.getByRole('table', { name: this.shared.salaryBreakdown.title[period] });
   }
 
   /** A line of the payslip, unless another table is given. The employer's shares have the same names. */
@@ -104,10 +71,6 @@ export class NetSalaryPage extends CalculatorPage {
     await this.taxClass(entry.taxClass).check();
     if (entry.payMonth !== undefined) await this.rulePeriod.selectOption(entry.payMonth);
     await this.terms.check();
-  }
-
-  async expectAnswer(period: Period, amount: string): Promise<void> {
-    await expect(this.answer(period)).toContainText(written(amount, this.language));
   }
 
   /** 5 000 a month, class 1, under the rules of May 2025. */

@@ -1,4 +1,4 @@
-import type { TaxClass } from './net-salary-page.ts';
+import type { TaxClass } from '../site/salary-page.ts';
 import type { Language } from '../site/languages.ts';
 
 interface Case {

@@ -1,27 +1,20 @@
 import type { Locator, Page } from '@playwright/test';
 import { CalculatorPage } from '../site/calculator-page.ts';
-import { texts, type Texts } from '../site/texts.ts';
+import { texts } from '../site/texts.ts';
 import type { Language } from '../site/languages.ts';
 
 /** The page. Parts are found by role and name. */
 export class OutstandingBalanceInsurancePage extends CalculatorPage {
   static readonly calculator = 'outstanding-balance-insurance';
-  readonly words: Texts['outstandingBalanceInsurance'];
-  readonly deductions: Texts['deductions'];
-  readonly age: Locator;
-  readonly partnerAge: Locator;
-  readonly children: Locator;
-  readonly premium: Locator;
+  readonly words = texts[this.language].outstandingBalanceInsurance;
+  readonly deductions = texts[this.language].deductions;
+  readonly age = this.box(this.words.form.age1.label);
+  readonly partnerAge = this.box(this.words.form.age2.label);
+  readonly children = this.box(this.words.form.childrenInHousehold.label);
+  readonly premium = this.box(this.words.form.outstandingBalanceInsurance.label);
 
   constructor(page: Page, language: Language) {
-    const { outstandingBalanceInsurance: words, deductions } = texts[language];
-    super(page, language, words);
-    this.words = words;
-    this.deductions = deductions;
-    this.age = this.box(words.form.age1.label);
-    this.partnerAge = this.box(words.form.age2.label);
-    this.children = this.box(words.form.childrenInHousehold.label);
-    this.premium = this.box(words.form.outstandingBalanceInsurance.label);
+    super(page, language, texts[language].outstandingBalanceInsurance);
   }
 
   type(value: 1 | 2): Locator {

@@ -5,8 +5,9 @@ import { expect } from '../browser/test.ts';
 import { wholePage } from '../browser/whole-page.ts';
 import { addressOf, calculatorPath, type CalculatorName } from './addresses.ts';
 import type { Language } from './languages.ts';
+import { PartOfPage } from './part-of-page.ts';
 import { written } from './numbers.ts';
-import { filled, texts, type Texts } from './texts.ts';
+import { filled, texts } from './texts.ts';
 
 /** The words of a calculator that identify the parts of every calculator. */
 export interface CalculatorWords {
@@ -31,11 +32,11 @@ interface CalculatorPageClass<P extends CalculatorPage> {
   new (page: Page, language: Language): P;
 }
 
+const drawing = 'figure svg';
+
 /** A calculator's page. Parts are found by role and name. */
-export abstract class CalculatorPage {
-  readonly page: Page;
-  readonly language: Language;
-  readonly shared: Texts['shared'];
+export abstract class CalculatorPage extends PartOfPage {
+  readonly shared = texts[this.language].shared;
   readonly form: Locator;
   readonly terms: Locator;
   readonly openTerms: Locator;
@@ -44,21 +45,23 @@ export abstract class CalculatorPage {
   /** The heading with the answer. */
   readonly headline: Locator;
   /** The button beside the answer. The same button is at the end of the result. */
-  readonly recalculate: Locator;
+  readonly recalculate = this.page
+    .getByRole('button', { name: this.shared.result.recalculate })
+    .first();
   readonly disclaimer: Locator;
-  readonly dialog: Locator;
+  readonly dialog = this.page.getByRole('dialog');
   /** The first drawing of the result. It comes a moment after the figures. */
-  readonly chart: Locator;
-  readonly enlargeChart: Locator;
-  readonly enlargedChart: Locator;
+  readonly chart = this.page.getByRole('main').locator(drawing).first();
+  readonly enlargeChart = this.page
+    .getByRole('button', { name: this.shared.chart.enlarge })
+    .first();
+  readonly enlargedChart = this.dialog.locator(drawing).first();
   /** The folded table below a chart. */
-  readonly showFigures: Locator;
+  readonly showFigures = this.page.locator('summary', { hasText: this.shared.chart.showFigures });
 
   constructor(page: Page, language: Language, { form, result }: CalculatorWords) {
-    const { shared } = texts[language];
-    this.page = page;
-    this.language = language;
-    this.shared = shared;
+    super(page, language);
+    const { shared } = this;
     this.form = page.getByRole('form', { name: form.label });
     this.terms = this.form.getByRole('checkbox', {
       name: `${shared.terms.accept} ${shared.terms.name}`,
@@ -67,14 +70,7 @@ export abstract class CalculatorPage {
     this.calculate = this.form.getByRole('button', { name: form.calculate });
     this.failure = this.form.getByRole('alert');
     this.headline = page.getByRole('heading', { name: result.headline, level: 2 });
-    this.recalculate = page.getByRole('button', { name: shared.result.recalculate }).first();
     this.disclaimer = page.getByText(result.disclaimer ?? shared.disclaimer.text);
-    this.dialog = page.getByRole('dialog');
-    const drawing = 'figure svg';
-    this.chart = page.getByRole('main').locator(drawing).first();
-    this.enlargeChart = page.getByRole('button', { name: shared.chart.enlarge }).first();
-    this.enlargedChart = this.dialog.locator(drawing).first();
-    this.showFigures = page.locator('summary', { hasText: shared.chart.showFigures });
   }
 
   static async open<P extends CalculatorPage>(
@@ -100,10 +96,6 @@ export abstract class CalculatorPage {
 
   box(name: string): Locator {
     return this.form.getByRole('textbox', { name });
-  }
-
-  slider(name: string): Locator {
-    return this.form.getByRole('slider', { name });
   }
 
   list(name: string): Locator {

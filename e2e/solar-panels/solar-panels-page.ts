@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { CalculatorPage } from '../site/calculator-page.ts';
-import { texts, type Texts } from '../site/texts.ts';
+import { texts } from '../site/texts.ts';
 import type { Language } from '../site/languages.ts';
 
 export type ChartTab = 'payback' | 'consumption' | 'generation';
@@ -9,39 +9,27 @@ type Section = 'system' | 'cost' | 'savings' | 'investment';
 /** The solar panels page. Parts are found by role and name. */
 export class SolarPanelsPage extends CalculatorPage {
   static readonly calculator = 'solar-panels';
-  readonly words: Texts['solarPanels'];
-  readonly consumption: Locator;
-  readonly electricCar: Locator;
-  readonly heatPump: Locator;
-  readonly battery: Locator;
-  readonly batterySlider: Locator;
-  readonly selfConsumption: Locator;
-  readonly costPerKwp: Locator;
-  readonly percent: Locator;
-  readonly underSchemeInForce: Locator;
-  readonly rest: Locator;
-  readonly feedInRate: Locator;
-  readonly lifespan: Locator;
+  readonly words = texts[this.language].solarPanels;
+  readonly consumption = this.box(this.words.form.consumption.label);
+  readonly electricCar = this.tick(this.words.form.includeEv.label);
+  readonly heatPump = this.tick(this.words.form.hasHeatPump.label);
+  readonly battery = this.list(this.words.form.batteryCapacity.label);
+  readonly selfConsumption = this.box(this.words.form.selfConsumptionRate.label);
+  readonly costPerKwp = this.box(this.words.form.costPerKWp.label);
+  readonly percent = this.box(this.words.form.baseSubsidyPercent.label);
+  readonly underSchemeInForce = this.page.getByRole('button', {
+    name: this.words.result.schemeInForce.calculate,
+  });
+  readonly rest = this.form.locator('summary', { hasText: this.words.form.rest });
+  readonly feedInRate = this.box(this.words.form.feedInRate.label);
+  readonly lifespan = this.box(this.words.form.lifespan.label);
 
   constructor(page: Page, language: Language) {
-    const { solarPanels: words } = texts[language];
-    super(page, language, words);
-    this.words = words;
-    const tick = (name: string) => this.form.getByRole('checkbox', { name });
-    this.consumption = this.box(words.form.consumption.label);
-    this.electricCar = tick(words.form.includeEv.label);
-    this.heatPump = tick(words.form.hasHeatPump.label);
-    this.battery = this.list(words.form.batteryCapacity.label);
-    this.batterySlider = this.slider(words.form.batteryCapacity.label);
-    this.selfConsumption = this.box(words.form.selfConsumptionRate.label);
-    this.costPerKwp = this.box(words.form.costPerKWp.label);
-    this.percent = this.box(words.form.baseSubsidyPercent.label);
-    this.underSchemeInForce = page.getByRole('button', {
-      name: words.result.schemeInForce.calculate,
-    });
-    this.rest = this.form.locator('summary', { hasText: words.form.rest });
-    this.feedInRate = this.box(words.form.feedInRate.label);
-    this.lifespan = this.box(words.form.lifespan.label);
+    super(page, language, texts[language].solarPanels);
+  }
+
+  private tick(name: string): Locator {
+    return this.form.getByRole('checkbox', { name });
   }
 
   period(period: 'monthly' | 'annual'): Locator {

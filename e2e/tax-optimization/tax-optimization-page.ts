@@ -17,17 +17,17 @@ type Category = keyof Texts['taxOptimization']['result']['category'];
 /** The tax optimisation page. Parts are found by role and name. */
 export class TaxOptimizationPage extends CalculatorPage {
   static readonly calculator = 'tax-optimization';
-  readonly words: Texts['taxOptimization'];
-  readonly deductions: Texts['deductions'];
-  readonly children: Locator;
-  readonly taxYear: Locator;
-  readonly premiums: Locator;
-  readonly taxableIncome: Locator;
-  readonly cards: Locator;
-  readonly summary: Locator;
+  readonly words = texts[this.language].taxOptimization;
+  readonly deductions = texts[this.language].deductions;
+  readonly children = this.list(this.words.form.childrenInHousehold.label);
+  readonly taxYear = this.list(this.shared.taxYear.label);
+  readonly premiums = this.box(this.words.form.outstandingBalanceInsurance.label);
+  readonly taxableIncome = this.box(this.words.form.taxableIncome.label);
+  readonly cards = this.page.getByRole('article');
+  readonly summary = this.cardNamed(this.words.result.total.title);
 
   constructor(page: Page, language: Language) {
-    const { taxOptimization: words, deductions } = texts[language];
+    const { taxOptimization: words } = texts[language];
     super(page, language, {
       form: words.form,
       // With an income, the tax saved leads.
@@ -35,14 +35,6 @@ export class TaxOptimizationPage extends CalculatorPage {
         headline: new RegExp(`${words.result.headline}|${words.result.saving.headline}`),
       },
     });
-    this.words = words;
-    this.deductions = deductions;
-    this.children = this.list(words.form.childrenInHousehold.label);
-    this.taxYear = this.list(this.shared.taxYear.label);
-    this.premiums = this.box(words.form.outstandingBalanceInsurance.label);
-    this.taxableIncome = this.box(words.form.taxableIncome.label);
-    this.cards = page.getByRole('article');
-    this.summary = this.cardNamed(words.result.total.title);
   }
 
   household(household: 'single' | 'partner'): Locator {

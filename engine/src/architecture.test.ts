@@ -85,7 +85,13 @@ test.each(['1e3', '.07', '480n', '0x1e0', '1_000', '0.5', '3', "euros('480')", "
 );
 
 describe('the engine', () => {
-  test.each(sourcesUnder(''))(
+  const asksForMoment = 'dated/day-in-luxembourg.ts';
+
+  test(`${asksForMoment} is told the moment`, () => {
+    expect(codeOf(asksForMoment)).not.toMatch(/\bDate\(|\bDate\./);
+  });
+
+  test.each(sourcesUnder('').filter((path) => path !== asksForMoment))(
     '%s knows no clock, chance, language, network or environment',
     (path) => {
       expect(withoutStrings(codeOf(path))).not.toMatch(

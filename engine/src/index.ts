@@ -1,6 +1,5 @@
 /** The engine's public door. */
 export { answerTo, answerToText, type Answer } from './answer/answer.ts';
-export type { Calculations } from './answer/calculations.ts';
 export { toJson } from './answer/json.ts';
 export { apiBase, fetchHandler } from './answer/fetch-handler.ts';
 export {
@@ -19,13 +18,22 @@ export { readJson, UnreadableJson } from './answer/read-json.ts';
 export { refusedBySchema } from './answer/refused-fields.ts';
 export { callTool, type ToolAnswer } from './assistants/call-tool.ts';
 export { assistantInstructions, assistantServer, tools, type Tool } from './assistants/tools.ts';
-export { calculators, type CalculatorId } from './calculators/calculators.ts';
+export { calculators, type CalculatorId, type Calculations } from './calculators/calculators.ts';
 export { answerOnAnyDay, type Calculator, type Example } from './calculators/calculator.ts';
 export { day, type Day } from './dated/day.ts';
+export { dayInLuxembourg } from './dated/day-in-luxembourg.ts';
 export { newestPayMonth, oldestPayMonth, rulePeriods } from './law-in-force/rule-periods.ts';
 export { minimumGrossSalary } from './law-in-force/salary-figures.ts';
 export type { NetSalaryResult } from './calculators/net-salary/result.ts';
 export { sourceSchema, type Step } from './explanation/step.ts';
 export { listParameters } from './parameters/parameter-list.ts';
 export type { FromSchema } from './schema/from-schema.ts';
-export type { JsonSchema, NamedSchema } from './schema/json-schema.ts';
+export {
+  arrayOf,
+  choiceOf,
+  integer,
+  objectOf,
+  text,
+  type JsonSchema,
+  type NamedSchema,
+} from './schema/json-schema.ts';

@@ -2,11 +2,11 @@ import {
   answerTo,
   calculators,
   day,
+  dayInLuxembourg,
   type CalculatorId,
   type Calculations,
   type Problem,
 } from '../../engine/src/index.ts';
-import { todayInLuxembourg } from './today.ts';
 
 /** An input that a calculator does not accept. `problem` names each refused field, with its limit. */
 export class RefusedCalculation extends Error {
@@ -30,11 +30,11 @@ export class RefusedCalculation extends Error {
 export function calculate<Id extends CalculatorId>(
   id: Id,
   input: Calculations[Id]['input'],
-  today: string = todayInLuxembourg(),
+  today: string = dayInLuxembourg(new Date()),
 ): Calculations[Id]['result'] {
   const path = calculators.find((calculator) => calculator.id === id)?.path ?? '';
   const answer = answerTo(path, input, day(today));
   if (answer.status !== 200) throw new RefusedCalculation(answer.body);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the calculators hold this contract (defineCalculator)
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the calculators hold this contract (CalculatorOf)
   return answer.body as Calculations[Id]['result'];
 }

@@ -2,7 +2,7 @@ import {
   answerTo,
   answerToText,
   calculators,
-  day,
+  dayInLuxembourg,
   listParameters,
   toJson,
   type Problem,
@@ -10,7 +10,6 @@ import {
 import { flagOf, helpOf, readFlags, UnknownArgument } from './flags.ts';
 import { lawThrough } from './law.ts';
 import { readable } from './readable.ts';
-import { todayInLuxembourg } from './today.ts';
 
 /** Where a command reads and writes. */
 export interface Terminal {
@@ -63,7 +62,7 @@ async function calculate(
     terminal.write(helpOf(calculator));
     return 0;
   }
-  const today = day(todayInLuxembourg());
+  const today = dayInLuxembourg(new Date());
   if (isLines) return answerLines(calculator.path, input, terminal);
   const { status, body } = answerTo(calculator.path, input, today);
   if (status !== 200) {
@@ -82,7 +81,7 @@ function refusalIn({ detail, errors = [] }: Problem): string {
 
 /** Answers each line with a line. One that is refused does not stop the others. */
 async function answerLines(path: string, defaults: object, terminal: Terminal): Promise<ExitCode> {
-  const today = todayInLuxembourg();
+  const today = dayInLuxembourg(new Date());
   let code: ExitCode = 0;
   for await (const line of terminal.lines) {
     if (line.trim() === '') continue;

@@ -1,5 +1,4 @@
-import { day, fetchHandler as answerOn } from '../../engine/src/index.ts';
-import { todayInLuxembourg } from './today.ts';
+import { day, dayInLuxembourg, fetchHandler as answerOn } from '../../engine/src/index.ts';
 
 /**
  * Answers the calls of the site's API (/api/v1/...) wherever requests are those of Fetch: at the edge, in Deno, Bun, Node or a
@@ -8,7 +7,7 @@ import { todayInLuxembourg } from './today.ts';
  * @param today gives the day in Luxembourg, YYYY-MM-DD; by default that of the clock
  */
 export function fetchHandler(
-  today: () => string = todayInLuxembourg,
+  today: () => string = () => dayInLuxembourg(new Date()),
 ): (request: Request) => Promise<Response> {
   return answerOn(() => day(today()));
 }

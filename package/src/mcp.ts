@@ -4,10 +4,9 @@ import {
   assistantInstructions,
   assistantServer,
   callTool,
-  day,
+  dayInLuxembourg,
   tools,
 } from '../../engine/src/index.ts';
-import { todayInLuxembourg } from './today.ts';
 
 /** Answers an assistant on standard input until it ends. SITE_URL is the site that links lead to, if there is one. */
 export async function answerAssistant(): Promise<0> {
@@ -19,7 +18,7 @@ export async function answerAssistant(): Promise<0> {
     });
     server.setRequestHandler('tools/list', () => ({ tools: [...tools] }));
     server.setRequestHandler('tools/call', ({ params }) =>
-      callTool(params.name, params.arguments, { today: day(todayInLuxembourg()), site }),
+      callTool(params.name, params.arguments, { today: dayInLuxembourg(new Date()), site }),
     );
     return server;
   });

@@ -26,19 +26,12 @@ export const defaultDeliveryTimes: DeliveryTimes = {
 };
 
 /** Brings the messages of the queue to the mail server, one after the other, for as long as it takes. */
-interface Delivery {
-  /** There is a new message. */
-  wake(): void;
-  /** Ends after the message that is being sent. */
-  stop(): Promise<void>;
-}
-
 export function startDelivery(
   queue: Queue,
   send: Send,
   report: ReportContact,
   times: DeliveryTimes,
-): Delivery {
+) {
   const stopping = new AbortController();
   const breakingOff = new AbortController();
   let waking = new AbortController();
@@ -92,8 +85,10 @@ export function startDelivery(
 
   const running = run();
   return {
+    /** There is a new message. */
     wake: () => waking.abort(),
-    async stop() {
+    /** Ends after the message that is being sent. */
+    async stop(): Promise<void> {
       stopping.abort();
       waking.abort();
       const timer = setTimeout(() => breakingOff.abort(), times.stopMs);

@@ -6,24 +6,14 @@ import type { ContactReport } from '../contact/contact-log.ts';
 import type { Contact } from '../contact/contact.ts';
 import type { SharedState } from '../shared-state/shared-state.ts';
 
-/** What Prometheus reads. It counts by route and status only: no address, no body, no amount is in any name. */
-interface Metrics {
-  /** Counts the requests of a server. */
-  readonly observe: (app: FastifyInstance) => void;
-  count(report: ContactReport): void;
-  watchMessages(contact: Pick<Contact, 'countMessages'>): void;
-  watchSharedState(sharedState: SharedState): void;
-  /** What is read, as text. */
-  text(): Promise<string>;
-}
-
 /** From a brief answer to the longest that a visitor waits. */
 const secondsBuckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
 /** Others are counted together, so that no client makes new names. */
 const knownMethods = new Set(['GET', 'HEAD', 'POST', 'OPTIONS']);
 
-export function openMetrics(): Metrics {
+/** What Prometheus reads. It counts by route and status only: no address, no body, no amount is in any name. */
+export function openMetrics() {
   const registry = new Registry();
   // Event-loop delay, processor time, memory, garbage collection, open handles.
   collectDefaultMetrics({ register: registry });
@@ -43,7 +33,8 @@ export function openMetrics(): Metrics {
   });
 
   return {
-    observe(app) {
+    /** Counts the requests of a server. */
+    observe(app: FastifyInstance) {
       app.addHook('onResponse', (request, reply, done) => {
         const method = knownMethods.has(request.method) ? request.method : 'other';
         const route = request.routeOptions.url ?? 'none';
@@ -52,8 +43,8 @@ export function openMetrics(): Metrics {
         done();
       });
     },
-    count: ({ contact }) => events.inc({ event: contact }),
-    watchMessages(contact) {
+    count: ({ contact }: ContactReport) => events.inc({ event: contact }),
+    watchMessages(contact: Pick<Contact, 'countMessages'>) {
       const messages = new Gauge({
         name: 'suen_messages',
         help: 'Messages on this machine that are not delivered yet, by state.',
@@ -66,7 +57,7 @@ export function openMetrics(): Metrics {
         },
       });
     },
-    watchSharedState(sharedState) {
+    watchSharedState(sharedState: SharedState) {
       const connected: Gauge = new Gauge({
         name: 'suen_shared_state_connected',
         help: 'Whether this server reaches the Valkey server that machines share: 1 or 0.',
@@ -82,7 +73,7 @@ export function openMetrics(): Metrics {
 
 /** Answers to whoever may reach this port, with nothing but the metrics. */
 export async function serveMetrics(
-  metrics: Metrics,
+  metrics: ReturnType<typeof openMetrics>,
   { port, host }: { readonly port: number; readonly host: string },
 ): Promise<Server> {
   const server = createServer((request, response) => {

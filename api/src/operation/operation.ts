@@ -1,18 +1,9 @@
-import type { FastifyInstance } from 'fastify';
 import { pino, stdTimeFunctions } from 'pino';
 import type { ContactReport } from '../contact/contact-log.ts';
 import type { Contact } from '../contact/contact.ts';
 import type { FailureReport } from '../error-handler.ts';
 import type { SharedState, SharedStateReport } from '../shared-state/shared-state.ts';
 import type { OperationSettings } from './operation-settings.ts';
-
-/** How a server is watched. */
-export interface Operation {
-  /** To be handed to the server before its routes. */
-  readonly observers: readonly ((app: FastifyInstance) => void)[];
-  count(report: ContactReport): void;
-  watch(contact: Contact, sharedState: SharedState | undefined): void;
-}
 
 /**
  * Starts what the settings ask for. Packages are loaded only then: they are half as large as all others together.
@@ -22,16 +13,17 @@ export interface Operation {
 export async function startOperation(
   { metrics: place, traces: traceSettings }: OperationSettings,
   isProxyTrusted: boolean,
-): Promise<Operation> {
+) {
   const traces =
     traceSettings && (await import('./traces.ts')).openTraces(traceSettings, isProxyTrusted);
   const tools = place && (await import('./metrics.ts'));
   const metrics = tools?.openMetrics();
   if (place && tools && metrics) await tools.serveMetrics(metrics, place);
   return {
+    /** To be handed to the server before its routes. */
     observers: [traces, metrics].flatMap((each) => (each ? [each.observe] : [])),
-    count: (report) => metrics?.count(report),
-    watch(contact, sharedState) {
+    count: (report: ContactReport) => metrics?.count(report),
+    watch(contact: Contact, sharedState: SharedState | undefined) {
       metrics?.watchMessages(contact);
       if (sharedState) metrics?.watchSharedState(sharedState);
     },

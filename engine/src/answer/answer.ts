@@ -1,4 +1,5 @@
-import { calculators } from '../calculators/calculators.ts';
+import type { Calculator } from '../calculators/calculator.ts';
+import { calculators, type CalculatorId } from '../calculators/calculators.ts';
 import type { Day } from '../dated/day.ts';
 import { RefusedInput } from '../input/refused-input.ts';
 import { nothingThere, problem, refusedInput, type Problem } from './problem.ts';
@@ -11,7 +12,7 @@ export type Answer =
   | { readonly status: 200; readonly body: object }
   | { readonly status: 400 | 404; readonly body: Problem };
 
-const calculatorAt = new Map<string, (typeof calculators)[number]>(
+const calculatorAt = new Map<string, Calculator & { readonly id: CalculatorId }>(
   calculators.map((calculator) => [calculator.path, calculator]),
 );
 

@@ -1,19 +1,25 @@
 import type { FromSchema } from '../schema/from-schema.ts';
-import type { JsonSchema, NamedSchema } from '../schema/json-schema.ts';
+import {
+  arrayOf,
+  integer,
+  type JsonSchema,
+  type NamedSchema,
+  objectOf,
+  text,
+} from '../schema/json-schema.ts';
 
-const refusedFieldSchema = {
-  type: 'object',
-  required: ['field', 'message'],
-  properties: {
-    field: { type: 'string', description: 'The name of the field. A nested field has dots.' },
-    message: { type: 'string', description: 'The reason for the refusal, in English.' },
+const refusedFieldSchema = objectOf(
+  {
+    field: text('The name of the field. A nested field has dots.'),
+    message: text('The reason for the refusal, in English.'),
     limit: {
       type: ['number', 'string'],
       description:
         'The minimum or maximum of the field that the value does not respect, in the unit of the field.',
     },
   },
-} as const satisfies JsonSchema;
+  'limit',
+) satisfies JsonSchema;
 
 /** A field that was refused. `limit` is in the unit of the field. */
 export type RefusedField = FromSchema<typeof refusedFieldSchema>;
@@ -22,22 +28,16 @@ export const problemSchema = {
   $id: 'Problem',
   title: 'Problem',
   description: 'The reason for an error, as a problem document of RFC 9457.',
-  type: 'object',
-  required: ['type', 'title', 'status', 'detail'],
-  properties: {
-    type: {
-      type: 'string',
-      description: 'Always about:blank. The status names the kind of problem.',
+  ...objectOf(
+    {
+      type: text('Always about:blank. The status names the kind of problem.'),
+      title: text('The name of the status.'),
+      status: integer('The status of the answer.'),
+      detail: text('The reason, in English.'),
+      errors: arrayOf('The fields that were refused.', refusedFieldSchema),
     },
-    title: { type: 'string', description: 'The name of the status.' },
-    status: { type: 'integer', description: 'The status of the answer.' },
-    detail: { type: 'string', description: 'The reason, in English.' },
-    errors: {
-      type: 'array',
-      description: 'The fields that were refused.',
-      items: refusedFieldSchema,
-    },
-  },
+    'errors',
+  ),
 } as const satisfies NamedSchema;
 
 /** An error of the API as a problem document (RFC 9457). */

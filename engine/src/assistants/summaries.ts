@@ -1,5 +1,4 @@
-import type { Calculations } from '../answer/calculations.ts';
-import type { CalculatorId } from '../calculators/calculators.ts';
+import type { CalculatorId, Calculations } from '../calculators/calculators.ts';
 import type { SalaryBreakdown } from '../result/payslip.ts';
 
 /** An answer in a sentence, and what it follows from in up to three more. */

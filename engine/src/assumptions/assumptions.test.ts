@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import type { Parameter } from '../dated/parameter.ts';
 import { supportedYears } from '../law/supported-years.ts';
-import { assumptions } from './assumptions.ts';
+import * as assumptions from './assumptions.ts';
 
 const parameters = Object.entries<Parameter<unknown>>(assumptions);
 

@@ -1,25 +1,21 @@
 import { defineParameter } from '../dated/parameter.ts';
 import { enacted, reported } from '../dated/source.ts';
-import { decimal, type Rate } from '../money/rate.ts';
+import { decimal } from '../money/rate.ts';
 
 /** Part of the price of a kWh that a household saves when it does not take the kWh from the grid. */
 export const electricityPrice = defineParameter({
   title: 'Electricity from the grid, avoidable part of the price of a kWh, VAT included',
   unit: 'EUR a kWh',
   confirmedThrough: 2026,
-  versions: [
-    {
-      from: '2024-01-01',
-      value: decimal('0.22'),
-      source: reported({
-        kind: 'ours',
-        title: 'RTL',
-        url: 'https://infos.rtl.lu/news/luxembourg/lelectricite-sera-moins-chere-en-2026-mais-la-reduction-reste-relative-919740581',
-        readOn: '2026-11-22',
-        note: 'avoidablePrice',
-      }),
-    },
-  ],
+  from: '2024-01-01',
+  value: decimal('0.22'),
+  source: reported({
+    kind: 'ours',
+    title: 'RTL',
+    url: 'https://infos.rtl.lu/news/luxembourg/lelectricite-sera-moins-chere-en-2026-mais-la-reduction-reste-relative-919740581',
+    readOn: '2026-11-22',
+    note: 'avoidablePrice',
+  }),
 });
 
 /** Market price of a kWh that is fed in. With a subsidy there is no guaranteed tariff. */
@@ -27,19 +23,15 @@ export const solarMarketPrice = defineParameter({
   title: 'Solar electricity fed in beside a subsidy, price of a kWh on the market',
   unit: 'EUR a kWh',
   confirmedThrough: 2026,
-  versions: [
-    {
-      from: '2024-01-01',
-      value: decimal('0.05'),
-      source: reported({
-        kind: 'ours',
-        title: 'DGS, Jahresmarktwert Solar 2025',
-        url: 'https://www.dgs.de/newsletter/der-jahresmarktwert-solar-2025',
-        readOn: '2026-11-22',
-        note: 'marketPrice',
-      }),
-    },
-  ],
+  from: '2024-01-01',
+  value: decimal('0.05'),
+  source: reported({
+    kind: 'ours',
+    title: 'DGS, Jahresmarktwert Solar 2025',
+    url: 'https://www.dgs.de/newsletter/der-jahresmarktwert-solar-2025',
+    readOn: '2026-11-22',
+    note: 'marketPrice',
+  }),
 });
 
 /** Electricity of an electric car in a year. */
@@ -47,19 +39,15 @@ export const electricCarConsumption = defineParameter({
   title: 'Electric car, electricity of a year',
   unit: 'kWh a year',
   confirmedThrough: 2026,
-  versions: [
-    {
-      from: '2024-01-01',
-      value: decimal('2500'),
-      source: reported({
-        kind: 'ours',
-        title: 'Adjora, Autarkierechner',
-        url: 'https://www.adjora.de/autarkierechner',
-        readOn: '2026-11-22',
-        note: 'electricCar',
-      }),
-    },
-  ],
+  from: '2024-01-01',
+  value: decimal('2500'),
+  source: reported({
+    kind: 'ours',
+    title: 'Adjora, Autarkierechner',
+    url: 'https://www.adjora.de/autarkierechner',
+    readOn: '2026-11-22',
+    note: 'electricCar',
+  }),
 });
 
 /** Electricity of a heat pump in a year. */
@@ -67,36 +55,22 @@ export const heatPumpConsumption = defineParameter({
   title: 'Heat pump, electricity of a year',
   unit: 'kWh a year',
   confirmedThrough: 2026,
-  versions: [
-    {
-      from: '2024-01-01',
-      value: decimal('4000'),
-      source: reported({
-        kind: 'ours',
-        title: 'Heizspiegel',
-        url: 'https://www.heizspiegel.de/',
-        readOn: '2026-11-22',
-        note: 'heatPump',
-      }),
-    },
-  ],
+  from: '2024-01-01',
+  value: decimal('4000'),
+  source: reported({
+    kind: 'ours',
+    title: 'Heizspiegel',
+    url: 'https://www.heizspiegel.de/',
+    readOn: '2026-11-22',
+    note: 'heatPump',
+  }),
 });
 
 /** Guaranteed price of a kWh for a new installation of up to a peak power. */
-interface FeedInTariff {
-  readonly upToKwp: number;
-  readonly perKwh: Rate;
-}
-
-/** The tariffs by power, the smallest installations first. */
-export interface FeedInTariffs {
-  readonly small: FeedInTariff;
-  readonly large: FeedInTariff;
-}
-
 const tariffColumns = { upToKwp: 'number', perKwh: 'EUR a kWh' } as const;
 
-export const feedInTariffs = defineParameter<FeedInTariffs>({
+/** The tariffs by power, the smallest installations first. */
+export const feedInTariffs = defineParameter({
   title: 'Guaranteed feed-in tariffs of an installation that starts now',
   unit: 'table',
   columns: { small: tariffColumns, large: tariffColumns },

@@ -7,19 +7,15 @@ export const easyDebtShare = defineParameter({
   title: 'Share of the net income for loans, easy',
   unit: 'rate',
   confirmedThrough: 2026,
-  versions: [
-    {
-      from: '2026-01-01',
-      value: ratio(1, 3),
-      source: reported({
-        kind: 'ours',
-        title: 'Spuerkeess',
-        url: 'https://spuerkeess.lu/fr/blog/autour-de-vos-finances/voici-comment-calculer-votre-emprunt-immobilier',
-        readOn: '2026-11-22',
-        note: 'thirdOfIncome',
-      }),
-    },
-  ],
+  from: '2026-01-01',
+  value: ratio(1, 3),
+  source: reported({
+    kind: 'ours',
+    title: 'Spuerkeess',
+    url: 'https://spuerkeess.lu/fr/blog/autour-de-vos-finances/voici-comment-calculer-votre-emprunt-immobilier',
+    readOn: '2026-11-22',
+    note: 'thirdOfIncome',
+  }),
 });
 
 /** Maximum share of the net income for all loans that banks usually accept. */
@@ -27,19 +23,15 @@ export const possibleDebtShare = defineParameter({
   title: 'Share of the net income for loans, possible',
   unit: 'rate',
   confirmedThrough: 2026,
-  versions: [
-    {
-      from: '2026-01-01',
-      value: percent('40'),
-      source: reported({
-        kind: 'ours',
-        title: 'ABBL, Mortgage loan',
-        url: 'https://abbl.lu/en/consumers/me-my-bank/financial-products-services/mortgage-loan',
-        readOn: '2026-11-22',
-        note: 'shareOfDebt',
-      }),
-    },
-  ],
+  from: '2026-01-01',
+  value: percent('40'),
+  source: reported({
+    kind: 'ours',
+    title: 'ABBL, Mortgage loan',
+    url: 'https://abbl.lu/en/consumers/me-my-bank/financial-products-services/mortgage-loan',
+    readOn: '2026-11-22',
+    note: 'shareOfDebt',
+  }),
 });
 
 /** Sum that a mortgage guarantees, as a share of the loan: principal, interest and costs. */
@@ -47,17 +39,13 @@ export const guaranteedShareOfLoan = defineParameter({
   title: 'Sum guaranteed by a mortgage, share of the loan',
   unit: 'rate',
   confirmedThrough: 2026,
-  versions: [
-    {
-      from: '2026-01-01',
-      value: percent('120'),
-      source: reported({
-        kind: 'ours',
-        title: 'Administration de l’enregistrement, des domaines et de la TVA, hypothèques',
-        url: 'https://pfi.public.lu/fr/citoyen/hypotheques.html',
-        readOn: '2026-11-22',
-        note: 'guaranteedSum',
-      }),
-    },
-  ],
+  from: '2026-01-01',
+  value: percent('120'),
+  source: reported({
+    kind: 'ours',
+    title: 'Administration de l’enregistrement, des domaines et de la TVA, hypothèques',
+    url: 'https://pfi.public.lu/fr/citoyen/hypotheques.html',
+    readOn: '2026-11-22',
+    note: 'guaranteedSum',
+  }),
 });

@@ -10,17 +10,13 @@ export const lowestGrossSalary = defineParameter({
   title: 'Lowest full-time gross salary that is accepted',
   unit: 'EUR a month',
   confirmedThrough: 2026,
-  versions: [
-    {
-      from: '2024-01-01',
-      value: euros('1978.34'),
-      source: reported({
-        kind: 'ours',
-        title: 'PwC Luxembourg, Social parameters 2025',
-        url: 'https://www.pwc.lu/en/newsletter/2025/social-parameters-on-1st-january-2025.html',
-        readOn: '2026-11-22',
-        note: 'lowestSalary',
-      }),
-    },
-  ],
+  from: '2024-01-01',
+  value: euros('1978.34'),
+  source: reported({
+    kind: 'ours',
+    title: 'PwC Luxembourg, Social parameters 2025',
+    url: 'https://www.pwc.lu/en/newsletter/2025/social-parameters-on-1st-january-2025.html',
+    readOn: '2026-11-22',
+    note: 'lowestSalary',
+  }),
 });

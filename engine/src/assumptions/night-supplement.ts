@@ -7,17 +7,13 @@ export const usualNightSupplement = defineParameter({
   title: 'Usual supplement for night work',
   unit: 'rate',
   confirmedThrough: 2026,
-  versions: [
-    {
-      from: '2024-01-01',
-      value: percent('15'),
-      source: reported({
-        kind: 'ours',
-        title: 'Chambre des salariés (CSL), Les majorations de salaire',
-        url: 'https://www.csl.lu/fr/vos-droits/droit-du-travail/la-remuneration/les-majorations-de-salaire',
-        readOn: '2026-11-22',
-        note: 'nightSupplement',
-      }),
-    },
-  ],
+  from: '2024-01-01',
+  value: percent('15'),
+  source: reported({
+    kind: 'ours',
+    title: 'Chambre des salariés (CSL), Les majorations de salaire',
+    url: 'https://www.csl.lu/fr/vos-droits/droit-du-travail/la-remuneration/les-majorations-de-salaire',
+    readOn: '2026-11-22',
+    note: 'nightSupplement',
+  }),
 });

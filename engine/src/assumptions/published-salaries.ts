@@ -13,6 +13,12 @@ export interface PublishedFigure {
 
 const incomeSurvey = 'STATEC, EU-SILC 2024';
 const readOn = '2026-11-22';
+const survey = reported({
+  kind: 'authority',
+  title: incomeSurvey,
+  url: 'https://statistiques.public.lu/fr/actualites/2025/stn08-25-silc.html',
+  readOn,
+});
 
 export const averageGrossSalary: PublishedFigure = {
   monthly: 6914.08,
@@ -31,12 +37,7 @@ export const averageAdultNet: PublishedFigure = {
   monthly: 4867,
   year: 2024,
   note: 'Mean net income per adult equivalent: household income shared by the number and age of its members; incomes of 2023.',
-  source: reported({
-    kind: 'authority',
-    title: incomeSurvey,
-    url: 'https://statistiques.public.lu/fr/actualites/2025/stn08-25-silc.html',
-    readOn,
-  }),
+  source: survey,
   estimate: false,
 };
 
@@ -44,12 +45,7 @@ export const medianAdultNet: PublishedFigure = {
   monthly: 4233,
   year: 2024,
   note: 'Median net income per adult equivalent: the poverty line of 2 540 euros is 60 % of it; incomes of 2023.',
-  source: reported({
-    kind: 'authority',
-    title: incomeSurvey,
-    url: 'https://statistiques.public.lu/fr/actualites/2025/stn08-25-silc.html',
-    readOn,
-  }),
+  source: survey,
   estimate: false,
 };
 

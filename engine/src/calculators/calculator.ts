@@ -30,8 +30,8 @@ export interface Example {
 }
 
 /** The common interface of all calculators. */
-export interface Calculator<Id extends string = string> {
-  readonly id: Id;
+export interface Calculator {
+  readonly id: string;
   /** Path below the base of the API, fixed by the specification. */
   readonly path: string;
   readonly title: string;
@@ -47,22 +47,14 @@ export interface Calculator<Id extends string = string> {
   run(input: unknown, today: Day): object;
 }
 
-/** Gives a calculator, whose input and result have the types of their schemas, the common interface. */
-export function defineCalculator<
-  const Id extends string,
-  const Input extends NamedSchema,
-  const Result extends NamedSchema,
->(
-  calculator: Omit<Calculator<Id>, 'run' | 'inputSchema' | 'resultSchema'> & {
-    readonly inputSchema: Input;
-    readonly resultSchema: Result;
-    run(input: FromSchema<Input>, today: Day): FromSchema<Result> & object;
-  },
-): Calculator<Id> {
-  return {
-    ...calculator,
-    run: (input, today) => calculator.run(input as FromSchema<Input>, today),
-  };
+/** A calculator whose input and result have the types of their schemas. */
+export interface CalculatorOf<
+  OneCall extends Call,
+  ResultSchema extends NamedSchema,
+> extends Calculator {
+  readonly id: OneCall['id'];
+  readonly resultSchema: ResultSchema;
+  run(input: InputOf<OneCall>, today: Day): FromSchema<ResultSchema> & object;
 }
 
 /** The result for an input that names its period, as worked cases do, so that the day does not matter. */

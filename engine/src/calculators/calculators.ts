@@ -29,3 +29,11 @@ export const calculators = [
 ] as const satisfies readonly Calculator[];
 
 export type CalculatorId = (typeof calculators)[number]['id'];
+
+/** What each calculator takes and gives. */
+export type Calculations = {
+  readonly [One in (typeof calculators)[number] as One['id']]: {
+    readonly input: Parameters<One['run']>[0];
+    readonly result: ReturnType<One['run']>;
+  };
+};

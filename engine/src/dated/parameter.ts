@@ -35,20 +35,24 @@ type ColumnOf<Value> = Value extends unknown ? keyof Value : never;
 type ColumnValue<Value, Column extends PropertyKey> =
   Value extends Readonly<Record<Column, infer Found>> ? Found : never;
 
-/** A number or table that the State sets or that we assume, with its history. A table names the units of its columns. */
-export type Parameter<Value> = History<Value> &
-  (unknown extends Value
-    ? { readonly columns?: Units }
-    : UnitsOf<Value> extends FigureUnit
-      ? { readonly columns?: UnitsOf<Value> }
-      : { readonly columns: UnitsOf<Value> });
+/** A number or table that the State sets or that we assume, with its history. */
+export type Parameter<Value> = About<Value> & {
+  /** Oldest first. */
+  readonly versions: readonly [Version<Value>, ...Version<Value>[]];
+};
 
-/** A parameter whose value has the type of its versions. */
-export function defineParameter<Value>(ofVersions: Parameter<Value>): Parameter<Value> {
-  return ofVersions;
+/** A parameter, which has the type of its values. One that never changed is written without a list of versions. */
+export function defineParameter<Value>(
+  parameter: Parameter<Value> | (About<Value> & Version<Value>),
+): Parameter<Value> {
+  if ('versions' in parameter) return parameter;
+  return { ...parameter, versions: [parameter] };
 }
 
-interface History<Value> {
+/** What a parameter is worth, as a type. */
+export type ValueOf<Of> = Of extends Parameter<infer Value> ? Value : never;
+
+type About<Value> = {
   /** Name in the list of all parameters. */
   readonly title: string;
   readonly unit:
@@ -68,9 +72,14 @@ interface History<Value> {
     | 'number';
   /** The last year for which somebody re-read the source and found the newest version in force. */
   readonly confirmedThrough: Year;
-  /** Oldest first. */
-  readonly versions: readonly [Version<Value>, ...Version<Value>[]];
-}
+} & Columns<Value>;
+
+/** A table names the units of its columns. */
+type Columns<Value> = unknown extends Value
+  ? { readonly columns?: Units }
+  : UnitsOf<Value> extends FigureUnit
+    ? { readonly columns?: UnitsOf<Value> }
+    : { readonly columns: UnitsOf<Value> };
 
 /** No value is known for a month: it is before the first version or after the last confirmed year. */
 export class UnknownPeriod extends Error {

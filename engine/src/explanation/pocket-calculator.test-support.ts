@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import type { RoundingId, Step } from './step.ts';
 
 /** A reader who redoes every step with a pocket calculator, knowing only what the step says. */
@@ -86,4 +87,44 @@ export function differenceWhenRedone(step: Step): number {
   const difference = Math.abs(roundings[step.rounding](raised) - step.amount);
   // Cents that two persons share may be the cent beside the nearest.
   return step.rounding === 'sharedToTheCent' && difference < 0.011 ? 0 : difference;
+}
+
+/** Expects every step of an explanation, or of some of its parts, to give its amount to whoever redoes it. */
+export function expectRedone(explanation: unknown, within = 1e-5): void {
+  // One expectation for all of them: one for each would take most of a test's time.
+  const wrong = stepsIn(explanation).filter((step) => !(differenceWhenRedone(step) < within));
+  expect(wrong).toEqual([]);
+}
+
+/**
+ * Where a list of steps uses the amount of an earlier step otherwise than it came out.
+ *
+ * @param mustBeExplained whether an operand must be an earlier step
+ */
+export function wrongUses(
+  steps: readonly Step[],
+  mustBeExplained: (id: string) => boolean = () => false,
+): readonly string[] {
+  const wrong: string[] = [];
+  const amounts = new Map<string, number[]>();
+  for (const step of steps) {
+    for (const { id, value } of step.operands) {
+      const earlier = amounts.get(id);
+      if (earlier ? !earlier.includes(value) : mustBeExplained(id)) {
+        wrong.push(`${step.id} uses ${id} ${value}, not ${String(earlier)}`);
+      }
+    }
+    amounts.set(step.id, [...(amounts.get(step.id) ?? []), step.amount]);
+  }
+  return wrong;
+}
+
+/** The steps of an explanation, whichever parts it has. */
+function stepsIn(explanation: unknown): readonly Step[] {
+  if (typeof explanation !== 'object' || explanation === null) return [];
+  return isStep(explanation) ? [explanation] : Object.values(explanation).flatMap(stepsIn);
+}
+
+function isStep(part: object): part is Step {
+  return 'operation' in part;
 }

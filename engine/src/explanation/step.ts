@@ -1,6 +1,8 @@
 import { sourceKinds, sourceNoteIds } from '../dated/source.ts';
 import type { FromSchema } from '../schema/from-schema.ts';
 import {
+  arrayOf,
+  choiceOf,
   flag,
   integer,
   type JsonSchema,
@@ -113,19 +115,15 @@ const operandSchema = {
   title: 'Operand',
   description: 'A figure that goes into a step.',
   ...objectOf({
-    id: {
-      type: 'string',
-      enum: [...new Set<OperandId>([...stepIds, ...figureIds])],
-      description: 'An earlier step, or a figure of the law or of the request.',
-    },
+    id: choiceOf('An earlier step, or a figure of the law or of the request.', [
+      ...new Set<OperandId>([...stepIds, ...figureIds]),
+    ]),
     unit: unitSchema,
     value: number('The figure, in its unit.'),
-    operator: {
-      type: 'string',
-      enum: ['+', '-', '×', '÷'],
-      description:
-        'How the figure is combined with the figures before it. Products come before sums.',
-    },
+    operator: choiceOf(
+      'How the figure is combined with the figures before it. Products come before sums.',
+      ['+', '-', '×', '÷'],
+    ),
   }),
 } as const satisfies JsonSchema;
 
@@ -163,18 +161,12 @@ export const sourceSchema = {
     {
       text: text('Act and article, or publisher and title.'),
       url: text('The page on which the figure was read.'),
-      kind: {
-        type: 'string',
-        enum: sourceKinds,
-        description:
-          '`enacted`: read in the text of the act. `authority`: on a page of the authority. `secondary`: where others report it. `ours`: our own assumption.',
-      },
+      kind: choiceOf(
+        '`enacted`: read in the text of the act. `authority`: on a page of the authority. `secondary`: where others report it. `ours`: our own assumption.',
+        sourceKinds,
+      ),
       readOn: text('The day on which we read it last, YYYY-MM-DD.'),
-      note: {
-        type: 'string',
-        enum: sourceNoteIds,
-        description: 'A remark on the source.',
-      },
+      note: choiceOf('A remark on the source.', sourceNoteIds),
     },
     'note',
   ),
@@ -186,46 +178,25 @@ const stepSchema = {
     'One step of the calculation, with its figures, rounding and sources. The steps are in order.',
   ...objectOf(
     {
-      id: {
-        type: 'string',
-        enum: [...new Set<StepId>(stepIds)],
-        description: 'The quantity that the step computes.',
-      },
-      lines: {
-        type: 'array',
-        items: textOf<ExplainedLine>(),
-        description:
-          'The lines of the result that the step explains. A contribution base serves several.',
-      },
-      operation: {
-        type: 'string',
-        enum: operations,
-        description:
-          'How the operands give the amount. `given`: taken from the request. `arithmetic`: by their operators. `tariff` and `feeScale`: the sum over the brackets. `waived`: zero, because the first operand is not above the second. The others: the annuity formula of a loan.',
-      },
-      operands: {
-        type: 'array',
-        items: operandSchema,
-        description: 'The figures that go into the step, in their order.',
-      },
-      brackets: {
-        type: 'array',
-        items: bracketSchema,
-        description: 'The slices of the scale. Present for `tariff` and `feeScale` only.',
-      },
-      rounding: {
-        type: 'string',
-        enum: roundings,
-        description: 'The one rounding of the step, applied last.',
-      },
+      id: choiceOf('The quantity that the step computes.', [...new Set<StepId>(stepIds)]),
+      lines: arrayOf(
+        'The lines of the result that the step explains. A contribution base serves several.',
+        textOf<ExplainedLine>(),
+      ),
+      operation: choiceOf(
+        'How the operands give the amount. `given`: taken from the request. `arithmetic`: by their operators. `tariff` and `feeScale`: the sum over the brackets. `waived`: zero, because the first operand is not above the second. The others: the annuity formula of a loan.',
+        operations,
+      ),
+      operands: arrayOf('The figures that go into the step, in their order.', operandSchema),
+      brackets: arrayOf(
+        'The slices of the scale. Present for `tariff` and `feeScale` only.',
+        bracketSchema,
+      ),
+      rounding: choiceOf('The one rounding of the step, applied last.', roundings),
       raisedToZero: flag('True if the result of the operation was below zero and was set to zero.'),
       amount: number('In euros, unless `unit` names another unit.'),
       unit: unitSchema,
-      sources: {
-        type: 'array',
-        items: sourceSchema,
-        description: 'Where the figures of the step were read.',
-      },
+      sources: arrayOf('Where the figures of the step were read.', sourceSchema),
       months: {
         ...monthSpanSchema,
         description: 'The months to which the step applies. Missing if it applies to all.',

@@ -13,20 +13,13 @@ import { indexedWage } from './minimum-wages.ts';
 import { type RulePeriod, rulePeriodOf, rulePeriodsOfYear } from './rule-periods.ts';
 import { constantThroughYear, part, valueIn } from './sourced.ts';
 
-/** Bounds of contributions that do not change for a number of months of one year. */
-export interface EmployeeSpan {
-  readonly months: Measure<'months'>;
-  readonly ceiling: Money;
-  readonly longTermCareAbatement: Money;
-}
-
 /** The bounds of an employee's contributions in a month. */
-export function employeeSpan(payMonth: Month, partTime: PartTime | null): EmployeeSpan {
+export function employeeSpan(payMonth: Month, partTime: PartTime | null) {
   return employeeSpanOf(rulePeriodOf(payMonth), undefined, partTime);
 }
 
 /** The bounds of an employee's contributions through the calendar year in which a month lies. */
-export function employeeSpans(payMonth: Month, partTime: PartTime | null): readonly EmployeeSpan[] {
+export function employeeSpans(payMonth: Month, partTime: PartTime | null) {
   return rulePeriodsOfYear(yearOf(payMonth)).map((period) =>
     employeeSpanOf(period, statedMonths(period), partTime),
   );
@@ -57,11 +50,12 @@ export function insuranceRates(payer: keyof ContributionRates, payMonth: Month) 
   };
 }
 
+/** The bounds of an employee's contributions, which do not change for a number of months of one year. */
 function employeeSpanOf(
   period: RulePeriod,
   months: MonthSpan | undefined,
   partTime: PartTime | null,
-): EmployeeSpan {
+) {
   const hours = reducesAbatement(partTime, period.payMonth) ? partTime : null;
   const bound = (id: BoundId, name: keyof ContributionBounds, ofHours: PartTime | null): Money =>
     boundIn(period, id, name, months, ofHours);

@@ -1,22 +1,15 @@
 import type { Month } from '../dated/month.ts';
 import * as law from '../law/every-law.ts';
 import type { ContributionRates } from '../law/contributions.ts';
-import type { Cents } from '../money/cents.ts';
 import { hundredths, isHigherRate, ratio } from '../money/rate.ts';
 import { count, measure } from '../quantity/names.ts';
-import type { Sourced } from '../dated/source.ts';
-import type { Money, Share } from '../quantity/quantity.ts';
-import type { TravelAllowance } from '../law/deductions.ts';
-import type { MinimumWageCredit } from '../law/tax-credits.ts';
 import type { PartTime } from '../rules/part-time.ts';
-import type { EmployeeCreditsLaw } from '../rules/tax-credits.ts';
 import { exemptionLimitOfYear, type SelfEmployedLaw } from '../rules/self-employed-year.ts';
 import {
   employeeSpan,
   employeeSpans,
   insuranceRates,
   selfEmployedSpans,
-  type EmployeeSpan,
 } from './contribution-law.ts';
 import { fullTimeWeeklyHours } from './salary-figures.ts';
 import {
@@ -26,27 +19,6 @@ import {
   yearlyAmount,
   yearlyShare,
 } from './sourced.ts';
-
-/** All figures of the law on an employee's pay. */
-export interface EmployeeLaw extends EmployeeCreditsLaw {
-  /** The bounds in the month of pay. */
-  readonly month: EmployeeSpan;
-  /** The bounds through the calendar year, in order; their months add up to twelve. */
-  readonly year: readonly EmployeeSpan[];
-  readonly illnessRate: Share;
-  readonly illnessCashRate: Share;
-  readonly pensionRate: Share;
-  readonly longTermCareRate: Share;
-  readonly employeeLumpSum: Money;
-  readonly specialExpensesLumpSum: Money;
-  readonly travelAllowance: Sourced<TravelAllowance>;
-  readonly supplementaryPensionMaximum: Money;
-  readonly minimumWageCredit: Sourced<MinimumWageCredit>;
-  /** One-off pay of a year that does not count for this credit. */
-  readonly minimumWageCreditOneOffPay: Sourced<Cents>;
-  /** `null` for full-time work. */
-  readonly partTime: PartTime | null;
-}
 
 /** All figures of the law on an employee's pay in a month and in its calendar year. */
 export function employeeLaw(payMonth: Month, weeklyHours = fullTimeWeeklyHours): EmployeeLaw {
@@ -71,8 +43,10 @@ export function employeeLaw(payMonth: Month, weeklyHours = fullTimeWeeklyHours):
 
 const fullTimeHours = memoizeByMonth((payMonth) => valueIn(law.fullTimeHours, payMonth));
 
-const fullTimeLaw: (payMonth: Month) => EmployeeLaw = memoizeByMonth((payMonth) => ({
+const fullTimeLaw = memoizeByMonth((payMonth) => ({
+  /** The bounds in the month of pay. */
   month: employeeSpan(payMonth, null),
+  /** The bounds through the calendar year, in order; their months add up to twelve. */
   year: employeeSpans(payMonth, null),
   ...sharedLaw('employee', payMonth),
   employeeLumpSum: yearlyAmount('employeeLumpSum', law.employeeLumpSum, payMonth),
@@ -83,9 +57,16 @@ const fullTimeLaw: (payMonth: Month) => EmployeeLaw = memoizeByMonth((payMonth) 
   ),
   employeeCredit: constantThroughYear(law.employmentCredit, payMonth),
   minimumWageCredit: constantThroughYear(law.minimumWageCredit, payMonth),
+  /** One-off pay of a year that does not count for this credit. */
   minimumWageCreditOneOffPay: constantThroughYear(law.minimumWageCreditOneOffPay, payMonth),
   partTime: null,
 }));
+
+/** All figures of the law on an employee's pay. */
+export interface EmployeeLaw extends Omit<ReturnType<typeof fullTimeLaw>, 'partTime'> {
+  /** `null` for full-time work. */
+  readonly partTime: PartTime | null;
+}
 
 /** All figures of the law on a self-employed person's income in the calendar year of a month. */
 export const selfEmployedLaw: (payMonth: Month) => SelfEmployedLaw = memoizeByMonth((payMonth) => {

@@ -1,4 +1,4 @@
-import { assumptions } from '../assumptions/assumptions.ts';
+import * as assumptions from '../assumptions/assumptions.ts';
 import { newest } from '../dated/parameter.ts';
 import * as law from '../law/every-law.ts';
 import type { SolarSubsidy } from '../law/solar-panels.ts';

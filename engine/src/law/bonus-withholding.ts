@@ -16,19 +16,15 @@ export const bonusSteps = defineParameter({
     rate: 'percent',
   },
   confirmedThrough: 2026,
-  versions: [
-    {
-      from: '2024-01-01',
-      value: { ordinaryPay: euros('1200'), bonus: euros('200'), rate: percent('0.5') },
-      ...reportedOf('rgd/1974/01/09/n1', 'art. 32, al. 3, et barème annexé', {
-        kind: 'secondary',
-        title: 'Mémorial A 248 du 31 décembre 2010, p. 4118 et 4203 (Yumpu)',
-        url: 'https://yumpu.com/fr/document/view/49826098/a-na-248-31-daccembre-2010/103',
-        readOn: '2026-11-22',
-        note: 'bonusTableCopy',
-      }),
-    },
-  ],
+  from: '2024-01-01',
+  value: { ordinaryPay: euros('1200'), bonus: euros('200'), rate: percent('0.5') },
+  ...reportedOf('rgd/1974/01/09/n1', 'art. 32, al. 3, et barème annexé', {
+    kind: 'secondary',
+    title: 'Mémorial A 248 du 31 décembre 2010, p. 4118 et 4203 (Yumpu)',
+    url: 'https://yumpu.com/fr/document/view/49826098/a-na-248-31-daccembre-2010/103',
+    readOn: '2026-11-22',
+    note: 'bonusTableCopy',
+  }),
 });
 
 /** Where the printed table ends, and its smallest values. Beyond it the difference of two annual taxes is withheld. */
@@ -46,16 +42,12 @@ export const bonusTableLimits = defineParameter({
     smallestRate: 'percent',
   },
   confirmedThrough: 2026,
-  versions: [
-    {
-      from: '2024-01-01',
-      value: {
-        ordinaryPayUpTo: euros('60000'),
-        bonusBelow: euros('5600'),
-        smallestBonus: euros('50'),
-        smallestRate: percent('1'),
-      },
-      ...enacted('rgd/2023/12/22/a827', 'art. 2, par. 2', '2026-11-24', 'annexedTablesUnread'),
-    },
-  ],
+  from: '2024-01-01',
+  value: {
+    ordinaryPayUpTo: euros('60000'),
+    bonusBelow: euros('5600'),
+    smallestBonus: euros('50'),
+    smallestRate: percent('1'),
+  },
+  ...enacted('rgd/2023/12/22/a827', 'art. 2, par. 2', '2026-11-24', 'annexedTablesUnread'),
 });

@@ -7,23 +7,19 @@ export const daysOutsideForFrance = defineParameter({
   title: 'Days of work outside Luxembourg without foreign tax, residents of France',
   unit: 'number',
   confirmedThrough: 2026,
-  versions: [
+  from: '2024-01-01',
+  value: 34,
+  ...reportedOf(
+    'loi/2023/06/19/a321',
+    'article unique (avenant annexé à la convention avec la France)',
     {
-      from: '2024-01-01',
-      value: 34,
-      ...reportedOf(
-        'loi/2023/06/19/a321',
-        'article unique (avenant annexé à la convention avec la France)',
-        {
-          kind: 'secondary',
-          title: 'Le Quotidien, télétravail des frontaliers français',
-          url: 'https://lequotidien.lu/a-la-une/les-deputes-approuvent-les-34-jours-de-teletravail-pour-les-frontaliers-francais',
-          readOn: '2026-11-22',
-          note: 'annexOfTreatyUnread',
-        },
-      ),
+      kind: 'secondary',
+      title: 'Le Quotidien, télétravail des frontaliers français',
+      url: 'https://lequotidien.lu/a-la-une/les-deputes-approuvent-les-34-jours-de-teletravail-pour-les-frontaliers-francais',
+      readOn: '2026-11-22',
+      note: 'annexOfTreatyUnread',
     },
-  ],
+  ),
 });
 
 /** The same for residents of Belgium. */
@@ -31,23 +27,19 @@ export const daysOutsideForBelgium = defineParameter({
   title: 'Days of work outside Luxembourg without foreign tax, residents of Belgium',
   unit: 'number',
   confirmedThrough: 2026,
-  versions: [
+  from: '2024-01-01',
+  value: 34,
+  ...reportedOf(
+    'loi/2022/06/22/a338',
+    'article unique (avenant annexé à la convention avec la Belgique)',
     {
-      from: '2024-01-01',
-      value: 34,
-      ...reportedOf(
-        'loi/2022/06/22/a338',
-        'article unique (avenant annexé à la convention avec la Belgique)',
-        {
-          kind: 'secondary',
-          title: 'RH Lab, quota de jours hors Luxembourg',
-          url: 'https://www.rhlab.lu/cest-enfin-officiel-la-france-augmente-le-quota-de-jours-hors-luxembourg',
-          readOn: '2026-11-22',
-          note: 'annexOfTreatyUnread',
-        },
-      ),
+      kind: 'secondary',
+      title: 'RH Lab, quota de jours hors Luxembourg',
+      url: 'https://www.rhlab.lu/cest-enfin-officiel-la-france-augmente-le-quota-de-jours-hors-luxembourg',
+      readOn: '2026-11-22',
+      note: 'annexOfTreatyUnread',
     },
-  ],
+  ),
 });
 
 /** The same for residents of Germany; a day counts from half an hour. */
@@ -55,23 +47,19 @@ export const daysOutsideForGermany = defineParameter({
   title: 'Days of work outside Luxembourg without foreign tax, residents of Germany',
   unit: 'number',
   confirmedThrough: 2026,
-  versions: [
+  from: '2024-01-01',
+  value: 34,
+  ...reportedOf(
+    'loi/2023/12/22/a842',
+    'article unique (avenant annexé à la convention avec l’Allemagne)',
     {
-      from: '2024-01-01',
-      value: 34,
-      ...reportedOf(
-        'loi/2023/12/22/a842',
-        'article unique (avenant annexé à la convention avec l’Allemagne)',
-        {
-          kind: 'secondary',
-          title: 'LCGB, simplification fiscale pour les frontaliers allemands',
-          url: 'https://lcgb.lu/fr/2023/07/07/simplification-fiscale-pour-les-frontaliers-allemands-34-jours-de-teletravail-a-partir-de-2024/',
-          readOn: '2026-11-22',
-          note: 'annexOfTreatyUnread',
-        },
-      ),
+      kind: 'secondary',
+      title: 'LCGB, simplification fiscale pour les frontaliers allemands',
+      url: 'https://lcgb.lu/fr/2023/07/07/simplification-fiscale-pour-les-frontaliers-allemands-34-jours-de-teletravail-a-partir-de-2024/',
+      readOn: '2026-11-22',
+      note: 'annexOfTreatyUnread',
     },
-  ],
+  ),
 });
 
 /** Which State insures somebody who teleworks in the State of residence, by the share of the working time there. */
@@ -85,18 +73,14 @@ export const teleworkInsurance = defineParameter({
     onRequestBelow: 'percent',
   },
   confirmedThrough: 2026,
-  versions: [
-    {
-      from: '2024-01-01',
-      value: { ordinaryBelow: percent('25'), onRequestBelow: percent('50') },
-      ...reportedOf('reg/2004/883', 'art. 13 ; accord-cadre du 1er juillet 2023', {
-        kind: 'authority',
-        title: 'Centre commun de la sécurité sociale, Accord télétravail',
-        url: 'https://ccss.public.lu/en/employeurs/secteur-prive/activite-etranger/accord-teletravail.html',
-        readOn: '2026-11-22',
-      }),
-    },
-  ],
+  from: '2024-01-01',
+  value: { ordinaryBelow: percent('25'), onRequestBelow: percent('50') },
+  ...reportedOf('reg/2004/883', 'art. 13 ; accord-cadre du 1er juillet 2023', {
+    kind: 'authority',
+    title: 'Centre commun de la sécurité sociale, Accord télétravail',
+    url: 'https://ccss.public.lu/en/employeurs/secteur-prive/activite-etranger/accord-teletravail.html',
+    readOn: '2026-11-22',
+  }),
 });
 
 /** The States whose residents may stay insured in Luxembourg on request, by their codes. */
@@ -105,16 +89,12 @@ export const teleworkAgreementStates = defineParameter({
   unit: 'table',
   columns: 'text',
   confirmedThrough: 2026,
-  versions: [
-    {
-      from: '2024-01-01',
-      value: 'AT BE HR CZ EE FI FR DE HU IE IT LI LT MT NL NO PL PT SK SI ES SE CH',
-      ...reportedOf('reg/2004/883', 'art. 16 ; accord-cadre du 1er juillet 2023', {
-        kind: 'authority',
-        title: 'SPF Sécurité sociale, Télétravail transfrontalier dans l’UE, l’EEE et la Suisse',
-        url: 'https://socialsecurity.belgium.be/fr/activites-internationales/teletravail-transfrontalier-dans-lue-leee-et-la-suisse',
-        readOn: '2026-11-23',
-      }),
-    },
-  ],
+  from: '2024-01-01',
+  value: 'AT BE HR CZ EE FI FR DE HU IE IT LI LT MT NL NO PL PT SK SI ES SE CH',
+  ...reportedOf('reg/2004/883', 'art. 16 ; accord-cadre du 1er juillet 2023', {
+    kind: 'authority',
+    title: 'SPF Sécurité sociale, Télétravail transfrontalier dans l’UE, l’EEE et la Suisse',
+    url: 'https://socialsecurity.belgium.be/fr/activites-internationales/teletravail-transfrontalier-dans-lue-leee-et-la-suisse',
+    readOn: '2026-11-23',
+  }),
 });

@@ -60,19 +60,15 @@ export const healthAtWorkRate = defineParameter({
   title: 'Health at work (STM)',
   unit: 'rate',
   confirmedThrough: 2026,
-  versions: [
-    {
-      from: '2024-01-01',
-      value: percent('0.14'),
-      ...reportedOf('code/travail', 'art. L. 323-1', {
-        kind: 'secondary',
-        title: 'UEL, paramètres sociaux',
-        url: 'https://uel.lu/parametres_sociaux',
-        readOn: '2026-11-22',
-        note: 'healthAtWorkOthers',
-      }),
-    },
-  ],
+  from: '2024-01-01',
+  value: percent('0.14'),
+  ...reportedOf('code/travail', 'art. L. 323-1', {
+    kind: 'secondary',
+    title: 'UEL, paramètres sociaux',
+    url: 'https://uel.lu/parametres_sociaux',
+    readOn: '2026-11-22',
+    note: 'healthAtWorkOthers',
+  }),
 });
 
 /** Bonus-malus of the accident insurance: what the rate is multiplied by, after the accidents of an employer. */
@@ -80,15 +76,11 @@ export const accidentFactors = defineParameter<readonly Rate[]>({
   title: 'Factors of the accident insurance',
   unit: 'number',
   confirmedThrough: 2026,
-  versions: [
-    {
-      from: '2024-01-01',
-      value: [decimal('0.85'), decimal('1'), decimal('1.1'), decimal('1.3'), decimal('1.5')],
-      ...enacted(
-        'rgd/2016/02/08/n1',
-        'art. 5, al. 5 ; règlement grand-ducal du 16 décembre 2022 (Mémorial A 631), art. 1er',
-        '2026-11-24',
-      ),
-    },
-  ],
+  from: '2024-01-01',
+  value: [decimal('0.85'), decimal('1'), decimal('1.1'), decimal('1.3'), decimal('1.5')],
+  ...enacted(
+    'rgd/2016/02/08/n1',
+    'art. 5, al. 5 ; règlement grand-ducal du 16 décembre 2022 (Mémorial A 631), art. 1er',
+    '2026-11-24',
+  ),
 });

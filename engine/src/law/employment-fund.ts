@@ -17,20 +17,12 @@ export const employmentFund = defineParameter({
     thresholdJoint: 'EUR',
   },
   confirmedThrough: 2026,
-  versions: [
-    {
-      from: '2024-01-01',
-      value: {
-        rate: percent('7'),
-        higherRate: percent('9'),
-        threshold: euros('150000'),
-        thresholdJoint: euros('300000'),
-      },
-      ...enacted(
-        'loi/2012/12/21/n2',
-        'art. 5 (loi modifiée du 30 juin 1976, art. 6)',
-        '2026-11-24',
-      ),
-    },
-  ],
+  from: '2024-01-01',
+  value: {
+    rate: percent('7'),
+    higherRate: percent('9'),
+    threshold: euros('150000'),
+    thresholdJoint: euros('300000'),
+  },
+  ...enacted('loi/2012/12/21/n2', 'art. 5 (loi modifiée du 30 juin 1976, art. 6)', '2026-11-24'),
 });

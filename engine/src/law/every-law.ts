@@ -1,56 +1,29 @@
-/** Every number of the law, by name. A page is sent only the files whose names it uses. */
-export * from './law-of-pay.ts';
-export {
-  daysOutsideForBelgium,
-  daysOutsideForFrance,
-  daysOutsideForGermany,
-  teleworkAgreementStates,
-  teleworkInsurance,
-} from './cross-border-work.ts';
-export { earlyRepaymentCapConditions, earlyRepaymentIndemnityMonths } from './early-repayment.ts';
-export {
-  impatriateExemption,
-  impatriationPremiumExemption,
-  profitSharingExemption,
-  rentPremiumExemption,
-  youngEmployeeExemption,
-} from './exempt-pay.ts';
-export {
-  dutyBaseShare,
-  homeBuyerConditions,
-  homeBuyerCredit,
-  homeDutyMinimum,
-  registrationDutyRate,
-  transcriptionDutyRate,
-} from './home-purchase.ts';
-export { loanToValueLimits } from './loan-to-value.ts';
-export {
-  mortgageFeeScale,
-  mortgageInscriptionRate,
-  mortgageRegistrationRate,
-  saleFeeScale,
-} from './notary-fees.ts';
-export { sickPayRefundAge } from './sick-pay.ts';
-export { feedInGuarantee, solarSubsidy, solarTaxFreePower, solarVatRate } from './solar-panels.ts';
-export {
-  homeSavingsMaximum,
-  insuranceMaximumPerPerson,
-  oldAgeProvisionContract,
-  oldAgeProvisionMaximum,
-  savingContractMinimumYears,
-  singlePremiumLimit,
-} from './special-expenses.ts';
-export { taxAdvances } from './tax-advances.ts';
-export {
-  belgianHouseholdShare,
-  classOneAAge,
-  classTwoAfterMarriage,
-  filingDeadline,
-  nonResidentTaxClasses,
-  residentSpouseShare,
-  residentTaxClasses,
-  residentTreatment,
-} from './tax-classes.ts';
-export { childBonus, scaleCredit } from './tax-credits.ts';
-export { temporaryWorkTax } from './temporary-work.ts';
-export { nightShift, sundayLeave } from './work-supplements.ts';
+/** Every number of the law in force, by name. A page is sent only the files whose names it uses. */
+export * from './bonus-withholding.ts';
+export * from './company-cars.ts';
+export * from './contributions.ts';
+export * from './couples.ts';
+export * from './cross-border-work.ts';
+export * from './deductions.ts';
+export * from './early-repayment.ts';
+export * from './employers.ts';
+export * from './employment-fund.ts';
+export * from './exempt-pay.ts';
+export * from './home-purchase.ts';
+export * from './income-rounding.ts';
+export * from './loan-to-value.ts';
+export * from './meal-vouchers.ts';
+export * from './minimum-wage.ts';
+export * from './notary-fees.ts';
+export * from './sick-pay.ts';
+export * from './solar-panels.ts';
+export * from './special-expenses.ts';
+export * from './tariff.ts';
+export * from './tax-advances.ts';
+export * from './tax-classes.ts';
+export * from './tax-credits.ts';
+export * from './temporary-work.ts';
+export * from './vat.ts';
+export * from './work-supplements.ts';
+export * from './working-on.ts';
+export * from './working-time.ts';

@@ -1,63 +1,50 @@
-import { defineParameter } from '../dated/parameter.ts';
+import { defineParameter, type ValueOf } from '../dated/parameter.ts';
 import { enacted } from '../dated/source.ts';
-import { euros, type Cents } from '../money/cents.ts';
-import { percent, type Rate } from '../money/rate.ts';
+import { euros } from '../money/cents.ts';
+import { percent } from '../money/rate.ts';
 
-/** Part of the pay of highly skilled people recruited abroad (impatriés) that is tax-free. */
-export interface ImpatriateExemption {
-  readonly share: Rate;
-  /** Annual pay up to which the share is exempt. */
-  readonly payUpTo: Cents;
-  /** The lowest fixed pay of a year. */
-  readonly fixedPayFrom: Cents;
-  /** Tax years after that of the arrival. */
-  readonly yearsAfterArrival: number;
-  /** Tax years before the arrival in which the person neither lived near nor paid tax on work here. */
-  readonly yearsAway: number;
-  /** Nearer to the border than this nobody lived in those years. */
-  readonly kilometresFromBorder: number;
-  /** The least share of the working time for the activity for which the person was recruited. */
-  readonly activityShare: Rate;
-  /** The least years in the group, or of experience in the sector, of somebody posted within a group. */
-  readonly postedYears: number;
-  /** The highest share of impatriates among the staff. */
-  readonly staffShare: Rate;
-  /** Firms younger than this have no such limit. */
-  readonly youngFirmYears: number;
-}
+const presentTerms = {
+  payUpTo: euros('400000'),
+  fixedPayFrom: euros('75000'),
+  yearsAfterArrival: 8,
+  yearsAway: 5,
+  kilometresFromBorder: 150,
+  activityShare: percent('75'),
+  postedYears: 5,
+  staffShare: percent('30'),
+  youngFirmYears: 10,
+};
 
 /** The regime since 2025: a share of the pay. */
-export const impatriateExemption = defineParameter<ImpatriateExemption>({
+export const impatriateExemption = defineParameter({
   title: 'Pay of impatriates free of tax (regime since 2025)',
   unit: 'table',
   columns: {
     share: 'percent',
+    /** Annual pay up to which the share is exempt. */
     payUpTo: 'EUR',
+    /** The lowest fixed pay of a year. */
     fixedPayFrom: 'EUR',
+    /** Tax years after that of the arrival. */
     yearsAfterArrival: 'number',
+    /** Tax years before the arrival in which the person neither lived near nor paid tax on work here. */
     yearsAway: 'number',
+    /** Nearer to the border than this nobody lived in those years. */
     kilometresFromBorder: 'number',
+    /** The least share of the working time for the activity for which the person was recruited. */
     activityShare: 'percent',
+    /** The least years in the group, or of experience in the sector, of somebody posted within a group. */
     postedYears: 'number',
+    /** The highest share of impatriates among the staff. */
     staffShare: 'percent',
+    /** Firms younger than this have no such limit. */
     youngFirmYears: 'number',
   },
   confirmedThrough: 2026,
   versions: [
     {
       from: '2024-01-01',
-      value: {
-        share: percent('0'),
-        payUpTo: euros('400000'),
-        fixedPayFrom: euros('75000'),
-        yearsAfterArrival: 8,
-        yearsAway: 5,
-        kilometresFromBorder: 150,
-        activityShare: percent('75'),
-        postedYears: 5,
-        staffShare: percent('30'),
-        youngFirmYears: 10,
-      },
+      value: { share: percent('0'), ...presentTerms },
       ...enacted(
         'loi/2024/12/20/a589',
         'art. 2, no 2 (L.I.R. art. 115, no 13b)',
@@ -67,37 +54,16 @@ export const impatriateExemption = defineParameter<ImpatriateExemption>({
     },
     {
       from: '2025-01-01',
-      value: {
-        share: percent('50'),
-        payUpTo: euros('400000'),
-        fixedPayFrom: euros('75000'),
-        yearsAfterArrival: 8,
-        yearsAway: 5,
-        kilometresFromBorder: 150,
-        activityShare: percent('75'),
-        postedYears: 5,
-        staffShare: percent('30'),
-        youngFirmYears: 10,
-      },
+      value: { share: percent('50'), ...presentTerms },
       ...enacted('loi/2024/12/20/a589', 'art. 2, no 2 (L.I.R. art. 115, no 13b)', '2026-11-24'),
     },
   ],
 });
 
-/** Impatriation premium (prime d'impatriation) under the regime until 2024. */
-export interface ImpatriationPremiumExemption {
-  readonly share: Rate;
-  /** Share of the pay of the year up to which a premium is partly exempt. */
-  readonly payShare: Rate;
-  /** The lowest fixed pay of a year. */
-  readonly fixedPayFrom: Cents;
-  /** Tax years after that of the arrival. */
-  readonly yearsAfterArrival: number;
-  /** Who came later has the present regime. */
-  readonly lastArrival: number;
-}
+/** Part of the pay of highly skilled people recruited abroad (impatriés) that is tax-free. */
+export type ImpatriateExemption = ValueOf<typeof impatriateExemption>;
 
-const formerTerms: ImpatriationPremiumExemption = {
+const formerTerms = {
   share: percent('50'),
   payShare: percent('30'),
   fixedPayFrom: euros('75000'),
@@ -106,14 +72,18 @@ const formerTerms: ImpatriationPremiumExemption = {
 };
 
 /** Who came by 2024 keeps this regime unless the other one was asked for. Costs that it exempts are not computed. */
-export const impatriationPremiumExemption = defineParameter<ImpatriationPremiumExemption>({
+export const impatriationPremiumExemption = defineParameter({
   title: 'Impatriation premium free of tax (regime until 2024)',
   unit: 'table',
   columns: {
     share: 'percent',
+    /** Share of the pay of the year up to which a premium is partly exempt. */
     payShare: 'percent',
+    /** The lowest fixed pay of a year. */
     fixedPayFrom: 'EUR',
+    /** Tax years after that of the arrival. */
     yearsAfterArrival: 'number',
+    /** Who came later has the present regime. */
     lastArrival: 'number',
   },
   confirmedThrough: 2026,
@@ -139,17 +109,18 @@ export const impatriationPremiumExemption = defineParameter<ImpatriationPremiumE
   ],
 });
 
-/** Profit-sharing premium (prime participative). */
-export interface ProfitSharingExemption {
-  readonly share: Rate;
-  /** Share of the ordinary pay of the year up to which a premium is partly exempt. */
-  readonly payShare: Rate;
-}
+/** Impatriation premium (prime d'impatriation) under the regime until 2024. */
+export type ImpatriationPremiumExemption = ValueOf<typeof impatriationPremiumExemption>;
 
-export const profitSharingExemption = defineParameter<ProfitSharingExemption>({
+/** Profit-sharing premium (prime participative). */
+export const profitSharingExemption = defineParameter({
   title: 'Profit-sharing premium free of tax',
   unit: 'table',
-  columns: { share: 'percent', payShare: 'percent' },
+  columns: {
+    share: 'percent',
+    /** Share of the ordinary pay of the year up to which a premium is partly exempt. */
+    payShare: 'percent',
+  },
   confirmedThrough: 2026,
   versions: [
     {
@@ -169,27 +140,21 @@ export const profitSharingExemption = defineParameter<ProfitSharingExemption>({
   ],
 });
 
-/** Premium for young employees (prime jeune salarié). */
-export interface YoungEmployeeExemption {
-  readonly share: Rate;
-  /** The highest premium that is partly exempt, by the gross pay of the year; none above the last. For full time. */
-  readonly premiums: readonly { readonly payUpTo: Cents; readonly premiumUpTo: Cents }[];
-  /** Younger than this at the start of the tax year. */
-  readonly belowAge: number;
-  /** Fewer years than this since the first premium. */
-  readonly years: number;
-  /** The year from which on the first permanent contract was signed. */
-  readonly contractSince: number;
-}
+export type ProfitSharingExemption = ValueOf<typeof profitSharingExemption>;
 
-export const youngEmployeeExemption = defineParameter<YoungEmployeeExemption>({
+/** Premium for young employees (prime jeune salarié). */
+export const youngEmployeeExemption = defineParameter({
   title: 'Premium for young employees free of tax',
   unit: 'table',
   columns: {
     share: 'percent',
+    /** The highest premium that is partly exempt, by the gross pay of the year; none above the last. For full time. */
     premiums: { payUpTo: 'EUR', premiumUpTo: 'EUR' },
+    /** Younger than this at the start of the tax year. */
     belowAge: 'number',
+    /** Fewer years than this since the first premium. */
     years: 'number',
+    /** The year from which on the first permanent contract was signed. */
     contractSince: 'number',
   },
   confirmedThrough: 2026,
@@ -228,21 +193,21 @@ export const youngEmployeeExemption = defineParameter<YoungEmployeeExemption>({
   ],
 });
 
-/** Rent premium (prime locative). */
-export interface RentPremiumExemption {
-  readonly share: Rate;
-  /** The highest premium of a month that is partly exempt, for full time. */
-  readonly premiumUpTo: Cents;
-  /** Qualified minimum wages of a month that the gross pay of the year must not exceed. */
-  readonly minimumWages: number;
-  /** Younger than this at the start of the tax year. */
-  readonly belowAge: number;
-}
+export type YoungEmployeeExemption = ValueOf<typeof youngEmployeeExemption>;
 
-export const rentPremiumExemption = defineParameter<RentPremiumExemption>({
+/** Rent premium (prime locative). */
+export const rentPremiumExemption = defineParameter({
   title: 'Rent premium free of tax',
   unit: 'table',
-  columns: { share: 'percent', premiumUpTo: 'EUR', minimumWages: 'number', belowAge: 'number' },
+  columns: {
+    share: 'percent',
+    /** The highest premium of a month that is partly exempt, for full time. */
+    premiumUpTo: 'EUR',
+    /** Qualified minimum wages of a month that the gross pay of the year must not exceed. */
+    minimumWages: 'number',
+    /** Younger than this at the start of the tax year. */
+    belowAge: 'number',
+  },
   confirmedThrough: 2026,
   versions: [
     {
@@ -262,3 +227,5 @@ export const rentPremiumExemption = defineParameter<RentPremiumExemption>({
     },
   ],
 });
+
+export type RentPremiumExemption = ValueOf<typeof rentPremiumExemption>;

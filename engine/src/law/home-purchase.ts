@@ -8,18 +8,14 @@ export const registrationDutyRate = defineParameter({
   title: 'Registration duty on the purchase of a home',
   unit: 'rate',
   confirmedThrough: 2026,
-  versions: [
-    {
-      from: '2024-01-01',
-      value: percent('6'),
-      ...reportedOf('loi/2001/08/01/n16', 'art. 24, no 2 (loi du 7 août 1920, art. 37)', {
-        kind: 'authority',
-        title: 'Guichet.lu, crédit d’impôt sur les actes notariés',
-        url: 'https://guichet.public.lu/fr/citoyens/aides/logement-construction/aides-indirectes/credit-impot-actes-notaries.html',
-        readOn: '2026-11-22',
-      }),
-    },
-  ],
+  from: '2024-01-01',
+  value: percent('6'),
+  ...reportedOf('loi/2001/08/01/n16', 'art. 24, no 2 (loi du 7 août 1920, art. 37)', {
+    kind: 'authority',
+    title: 'Guichet.lu, crédit d’impôt sur les actes notariés',
+    url: 'https://guichet.public.lu/fr/citoyens/aides/logement-construction/aides-indirectes/credit-impot-actes-notaries.html',
+    readOn: '2026-11-22',
+  }),
 });
 
 /** Transcription duty on the price of a home (droit de transcription). */
@@ -27,13 +23,9 @@ export const transcriptionDutyRate = defineParameter({
   title: 'Transcription duty on the purchase of a home',
   unit: 'rate',
   confirmedThrough: 2026,
-  versions: [
-    {
-      from: '2024-01-01',
-      value: percent('1'),
-      ...enacted('loi/2001/08/01/n16', 'art. 24, no 2 (loi du 7 août 1920, art. 37)', '2026-11-24'),
-    },
-  ],
+  from: '2024-01-01',
+  value: percent('1'),
+  ...enacted('loi/2001/08/01/n16', 'art. 24, no 2 (loi du 7 août 1920, art. 37)', '2026-11-24'),
 });
 
 /** Share of the price on which both duties are charged, for a home to live in, or one to let that is bought before it is built. */
@@ -110,17 +102,13 @@ export const homeBuyerConditions = defineParameter({
     liveThere: 'number',
   },
   confirmedThrough: 2026,
-  versions: [
-    {
-      from: '2024-01-01',
-      value: { moveInWithin: 2, moveInWithinIfBuilt: 4, liveThere: 2 },
-      ...enacted(
-        'loi/2002/07/30/n1',
-        'art. 10 et 11 ; loi du 22 octobre 2008 (no 1), art. 34',
-        '2026-11-24',
-      ),
-    },
-  ],
+  from: '2024-01-01',
+  value: { moveInWithin: 2, moveInWithinIfBuilt: 4, liveThere: 2 },
+  ...enacted(
+    'loi/2002/07/30/n1',
+    'art. 10 et 11 ; loi du 22 octobre 2008 (no 1), art. 34',
+    '2026-11-24',
+  ),
 });
 
 /** Minimum of the registration duty that remains due after the credit. */
@@ -128,11 +116,7 @@ export const homeDutyMinimum = defineParameter({
   title: 'Registration duty on the purchase of a home to live in, least that stays due',
   unit: 'EUR',
   confirmedThrough: 2026,
-  versions: [
-    {
-      from: '2024-01-01',
-      value: euros('100'),
-      ...enacted('loi/2002/07/30/n1', 'art. 8', '2026-11-24'),
-    },
-  ],
+  from: '2024-01-01',
+  value: euros('100'),
+  ...enacted('loi/2002/07/30/n1', 'art. 8', '2026-11-24'),
 });

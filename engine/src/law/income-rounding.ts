@@ -17,21 +17,17 @@ export const incomeRounding = defineParameter({
     smallestAnnualTax: 'EUR',
   },
   confirmedThrough: 2026,
-  versions: [
-    {
-      from: '2024-01-01',
-      value: {
-        annualStep: euros('50'),
-        monthlyStep: euros('5'),
-        smallestWithholding: euros('1'),
-        smallestAnnualTax: euros('12'),
-      },
-      ...enacted(
-        'rgd/2023/12/22/a827',
-        'art. 3, par. 4 ; L.I.R. art. 124, al. 2, et 126, al. 2 ; règlement grand-ducal du 9 janvier 1974, art. 8',
-        '2026-11-24',
-        'annexedTablesUnread',
-      ),
-    },
-  ],
+  from: '2024-01-01',
+  value: {
+    annualStep: euros('50'),
+    monthlyStep: euros('5'),
+    smallestWithholding: euros('1'),
+    smallestAnnualTax: euros('12'),
+  },
+  ...enacted(
+    'rgd/2023/12/22/a827',
+    'art. 3, par. 4 ; L.I.R. art. 124, al. 2, et 126, al. 2 ; règlement grand-ducal du 9 janvier 1974, art. 8',
+    '2026-11-24',
+    'annexedTablesUnread',
+  ),
 });

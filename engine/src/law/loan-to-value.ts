@@ -15,20 +15,12 @@ export const loanToValueLimits = defineParameter({
     other: 'percent',
   },
   confirmedThrough: 2026,
-  versions: [
-    {
-      from: '2024-01-01',
-      value: { firstHome: percent('100'), ownHome: percent('90'), other: percent('80') },
-      ...reportedOf(
-        'loi/2019/12/04/a811',
-        'art. Ier (loi modifiée du 5 avril 1993, art. 59-14bis)',
-        {
-          kind: 'authority',
-          title: 'CSSF, règlement no 20-08, questions et réponses du 7 janvier 2025',
-          url: 'https://cssf.lu/en/Document/technical-faq-on-cssf-regulation-no-20-08-on-borrower-based-measures-for-residential-real-estate-credit',
-          readOn: '2026-11-22',
-        },
-      ),
-    },
-  ],
+  from: '2024-01-01',
+  value: { firstHome: percent('100'), ownHome: percent('90'), other: percent('80') },
+  ...reportedOf('loi/2019/12/04/a811', 'art. Ier (loi modifiée du 5 avril 1993, art. 59-14bis)', {
+    kind: 'authority',
+    title: 'CSSF, règlement no 20-08, questions et réponses du 7 janvier 2025',
+    url: 'https://cssf.lu/en/Document/technical-faq-on-cssf-regulation-no-20-08-on-borrower-based-measures-for-residential-real-estate-credit',
+    readOn: '2026-11-22',
+  }),
 });

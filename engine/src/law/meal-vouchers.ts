@@ -13,15 +13,11 @@ export const mealVoucher = defineParameter({
     ownShare: 'EUR',
   },
   confirmedThrough: 2026,
-  versions: [
-    {
-      from: '2024-01-01',
-      value: { faceValue: euros('15'), ownShare: euros('2.80') },
-      ...enacted(
-        'rgd/2023/09/25/a621',
-        'art. 2 (règlement grand-ducal modifié du 29 décembre 1986, art. 4) ; règlement grand-ducal du 1er août 2001 (no 15), art. 10, no 2',
-        '2026-11-24',
-      ),
-    },
-  ],
+  from: '2024-01-01',
+  value: { faceValue: euros('15'), ownShare: euros('2.80') },
+  ...enacted(
+    'rgd/2023/09/25/a621',
+    'art. 2 (règlement grand-ducal modifié du 29 décembre 1986, art. 4) ; règlement grand-ducal du 1er août 2001 (no 15), art. 10, no 2',
+    '2026-11-24',
+  ),
 });

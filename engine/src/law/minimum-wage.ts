@@ -75,11 +75,7 @@ export const minimumWageShares = defineParameter({
   unit: 'table',
   columns: { qualified: 'percent', from17To18: 'percent', from15To17: 'percent' },
   confirmedThrough: 2026,
-  versions: [
-    {
-      from: '2024-01-01',
-      value: { qualified: percent('120'), from17To18: percent('80'), from15To17: percent('75') },
-      ...enacted('code/travail', 'art. L. 222-4, par. 1, et L. 222-5', '2026-11-24'),
-    },
-  ],
+  from: '2024-01-01',
+  value: { qualified: percent('120'), from17To18: percent('80'), from15To17: percent('75') },
+  ...enacted('code/travail', 'art. L. 222-4, par. 1, et L. 222-5', '2026-11-24'),
 });

@@ -164,17 +164,13 @@ export const solarVatRate = defineParameter({
   title: 'VAT on solar panels and their installation',
   unit: 'rate',
   confirmedThrough: 2026,
-  versions: [
-    {
-      from: '2024-01-01',
-      value: percent('3'),
-      ...enacted(
-        'rgd/2022/12/23/a656',
-        'art. 1er (loi modifiée du 12 février 1979, annexe B, no 23)',
-        '2026-11-24',
-      ),
-    },
-  ],
+  from: '2024-01-01',
+  value: percent('3'),
+  ...enacted(
+    'rgd/2022/12/23/a656',
+    'art. 1er (loi modifiée du 12 février 1979, annexe B, no 23)',
+    '2026-11-24',
+  ),
 });
 
 /** Up to this peak power, selling electricity is a hobby for the tax administration and is not taxed. */
@@ -182,19 +178,15 @@ export const solarTaxFreePower = defineParameter({
   title: 'Peak power up to which the sale of electricity is not taxed',
   unit: 'kWp',
   confirmedThrough: 2026,
-  versions: [
-    {
-      from: '2024-01-01',
-      value: 30,
-      ...reportedOf('loi/1967/12/04/n1', 'art. 14', {
-        kind: 'authority',
-        title:
-          'Klima-Agence, traitement fiscal d’une personne physique exploitant une installation photovoltaïque',
-        url: 'https://klima-agence.lu/fr/m-informer/informations-legales/traitement-fiscal-dune-personne-physique-exploitant-une',
-        readOn: '2026-11-22',
-      }),
-    },
-  ],
+  from: '2024-01-01',
+  value: 30,
+  ...reportedOf('loi/1967/12/04/n1', 'art. 14', {
+    kind: 'authority',
+    title:
+      'Klima-Agence, traitement fiscal d’une personne physique exploitant une installation photovoltaïque',
+    url: 'https://klima-agence.lu/fr/m-informer/informations-legales/traitement-fiscal-dune-personne-physique-exploitant-une',
+    readOn: '2026-11-22',
+  }),
 });
 
 /** Years for which the feed-in tariff of the first day is guaranteed. */
@@ -202,11 +194,7 @@ export const feedInGuarantee = defineParameter({
   title: 'Years for which a feed-in tariff is guaranteed',
   unit: 'years',
   confirmedThrough: 2026,
-  versions: [
-    {
-      from: '2024-01-01',
-      value: 15,
-      ...enacted('rgd/2014/08/01/n1', 'art. 15, par. 1', '2026-11-24'),
-    },
-  ],
+  from: '2024-01-01',
+  value: 15,
+  ...enacted('rgd/2014/08/01/n1', 'art. 15, par. 1', '2026-11-24'),
 });

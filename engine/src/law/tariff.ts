@@ -1,17 +1,10 @@
 import { euros } from '../money/cents.ts';
-import { percent, type Rate } from '../money/rate.ts';
-import type { Cents } from '../money/cents.ts';
-import { defineParameter } from '../dated/parameter.ts';
+import { percent } from '../money/rate.ts';
+import { defineParameter, type ValueOf } from '../dated/parameter.ts';
 import { enacted } from '../dated/source.ts';
 
-/** One bracket of a scale: the rate on the part of the annual taxable income above a bound. */
-export interface Bracket {
-  readonly above: Cents;
-  readonly rate: Rate;
-}
-
 /** The income tax scale of class 1 (L.I.R. art. 118), from which the other classes derive. */
-export const tariff = defineParameter<readonly Bracket[]>({
+export const tariff = defineParameter({
   title: 'Income tax tariff, class 1',
   unit: 'table',
   columns: { above: 'EUR', rate: 'percent' },
@@ -78,6 +71,9 @@ export const tariff = defineParameter<readonly Bracket[]>({
   ],
 });
 
+/** One bracket of a scale: the rate on the part of the annual taxable income above a bound. */
+export type Bracket = ValueOf<typeof tariff>[number];
+
 /**
  * Reduction of the income in class 1a before the scale applies (L.I.R. art. 120bis): a share of the difference between a
  * complement and the income. The marginal rate is capped until the brackets above the cap begin.
@@ -121,13 +117,9 @@ export const splittingParts = defineParameter({
   title: 'Parts of the income in tax class 2 (splitting)',
   unit: 'number',
   confirmedThrough: 2026,
-  versions: [
-    {
-      from: '2024-01-01',
-      value: 2,
-      ...enacted('loi/1967/12/04/n1', 'art. 121', '2026-11-24'),
-    },
-  ],
+  from: '2024-01-01',
+  value: 2,
+  ...enacted('loi/1967/12/04/n1', 'art. 121', '2026-11-24'),
 });
 
 /** The least rate on a non-resident's income other than pay and pensions (L.I.R. art. 157bis). */
@@ -135,15 +127,11 @@ export const nonResidentMinimumRate = defineParameter({
   title: 'Least tax rate on income of non-residents other than pay and pensions',
   unit: 'rate',
   confirmedThrough: 2026,
-  versions: [
-    {
-      from: '2024-01-01',
-      value: percent('15'),
-      ...enacted(
-        'loi/1990/12/06/n2',
-        'art. 1er, no 58 (L.I.R. art. 157bis, al. 6) ; loi du 26 juillet 2010 (no 3), art. 1er, no 2 (al. 6a)',
-        '2026-11-24',
-      ),
-    },
-  ],
+  from: '2024-01-01',
+  value: percent('15'),
+  ...enacted(
+    'loi/1990/12/06/n2',
+    'art. 1er, no 58 (L.I.R. art. 157bis, al. 6) ; loi du 26 juillet 2010 (no 3), art. 1er, no 2 (al. 6a)',
+    '2026-11-24',
+  ),
 });

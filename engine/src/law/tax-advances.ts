@@ -11,11 +11,7 @@ export const taxAdvances = defineParameter({
     months: 'number',
   },
   confirmedThrough: 2026,
-  versions: [
-    {
-      from: '2024-01-01',
-      value: { day: 10, months: [3, 6, 9, 12] },
-      ...enacted('loi/1967/12/04/n1', 'art. 135, al. 1 et 2', '2026-11-24'),
-    },
-  ],
+  from: '2024-01-01',
+  value: { day: 10, months: [3, 6, 9, 12] },
+  ...enacted('loi/1967/12/04/n1', 'art. 135, al. 1 et 2', '2026-11-24'),
 });

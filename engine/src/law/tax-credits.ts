@@ -1,63 +1,51 @@
-import { defineParameter } from '../dated/parameter.ts';
+import { defineParameter, type ValueOf } from '../dated/parameter.ts';
 import { enacted } from '../dated/source.ts';
-import { euros, type Cents } from '../money/cents.ts';
-import { percent, type Rate } from '../money/rate.ts';
-
-/** A refundable credit that phases in with the annual income, stays constant, and tapers to zero. */
-export interface TaperedCredit {
-  /** Below this income there is no credit. */
-  readonly incomeFrom: Cents;
-  /** The credit at `incomeFrom`. */
-  readonly start: Cents;
-  /** Growth per euro of income above `incomeFrom`, up to `full`. */
-  readonly growthRate: Rate;
-  /** The credit is full from this income on. */
-  readonly fullFrom: Cents;
-  readonly full: Cents;
-  /** The credit falls above this income. */
-  readonly taperFrom: Cents;
-  readonly taperRate: Rate;
-}
+import { euros } from '../money/cents.ts';
+import { percent } from '../money/rate.ts';
 
 const taperedColumns = {
+  /** Below this income there is no credit. */
   incomeFrom: 'EUR',
+  /** The credit at `incomeFrom`. */
   start: 'EUR',
+  /** Growth per euro of income above `incomeFrom`, up to `full`. */
   growthRate: 'percent',
+  /** The credit is full from this income on. */
   fullFrom: 'EUR',
   full: 'EUR',
+  /** The credit falls above this income. */
   taperFrom: 'EUR',
   taperRate: 'percent',
 } as const;
 
 /** CIS, crédit d'impôt pour salariés, and CII, the same credit for the self-employed. */
-export const employmentCredit = defineParameter<TaperedCredit>({
+export const employmentCredit = defineParameter({
   title: 'Tax credit for employees (CIS) and the self-employed (CII)',
   unit: 'table',
   columns: taperedColumns,
   confirmedThrough: 2026,
-  versions: [
-    {
-      from: '2024-01-01',
-      value: {
-        incomeFrom: euros('936'),
-        start: euros('300'),
-        growthRate: percent('2.9'),
-        fullFrom: euros('11266'),
-        full: euros('600'),
-        taperFrom: euros('40000'),
-        taperRate: percent('1.5'),
-      },
-      ...enacted(
-        'loi/2016/12/23/n11',
-        'art. 1er, nos 17 et 19 (L.I.R. art. 152ter et 154quater) ; loi du 5 juillet 2023 (Mémorial A 357), art. 6 et 7',
-        '2026-11-24',
-      ),
-    },
-  ],
+  from: '2024-01-01',
+  value: {
+    incomeFrom: euros('936'),
+    start: euros('300'),
+    growthRate: percent('2.9'),
+    fullFrom: euros('11266'),
+    full: euros('600'),
+    taperFrom: euros('40000'),
+    taperRate: percent('1.5'),
+  },
+  ...enacted(
+    'loi/2016/12/23/n11',
+    'art. 1er, nos 17 et 19 (L.I.R. art. 152ter et 154quater) ; loi du 5 juillet 2023 (Mémorial A 357), art. 6 et 7',
+    '2026-11-24',
+  ),
 });
 
+/** A refundable credit that phases in with the annual income, stays constant, and tapers to zero. */
+export type TaperedCredit = ValueOf<typeof employmentCredit>;
+
 /** CI-CO2, crédit d'impôt CO2: granted with the CIS or the CII on the same income. */
-export const energyCredit = defineParameter<TaperedCredit>({
+export const energyCredit = defineParameter({
   title: 'Tax credit CO2 (CI-CO2)',
   unit: 'table',
   columns: taperedColumns,
@@ -118,18 +106,16 @@ export const energyCredit = defineParameter<TaperedCredit>({
 });
 
 /** CISSM, crédit d'impôt salaire social minimum: a month's credit on the full-time monthly gross salary. */
-export interface MinimumWageCredit {
-  readonly salaryFrom: Cents;
-  readonly full: Cents;
-  /** The credit falls linearly above this salary, to zero at `salaryTo`. */
-  readonly taperFrom: Cents;
-  readonly salaryTo: Cents;
-}
-
-export const minimumWageCredit = defineParameter<MinimumWageCredit>({
+export const minimumWageCredit = defineParameter({
   title: 'Minimum wage tax credit (CISSM)',
   unit: 'table',
-  columns: { salaryFrom: 'EUR', full: 'EUR', taperFrom: 'EUR', salaryTo: 'EUR' },
+  columns: {
+    salaryFrom: 'EUR',
+    full: 'EUR',
+    /** The credit falls linearly above this salary, to zero at `salaryTo`. */
+    taperFrom: 'EUR',
+    salaryTo: 'EUR',
+  },
   confirmedThrough: 2026,
   versions: [
     {
@@ -159,47 +145,32 @@ export const minimumWageCredit = defineParameter<MinimumWageCredit>({
   ],
 });
 
+export type MinimumWageCredit = ValueOf<typeof minimumWageCredit>;
+
 /** A year's pay that does not come each month is left out of the gross of the CISSM up to this sum. */
 export const minimumWageCreditOneOffPay = defineParameter({
   title: 'One-off pay of a year that does not count for the minimum wage tax credit',
   unit: 'EUR a year',
   confirmedThrough: 2026,
-  versions: [
-    {
-      from: '2024-01-01',
-      value: euros('3000'),
-      ...enacted(
-        'loi/2019/04/26/a274',
-        'art. 3, par. 2 (L.I.R. art. 139quater, al. 2)',
-        '2026-11-24',
-      ),
-    },
-  ],
+  from: '2024-01-01',
+  value: euros('3000'),
+  ...enacted('loi/2019/04/26/a274', 'art. 3, par. 2 (L.I.R. art. 139quater, al. 2)', '2026-11-24'),
 });
 
 /** CIM, crédit d'impôt monoparental: on request, for single parents in class 1a, by adjusted taxable income. */
-export interface SingleParentCredit {
-  readonly full: Cents;
-  /** The credit falls above this income. */
-  readonly taperFrom: Cents;
-  readonly taperRate: Rate;
-  /** Minimum of the credit. */
-  readonly minimum: Cents;
-  /** Support for the child that is received in a year without a reduction. */
-  readonly freeSupport: Cents;
-  /** The part of more support that lowers the credit. */
-  readonly supportRate: Rate;
-}
-
-export const singleParentCredit = defineParameter<SingleParentCredit>({
+export const singleParentCredit = defineParameter({
   title: 'Single parent tax credit (CIM)',
   unit: 'table',
   columns: {
     full: 'EUR',
+    /** The credit falls above this income. */
     taperFrom: 'EUR',
     taperRate: 'percent',
+    /** Minimum of the credit. */
     minimum: 'EUR',
+    /** Support for the child that is received in a year without a reduction. */
     freeSupport: 'EUR',
+    /** The part of more support that lowers the credit. */
     supportRate: 'percent',
   },
   confirmedThrough: 2026,
@@ -231,16 +202,7 @@ export const singleParentCredit = defineParameter<SingleParentCredit>({
   ],
 });
 
-/** Bonification d'impôt pour enfant of a parent whose child lives in turn with both parents and counts for the other one. */
-export interface ChildBonus {
-  readonly perChild: Cents;
-  /** Above this income it is a share of what is missing to `incomeTo`. */
-  readonly taperFrom: Cents;
-  readonly incomeTo: Cents;
-  readonly taperShare: Rate;
-  /** With more children the income does not matter. */
-  readonly taperUpToChildren: number;
-}
+export type SingleParentCredit = ValueOf<typeof singleParentCredit>;
 
 const childBonusTerms = {
   taperFrom: euros('67400'),
@@ -249,14 +211,17 @@ const childBonusTerms = {
   taperUpToChildren: 5,
 } as const;
 
-export const childBonus = defineParameter<ChildBonus>({
+/** Bonification d'impôt pour enfant of a parent whose child lives in turn with both parents and counts for the other one. */
+export const childBonus = defineParameter({
   title: 'Tax bonus for a child who lives in turn with both parents',
   unit: 'table',
   columns: {
     perChild: 'EUR',
+    /** Above this income it is a share of what is missing to `incomeTo`. */
     taperFrom: 'EUR',
     incomeTo: 'EUR',
     taperShare: 'percent',
+    /** With more children the income does not matter. */
     taperUpToChildren: 'number',
   },
   confirmedThrough: 2026,
@@ -283,26 +248,26 @@ export const childBonus = defineParameter<ChildBonus>({
   ],
 });
 
-/**
- * CIB, crédit d'impôt barème: once, on request, for professional incomes of two years between limits. Nothing is computed with
- * it, because a request holds one year.
- */
-interface ScaleCredit {
-  readonly amount: Cents;
-  readonly incomeFrom: Cents;
-  /** The incomes below which it is granted, by class. Class 1 has none. */
-  readonly incomeBelow: { readonly '1a': Cents; readonly '2': Cents };
-}
+export type ChildBonus = ValueOf<typeof childBonus>;
 
 const scaleCreditLimits = {
   incomeFrom: euros('13500'),
   incomeBelow: { '1a': euros('28500'), '2': euros('64500') },
 } as const;
 
-export const scaleCredit = defineParameter<ScaleCredit>({
+/**
+ * CIB, crédit d'impôt barème: once, on request, for professional incomes of two years between limits. Nothing is computed with
+ * it, because a request holds one year.
+ */
+export const scaleCredit = defineParameter({
   title: 'Tax credit of 2024 for low incomes in classes 1a and 2 (CIB)',
   unit: 'table',
-  columns: { amount: 'EUR', incomeFrom: 'EUR', incomeBelow: { '1a': 'EUR', '2': 'EUR' } },
+  columns: {
+    amount: 'EUR',
+    incomeFrom: 'EUR',
+    /** The incomes below which it is granted, by class. Class 1 has none. */
+    incomeBelow: { '1a': 'EUR', '2': 'EUR' },
+  },
   confirmedThrough: 2026,
   versions: [
     {

@@ -14,22 +14,18 @@ export const vatRates = defineParameter({
     superReduced: 'percent',
   },
   confirmedThrough: 2026,
-  versions: [
-    {
-      from: '2024-01-01',
-      value: {
-        standard: percent('17'),
-        intermediate: percent('14'),
-        reduced: percent('8'),
-        superReduced: percent('3'),
-      },
-      ...enacted(
-        'loi/2014/12/19/n11',
-        'art. 6, no 2 (loi modifiée du 12 février 1979, art. 39, par. 3)',
-        '2026-11-24',
-      ),
-    },
-  ],
+  from: '2024-01-01',
+  value: {
+    standard: percent('17'),
+    intermediate: percent('14'),
+    reduced: percent('8'),
+    superReduced: percent('3'),
+  },
+  ...enacted(
+    'loi/2014/12/19/n11',
+    'art. 6, no 2 (loi modifiée du 12 février 1979, art. 39, par. 3)',
+    '2026-11-24',
+  ),
 });
 
 /** Turnover up to which a small business need not charge VAT (franchise des petites entreprises). */

@@ -7,13 +7,9 @@ export const overtimeSupplement = defineParameter({
   title: 'Supplement for overtime',
   unit: 'rate',
   confirmedThrough: 2026,
-  versions: [
-    {
-      from: '2024-01-01',
-      value: percent('40'),
-      ...enacted('code/travail', 'art. L. 211-27, par. 3', '2026-11-24'),
-    },
-  ],
+  from: '2024-01-01',
+  value: percent('40'),
+  ...enacted('code/travail', 'art. L. 211-27, par. 3', '2026-11-24'),
 });
 
 /** Supplement for an hour of work on a Sunday, free of tax. */
@@ -21,13 +17,9 @@ export const sundaySupplement = defineParameter({
   title: 'Supplement for work on Sundays',
   unit: 'rate',
   confirmedThrough: 2026,
-  versions: [
-    {
-      from: '2024-01-01',
-      value: percent('70'),
-      ...enacted('code/travail', 'art. L. 231-7, par. 2, al. 1', '2026-11-24'),
-    },
-  ],
+  from: '2024-01-01',
+  value: percent('70'),
+  ...enacted('code/travail', 'art. L. 231-7, par. 2, al. 1', '2026-11-24'),
 });
 
 /** Supplement for work on Sundays of adolescents, in every branch. */
@@ -36,13 +28,9 @@ export const youngSundaySupplement = defineParameter({
   unit: 'table',
   columns: { rate: 'percent', belowAge: 'number' },
   confirmedThrough: 2026,
-  versions: [
-    {
-      from: '2024-01-01',
-      value: { rate: percent('100'), belowAge: 18 },
-      ...enacted('code/travail', 'art. L. 344-14 et L. 341-1', '2026-11-24'),
-    },
-  ],
+  from: '2024-01-01',
+  value: { rate: percent('100'), belowAge: 18 },
+  ...enacted('code/travail', 'art. L. 344-14 et L. 341-1', '2026-11-24'),
 });
 
 /** Leave in place of the supplement for Sundays in hotels, restaurants, cafés, farming and wine-growing. */
@@ -55,17 +43,13 @@ export const sundayLeave = defineParameter({
     days: 'number',
   },
   confirmedThrough: 2026,
-  versions: [
-    {
-      from: '2024-01-01',
-      value: { fromSundays: 20, days: 2 },
-      ...enacted(
-        'code/travail',
-        'art. L. 231-7, par. 2, al. 3, et art. L. 231-6, par. 1, points 1 et 4',
-        '2026-11-24',
-      ),
-    },
-  ],
+  from: '2024-01-01',
+  value: { fromSundays: 20, days: 2 },
+  ...enacted(
+    'code/travail',
+    'art. L. 231-7, par. 2, al. 3, et art. L. 231-6, par. 1, points 1 et 4',
+    '2026-11-24',
+  ),
 });
 
 /** The regular shifts whose supplement for night work is tax-free. */
@@ -78,13 +62,9 @@ export const nightShift = defineParameter({
     hoursAtNight: 'number',
   },
   confirmedThrough: 2026,
-  versions: [
-    {
-      from: '2024-01-01',
-      value: { hours: 7, hoursAtNight: 3 },
-      ...enacted('rgd/2007/12/21/n4', 'art. 1er, no 3', '2026-11-24'),
-    },
-  ],
+  from: '2024-01-01',
+  value: { hours: 7, hoursAtNight: 3 },
+  ...enacted('rgd/2007/12/21/n4', 'art. 1er, no 3', '2026-11-24'),
 });
 
 /** Supplement for an hour of work on a public holiday, free of tax, beside the pay of the hour. */
@@ -92,11 +72,7 @@ export const publicHolidaySupplement = defineParameter({
   title: 'Supplement for work on public holidays',
   unit: 'rate',
   confirmedThrough: 2026,
-  versions: [
-    {
-      from: '2024-01-01',
-      value: percent('100'),
-      ...enacted('code/travail', 'art. L. 232-7, par. 2', '2026-11-24'),
-    },
-  ],
+  from: '2024-01-01',
+  value: percent('100'),
+  ...enacted('code/travail', 'art. L. 232-7, par. 2', '2026-11-24'),
 });

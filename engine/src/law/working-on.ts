@@ -1,7 +1,7 @@
-import { defineParameter } from '../dated/parameter.ts';
+import { defineParameter, type ValueOf } from '../dated/parameter.ts';
 import { enacted } from '../dated/source.ts';
-import { euros, type Cents } from '../money/cents.ts';
-import { percent, type Rate } from '../money/rate.ts';
+import { euros } from '../money/cents.ts';
+import { percent } from '../money/rate.ts';
 
 /** AMVP, abattement de maintien dans la vie professionnelle: for those who work on although they could draw a pension. */
 export const workingOnAllowance = defineParameter({
@@ -28,24 +28,20 @@ export const workingOnAllowance = defineParameter({
 });
 
 /** CIHS, crédit d'impôt heures supplémentaires: for overtime pay that another state taxes. */
-export interface OvertimeCredit {
-  /** There is no credit up to this overtime pay of the year. */
-  readonly payFrom: Cents;
-  /** Of the pay above. */
-  readonly rate: Rate;
-  readonly full: Cents;
-}
-
-export const overtimeCredit = defineParameter<OvertimeCredit>({
+export const overtimeCredit = defineParameter({
   title: 'Tax credit for overtime that another state taxes (CIHS)',
   unit: 'table',
-  columns: { payFrom: 'EUR', rate: 'percent', full: 'EUR' },
+  columns: {
+    /** There is no credit up to this overtime pay of the year. */
+    payFrom: 'EUR',
+    /** Of the pay above. */
+    rate: 'percent',
+    full: 'EUR',
+  },
   confirmedThrough: 2026,
-  versions: [
-    {
-      from: '2024-01-01',
-      value: { payFrom: euros('1200'), rate: percent('25'), full: euros('700') },
-      ...enacted('loi/2024/12/20/a589', 'art. 10 (L.I.R. art. 154terdecies)', '2026-11-24'),
-    },
-  ],
+  from: '2024-01-01',
+  value: { payFrom: euros('1200'), rate: percent('25'), full: euros('700') },
+  ...enacted('loi/2024/12/20/a589', 'art. 10 (L.I.R. art. 154terdecies)', '2026-11-24'),
 });
+
+export type OvertimeCredit = ValueOf<typeof overtimeCredit>;

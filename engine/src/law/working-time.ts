@@ -14,15 +14,11 @@ export const fullTimeHours = defineParameter({
     fullAbatementFromMonthly: 'number',
   },
   confirmedThrough: 2026,
-  versions: [
-    {
-      from: '2024-01-01',
-      value: { weekly: 40, monthly: 173, fullAbatementFromMonthly: 150 },
-      ...enacted(
-        'rgd/2016/12/23/n19',
-        'art. 1er ; Code du travail, art. L. 211-5 et L. 222-9, al. 2',
-        '2026-11-24',
-      ),
-    },
-  ],
+  from: '2024-01-01',
+  value: { weekly: 40, monthly: 173, fullAbatementFromMonthly: 150 },
+  ...enacted(
+    'rgd/2016/12/23/n19',
+    'art. 1er ; Code du travail, art. L. 211-5 et L. 222-9, al. 2',
+    '2026-11-24',
+  ),
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { assumptions } from '../assumptions/assumptions.ts';
+import * as assumptions from '../assumptions/assumptions.ts';
 import * as salaries from '../assumptions/published-salaries.ts';
 import * as law from '../law/every-law.ts';
 import { listParameters } from './parameter-list.ts';

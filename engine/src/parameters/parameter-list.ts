@@ -1,4 +1,4 @@
-import { assumptions } from '../assumptions/assumptions.ts';
+import * as assumptions from '../assumptions/assumptions.ts';
 import * as salaries from '../assumptions/published-salaries.ts';
 import type { Parameter, Units } from '../dated/parameter.ts';
 import type { Article, Source } from '../dated/source.ts';

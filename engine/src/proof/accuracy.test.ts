@@ -87,7 +87,9 @@ describe('a case', () => {
     kind: 'annualTax',
     year: 2025,
     taxClass: '1',
-    publisher: { name: 'Somebody', url: null, isQuoted: false },
+    publisher: 'Somebody',
+    url: null,
+    isQuoted: false,
     about: 5000,
     published: { tax: 10, name: 'x' },
     computed: { tax: 10, name: 'x' },
@@ -138,8 +140,8 @@ test.each([
   ['published: numpy-financial at f47e8af289f9, tests', 'numpy-financial', null],
   ['CCSS, social parameters', 'CCSS', null],
   ['https://www.somebody.lu/a ; https://b.lu', 'somebody.lu', 'https://www.somebody.lu/a'],
-])('the publisher of "%s" is %s', (source, name, url) => {
-  expect(publisherOf(source)).toEqual({ name, url, isQuoted: false });
+])('the publisher of "%s" is %s', (source, publisher, url) => {
+  expect(publisherOf(source)).toEqual({ publisher, url, isQuoted: false });
 });
 
 test.each([

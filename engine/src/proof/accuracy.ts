@@ -1,20 +1,8 @@
 import type { CalculatorId } from '../calculators/calculators.ts';
+import type { OfficialRowKind } from '../rules/official-tables/official-rows.ts';
 
 /** Kind of a group: the quantity of published table rows, or the calculator of published examples. */
-export type ProofKind =
-  | 'annualTax'
-  | 'annualWithholding'
-  | 'monthlyWithholding'
-  | 'employmentFund'
-  | 'taxOfGrossSalary'
-  | 'employeeCredit'
-  | 'singleParentCredit'
-  | 'travelAllowance'
-  | 'pensionContribution'
-  | 'socialParameters'
-  | 'singlePremium'
-  | 'singlePremiumOfCouples'
-  | CalculatorId;
+export type ProofKind = OfficialRowKind | 'singlePremium' | 'singlePremiumOfCouples' | CalculatorId;
 
 /** Reasons for which a published figure may differ from ours although both are correct. */
 export const disagreementReasons = [
@@ -43,21 +31,24 @@ export interface Disagreement {
 
 /** A publisher of figures. */
 export interface Publisher {
-  readonly name: string;
+  readonly publisher: string;
   /** Null when the table has no known address. */
   readonly url: string | null;
   /** True when the figures were read in a quotation or transcription. */
   readonly isQuoted: boolean;
 }
 
-/** One published row or example with the engine's figures for it. */
-export interface RecomputedCase {
-  readonly id: string;
+/** What published figures are of, and who published them. */
+interface Published extends Publisher {
   readonly kind: ProofKind;
   /** Null when the figures do not depend on the year. */
   readonly year: number | null;
   readonly taxClass: string | null;
-  readonly publisher: Publisher;
+}
+
+/** One published row or example with the engine's figures for it. */
+export interface RecomputedCase extends Published {
+  readonly id: string;
   /** The salary, the taxable income or the loan by which readers know the row, in euros; 0 where nothing of it may differ. */
   readonly about: number;
   readonly published: Readonly<Record<string, number | string>>;
@@ -73,14 +64,7 @@ export interface ExplainedDifference {
 }
 
 /** Counts for published figures of one kind, year, tax class and source. */
-export interface ProofGroup {
-  readonly kind: ProofKind;
-  readonly year: number | null;
-  readonly taxClass: string | null;
-  readonly publisher: string;
-  readonly url: string | null;
-  /** True when the figures were read in a quotation or transcription. */
-  readonly isQuoted: boolean;
+export interface ProofGroup extends Published {
   readonly rows: number;
   /** Rows of which the engine reproduces every figure to the cent. */
   readonly reproduced: number;

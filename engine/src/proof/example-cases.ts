@@ -15,7 +15,7 @@ export function exampleCases(): readonly RecomputedCase[] {
           kind: calculator.id,
           year: yearOfRules(result),
           taxClass: null,
-          publisher: publisherOf(origin),
+          ...publisherOf(origin),
           about: 0,
           published: expected,
           computed: Object.fromEntries(

@@ -16,8 +16,8 @@ const sameAmountWithinEuros = 0.005 + floatToleranceEuros;
 export function groupsOf(cases: readonly RecomputedCase[]): readonly ProofGroup[] {
   const byGroup = new Map<string, [RecomputedCase, ...RecomputedCase[]]>();
   for (const each of cases) {
-    const { kind, year, taxClass, publisher } = each;
-    const key = JSON.stringify([kind, year, taxClass, publisher]);
+    const { kind, year, taxClass, publisher, url, isQuoted } = each;
+    const key = JSON.stringify([kind, year, taxClass, publisher, url, isQuoted]);
     const group = byGroup.get(key);
     if (group === undefined) byGroup.set(key, [each]);
     else group.push(each);
@@ -39,15 +39,15 @@ function inOrder(a: string, b: string): number {
 }
 
 function counted(group: readonly [RecomputedCase, ...RecomputedCase[]]): ProofGroup {
-  const { kind, year, taxClass, publisher } = group[0];
+  const { kind, year, taxClass, publisher, url, isQuoted } = group[0];
   const disagreements = group.map((each) => disagreementsOf(each));
   return {
     kind,
     year,
     taxClass,
-    publisher: publisher.name,
-    url: publisher.url,
-    isQuoted: publisher.isQuoted,
+    publisher,
+    url,
+    isQuoted,
     rows: group.length,
     reproduced: disagreements.filter((found) => found.length === 0).length,
     disagreements: disagreements.flat(),

@@ -7,10 +7,10 @@ const taxAdministration = 'Administration des contributions directes';
 export function publisherOf(source: string): Publisher {
   const url = /https?:\/\/[^\s;,]+/.exec(source)?.[0].replace(/[.:)]+$/, '') ?? null;
   const isQuoted = /\bquoted (?:in|by)\b|\btranscri|\bcarried by\b|\bvia public\b/.test(source);
-  if (source.startsWith('ACD ')) return { name: taxAdministration, url, isQuoted };
+  if (source.startsWith('ACD ')) return { publisher: taxAdministration, url, isQuoted };
   const words = source.replace(/^published: /, '');
-  const name = url === null ? words.replace(/(,| at [0-9a-f]{8}|:).*$/, '') : publisherAt(url);
-  return { name, url, isQuoted };
+  const publisher = url === null ? words.replace(/(,| at [0-9a-f]{8}|:).*$/, '') : publisherAt(url);
+  return { publisher, url, isQuoted };
 }
 
 /** The value at a path of a result, such as `homeSavings.max` or `amortizationSchedule[0].interestPaid`. */

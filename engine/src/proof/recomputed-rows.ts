@@ -29,21 +29,21 @@ type Figures = Readonly<Record<string, number>>;
 
 /** How each kind of row is computed. */
 const figuresByKind: Readonly<Record<OfficialRow['kind'], (row: OfficialRow) => Figures>> = {
-  acd_coefficient_row_annual_income_tax: (row) => ({
+  annualTax: (row) => ({
     tax: toEuros(annualTax([income(row, 'adjusted_taxable_income')], [], taxLawOf(row)).amount),
   }),
-  acd_coefficient_row_annual_salary_scale: (row) => ({
+  annualWithholding: (row) => ({
     tax: withheld(row, 'semi_net_annual', 'year'),
   }),
-  acd_coefficient_row_monthly_withholding: (row) => ({
+  monthlyWithholding: (row) => ({
     tax: withheld(row, 'semi_net_monthly', 'month'),
   }),
-  employment_fund_offset: (row) => {
+  employmentFund: (row) => {
     const { tariff, fundReductionRate } = taxLawOf(row);
     const atThreshold = downToEuro(tariff.value.taxOn(amount(row, 'threshold')));
     return { tax: exactToEuros(multiply(atThreshold, fundReductionRate.amount)) };
   },
-  ministry_tax_of_gross_salary: (row) => {
+  taxOfGrossSalary: (row) => {
     const steps = assessmentOf(row);
     const amountOf = (id: 'taxableIncome' | 'tariffTax') =>
       fromEuros(steps.find((step) => step.id === id)?.amount ?? Number.NaN);
@@ -55,7 +55,7 @@ const figuresByKind: Readonly<Record<OfficialRow['kind'], (row: OfficialRow) => 
     const tariffTax = toEuros(amountOf('tariffTax'));
     return { tariffTax, afterSingleParentCredit: tariffTax - toEuros(credit.amount) };
   },
-  cis_annual: (row) => ({
+  employeeCredit: (row) => ({
     tax: toEuros(
       taperedCredit(
         'employeeCredit',
@@ -65,7 +65,7 @@ const figuresByKind: Readonly<Record<OfficialRow['kind'], (row: OfficialRow) => 
       ).amount,
     ),
   }),
-  cim_annual: (row) => ({
+  singleParentCredit: (row) => ({
     tax: toEuros(
       singleParentCredit(
         income(row, 'adjusted_taxable_income'),
@@ -74,7 +74,7 @@ const figuresByKind: Readonly<Record<OfficialRow['kind'], (row: OfficialRow) => 
       ).amount,
     ),
   }),
-  travel_deduction: (row) => ({
+  travelAllowance: (row) => ({
     tax: toEuros(
       travelAllowance(
         { distanceKilometres: Number(row.input['distance_units']), onTaxCard: null },
@@ -82,11 +82,11 @@ const figuresByKind: Readonly<Record<OfficialRow['kind'], (row: OfficialRow) => 
       )?.amount ?? zeroCents,
     ),
   }),
-  pension_contribution_before_after: (row) => ({
+  pensionContribution: (row) => ({
     before: pension(row, month('2025-12')),
     after: pension(row, month('2026-01')),
   }),
-  social_parameters: (row) => {
+  socialParameters: (row) => {
     const payMonth = month(String(row.input['month']));
     const wages = minimumWages(payMonth);
     const span = employeeSpan(payMonth, null);

@@ -7,9 +7,9 @@ import * as law from '../law/every-law.ts';
 import { supportedYears } from '../law/supported-years.ts';
 import { toEuros, zeroCents } from '../money/cents.ts';
 import {
+  officialRowKinds,
   officialRows,
   type OfficialRow,
-  type OfficialRowKind,
 } from '../rules/official-tables/official-rows.ts';
 import { publishedFigures, recomputedFigures } from './recomputed-rows.ts';
 import couples from '../rules/official-tables/single-premium-couples.json' with { type: 'json' };
@@ -18,28 +18,14 @@ import { singlePremiumCeiling } from '../rules/single-premium.ts';
 import type { ProofKind, RecomputedCase } from './accuracy.ts';
 import { publisherOf, valueAt } from './published.ts';
 
-const kinds: Readonly<Record<OfficialRowKind, ProofKind>> = {
-  acd_coefficient_row_annual_income_tax: 'annualTax',
-  acd_coefficient_row_monthly_withholding: 'monthlyWithholding',
-  acd_coefficient_row_annual_salary_scale: 'annualWithholding',
-  ministry_tax_of_gross_salary: 'taxOfGrossSalary',
-  employment_fund_offset: 'employmentFund',
-  cis_annual: 'employeeCredit',
-  cim_annual: 'singleParentCredit',
-  travel_deduction: 'travelAllowance',
-  pension_contribution_before_after: 'pensionContribution',
-  social_parameters: 'socialParameters',
-};
-
 /** Every row of a published table, recomputed under the law of its year. */
 export function tableCases(): readonly RecomputedCase[] {
-  const order = Object.values(kinds);
   const incomeTax = officialRows().map((row) => ({
     id: row.id,
-    kind: kinds[row.kind],
+    kind: row.kind,
     year: row.year,
     taxClass: typeof row.input['tax_class'] === 'string' ? row.input['tax_class'] : null,
-    publisher: publisherOf(row.source),
+    ...publisherOf(row.source),
     about: Number(
       row.input['gross_monthly'] ??
         row.input['gross_annual'] ??
@@ -51,7 +37,9 @@ export function tableCases(): readonly RecomputedCase[] {
     mayDiffer: mayDifferIn(row),
   }));
   return [
-    ...incomeTax.toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind)),
+    ...incomeTax.toSorted(
+      (a, b) => officialRowKinds.indexOf(a.kind) - officialRowKinds.indexOf(b.kind),
+    ),
     ...singlePremiumCases(),
     ...loanCases(),
   ];
@@ -82,7 +70,7 @@ function loanCases(): readonly RecomputedCase[] {
         kind: 'loan-cost',
         year: null,
         taxClass: null,
-        publisher: publisherOf(row.source),
+        ...publisherOf(row.source),
         about: row.input.amount,
         published: Object.fromEntries(figures),
         computed: Object.fromEntries(figures.map(([path]) => [path, valueAt(result, path)])),
@@ -100,7 +88,12 @@ function loanCases(): readonly RecomputedCase[] {
 /** The limit has not changed since 2009, so rows are compared with the law of the newest year. */
 function singlePremiumCases(): readonly RecomputedCase[] {
   const terms = valueIn(law.singlePremiumLimit, month(`${supportedYears.at(-1)}-01`));
-  const caseOf = (row: Household, kind: ProofKind, name: string, url: string): RecomputedCase => {
+  const caseOf = (
+    row: Household,
+    kind: ProofKind,
+    publisher: string,
+    url: string,
+  ): RecomputedCase => {
     const { age, partnerAge = null, children, max } = row;
     const { ceiling } = singlePremiumCeiling({ age, partnerAge, children }, terms, zeroCents);
     return {
@@ -108,7 +101,9 @@ function singlePremiumCases(): readonly RecomputedCase[] {
       kind,
       year: null,
       taxClass: null,
-      publisher: { name, url, isQuoted: false },
+      publisher,
+      url,
+      isQuoted: false,
       about: 0,
       published: { max },
       computed: { max: toEuros(ceiling.amount) },
@@ -119,7 +114,7 @@ function singlePremiumCases(): readonly RecomputedCase[] {
   return [
     ...singlePremium.rows.map((row) => caseOf(row, 'singlePremium', publisher, url)),
     ...couples.rows.map((row) =>
-      caseOf(row, 'singlePremiumOfCouples', publisherOf(row.url).name, row.url),
+      caseOf(row, 'singlePremiumOfCouples', publisherOf(row.url).publisher, row.url),
     ),
   ];
 }

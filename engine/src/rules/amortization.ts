@@ -23,12 +23,9 @@ interface AmortizedMonth {
 }
 
 /** Twelve months of a schedule. The last year may be shorter. */
-interface AmortizedYear {
+interface AmortizedYear extends Omit<AmortizedMonth, 'month'> {
   /** 1 for the first. */
   readonly year: number;
-  readonly principal: Cents;
-  readonly interest: Cents;
-  readonly balance: Cents;
 }
 
 /**

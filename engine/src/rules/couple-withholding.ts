@@ -19,12 +19,6 @@ export interface CoupleWithholding {
   readonly second: Breakdown | null;
 }
 
-/** The refund (+) or additional payment (-) of the assessment, with the credits that it grants. */
-export interface Settlement {
-  readonly settlement: Money;
-  readonly creditsInAssessment: Money;
-}
-
 /**
  * The year's withholding plus the credits of self-employed persons, which only the assessment grants, minus the year's tax.
  * L.I.R. art. 152ter.
@@ -35,7 +29,7 @@ export function settlementOf(
   { first, second }: CoupleWithholding,
   jointTax: Money,
   credits: { readonly first: Money | null; readonly second: Money | null },
-): Settlement {
+) {
   const ofFirst = quoted('amountOfFirstPerson', first?.taxBeforeCredits ?? nothing);
   const ofSecond = quoted('amountOfSecondPerson', second?.taxBeforeCredits ?? nothing);
   const withheld = step(
@@ -50,5 +44,8 @@ export function settlementOf(
   const settlement = step('settlement', minus(plus(withheld, creditsInAssessment), jointTax));
   return { settlement, creditsInAssessment };
 }
+
+/** The refund (+) or additional payment (-) of the assessment, with the credits that it grants. */
+export type Settlement = ReturnType<typeof settlementOf>;
 
 const nothing = sumOf([]);

@@ -4,18 +4,14 @@ import { flooredAtZero, min, minus, sumOf } from '../quantity/arithmetic.ts';
 import { quoted, step } from '../quantity/names.ts';
 import type { Formula, Money } from '../quantity/quantity.ts';
 
-/** A ceiling, the payments towards it, and the remaining amount, which is negative when the payments exceed the ceiling. */
-export interface Limit {
-  readonly ceiling: Money;
-  readonly paid: Money;
-  readonly remaining: Money;
-}
-
 /** The limit of a category. Payments are added as entered and not capped at the ceiling. */
-export function limitOf(payments: readonly Money[], ceiling: Money): Limit {
+export function limitOf(payments: readonly Money[], ceiling: Money) {
   const paid = sumOfPayments(payments);
   return { ceiling, paid, remaining: step('remainingRoom', minus(ceiling, paid)) };
 }
+
+/** A ceiling, the payments towards it, and the remaining amount, which is negative when the payments exceed the ceiling. */
+export type Limit = ReturnType<typeof limitOf>;
 
 /** The sum of all payments above zero. Without any, the first payment is the sum, so that the step has an operand. */
 function sumOfPayments(payments: readonly Money[]): Money {

@@ -1,24 +1,11 @@
 import { minus, times } from '../quantity/arithmetic.ts';
-import type { BinaryQuantity } from '../quantity/binary-quantity.ts';
 import { step } from '../quantity/names.ts';
-import type { Money } from '../quantity/quantity.ts';
 import { binaryToNearestCent } from '../quantity/rounding.ts';
 import { paymentOf } from './annuity-formula.ts';
 import { cleared, clearedInterest, interestWith, savingsOf, type Prepaid } from './prepayment.ts';
 
-/** Effect of a prepayment if the term stays and the payment becomes lower. */
-export interface LowerPayment {
-  /** The new payment, not rounded. */
-  readonly unroundedPayment: BinaryQuantity<'EUR'>;
-  readonly newMonthlyPayment: Money;
-  /** Including the months before the prepayment. */
-  readonly totalInterestNew: Money;
-  readonly monthlyPaymentDifference: Money;
-  readonly savings: Money;
-}
-
 /** Option 2: the term stays. The new payment repays the remaining balance over the remaining months. */
-export function lowerPayment(prepaidLoan: Prepaid): LowerPayment {
+export function lowerPayment(prepaidLoan: Prepaid) {
   const { loan, balanceAfter, before } = prepaidLoan;
   const months =
     before === null
@@ -44,3 +31,6 @@ export function lowerPayment(prepaidLoan: Prepaid): LowerPayment {
     savings: savingsOf(loan, totalInterestNew),
   };
 }
+
+/** Effect of a prepayment if the term stays and the payment becomes lower. */
+export type LowerPayment = ReturnType<typeof lowerPayment>;

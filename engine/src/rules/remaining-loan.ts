@@ -2,17 +2,9 @@ import type { Cents } from '../money/cents.ts';
 import { minus, times } from '../quantity/arithmetic.ts';
 import { inBinary } from '../quantity/binary-quantity.ts';
 import { step } from '../quantity/names.ts';
-import type { Money } from '../quantity/quantity.ts';
 import { binaryToNearestCent } from '../quantity/rounding.ts';
-import { fixedRateLoan, type Loan } from './loan-cost.ts';
+import { fixedRateLoan } from './loan-cost.ts';
 import { monthsOfTerm, type LoanTerm } from './loan-term.ts';
-
-/** A loan that is being repaid, without a prepayment. */
-export interface RemainingLoan extends Loan {
-  readonly originalMonthlyPayment: Money;
-  /** All remaining payments minus the loan. */
-  readonly totalInterestOld: Money;
-}
 
 /**
  * The payments that repay a loan by the end of its term, and their interest. The interest is computed from the payment
@@ -20,11 +12,7 @@ export interface RemainingLoan extends Loan {
  *
  * @param term at least one month
  */
-export function remainingLoan(
-  loanAmount: Cents,
-  annualRatePercent: number,
-  term: LoanTerm,
-): RemainingLoan {
+export function remainingLoan(loanAmount: Cents, annualRatePercent: number, term: LoanTerm) {
   const loan = fixedRateLoan(loanAmount, annualRatePercent, monthsOfTerm(term));
   const { amount, months, unroundedPayment } = loan;
   const interest = minus(times(unroundedPayment, months), inBinary(amount));
@@ -34,3 +22,6 @@ export function remainingLoan(
     totalInterestOld: step('totalInterestOld', interest, binaryToNearestCent),
   };
 }
+
+/** A loan that is being repaid, without a prepayment. */
+export type RemainingLoan = ReturnType<typeof remainingLoan>;

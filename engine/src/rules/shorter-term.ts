@@ -2,21 +2,11 @@ import { flooredAtZero, minus, plus, times } from '../quantity/arithmetic.ts';
 import type { BinaryQuantity } from '../quantity/binary-quantity.ts';
 import { binary, step } from '../quantity/names.ts';
 import { decidedBy } from '../quantity/notes.ts';
-import type { Money } from '../quantity/quantity.ts';
 import { binaryUpToWhole } from '../quantity/rounding.ts';
 import { balanceOf, monthsOf } from './annuity-formula.ts';
 import { cleared, clearedInterest, interestWith, savingsOf, type Prepaid } from './prepayment.ts';
 
 type Months = BinaryQuantity<'months'>;
-
-/** Effect of a prepayment if the payment stays and the term becomes shorter. */
-export interface ShorterTerm {
-  /** Months until the loan is repaid, including those before the prepayment. */
-  readonly remainingMonths: Months;
-  readonly monthsDifference: Months;
-  readonly totalInterestNew: Money;
-  readonly savings: Money;
-}
 
 /**
  * Option 1: the payment stays, the term becomes shorter. Months: -ln(1 - loan x rate / payment) / ln(1 + rate), rounded up.
@@ -25,7 +15,7 @@ export interface ShorterTerm {
  *
  * @param monthTolerance a smaller fraction of a month is an error of binary arithmetic and is not rounded up
  */
-export function shorterTerm(prepaidLoan: Prepaid, monthTolerance: number): ShorterTerm {
+export function shorterTerm(prepaidLoan: Prepaid, monthTolerance: number) {
   const { loan, balanceAfter, before } = prepaidLoan;
   const isCleared = balanceAfter.amount === 0;
   const id = before === null ? 'remainingMonths' : 'monthsAfterPrepayment';
@@ -42,12 +32,16 @@ export function shorterTerm(prepaidLoan: Prepaid, monthTolerance: number): Short
     ? clearedInterest(prepaidLoan)
     : interestWith(interestAfter(prepaidLoan, monthsAfter), prepaidLoan);
   return {
+    /** Months until the loan is repaid, including those before the prepayment. */
     remainingMonths,
     monthsDifference: step('monthsDifference', minus(loan.months, remainingMonths)),
     totalInterestNew,
     savings: savingsOf(loan, totalInterestNew),
   };
 }
+
+/** Effect of a prepayment if the payment stays and the term becomes shorter. */
+export type ShorterTerm = ReturnType<typeof shorterTerm>;
 
 /** All payments after the prepayment minus the balance after it. The last payment is smaller. */
 function interestAfter({ loan, balanceAfter }: Prepaid, monthsAfter: Months) {

@@ -15,17 +15,6 @@ interface SolarPrices {
   readonly municipalSubsidy: Cents;
 }
 
-/** The cost of a system, its subsidies, and the net cost. */
-export interface SolarCost {
-  readonly solarPanelCost: Money;
-  readonly batteryCost: Money;
-  readonly totalCost: Money;
-  readonly stateSubsidy: Money;
-  readonly municipalSubsidy: Money;
-  readonly totalSubsidies: Money;
-  readonly netCost: Money;
-}
-
 /**
  * Cost of panels and battery, and its subsidies. The municipality pays its amount, at most the cost after the State's subsidy,
  * so that subsidies never exceed the cost.
@@ -34,7 +23,7 @@ export function solarCost(
   systemSize: Measure<'kWp'>,
   batteryCapacity: Measure<'kWh'>,
   prices: SolarPrices,
-): SolarCost {
+) {
   const pricePerKwp = price('costPerKwp', prices.costPerKwp, 'EUR/kWp');
   const solarPanelCost = step('solarPanelCost', times(systemSize, pricePerKwp), toNearestCent);
   const { value: batteryPrice, sources } = prices.batteryPricePerKwh;
@@ -55,6 +44,9 @@ export function solarCost(
     netCost: step('netCost', minus(totalCost, totalSubsidies)),
   };
 }
+
+/** The cost of a system, its subsidies, and the net cost. */
+export type SolarCost = ReturnType<typeof solarCost>;
 
 function municipalSubsidy(total: Money, state: Money, offeredAmount: Cents): Money {
   const offered = money('municipalSubsidyOffered', offeredAmount);

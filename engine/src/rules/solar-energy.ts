@@ -15,19 +15,6 @@ export interface Battery {
 
 type Energy = Measure<'kWh'>;
 
-/** A year's electricity by source and use. */
-export interface SolarYear {
-  readonly consumption: Energy;
-  readonly generation: Energy;
-  /** Generated and used at home, directly or from the battery. */
-  readonly selfUse: Energy;
-  readonly directUse: Energy;
-  /** `null` without a battery. */
-  readonly batteryContribution: Energy | null;
-  readonly gridExport: Energy;
-  readonly gridImport: Energy;
-}
-
 /**
  * Splits a year: self-use = generation x self-consumption rate, at most the consumption. The rest is exported. The battery's
  * part of the self-use is its bonus x generation, at most the whole self-use.
@@ -37,7 +24,7 @@ export function solarYear(
   consumption: Energy,
   selfConsumptionRate: Rate,
   battery: Battery,
-): SolarYear {
+) {
   const selfUse = atMost(
     consumption,
     times(generation, share('selfConsumptionRate', selfConsumptionRate)),
@@ -48,16 +35,21 @@ export function solarYear(
   return {
     consumption,
     generation,
+    /** Generated and used at home, directly or from the battery. */
     selfUse,
     directUse: step(
       'directUse',
       batteryContribution === null ? selfUse : minus(selfUse, batteryContribution),
     ),
+    /** `null` without a battery. */
     batteryContribution,
     gridExport: step('gridExport', minus(generation, selfUse)),
     gridImport: step('gridImport', minus(consumption, selfUse)),
   };
 }
+
+/** A year's electricity by source and use. */
+export type SolarYear = ReturnType<typeof solarYear>;
 
 function fromBattery(
   { capacity, fullBonus, fullCapacityKwh }: Battery,

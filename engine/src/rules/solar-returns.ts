@@ -4,7 +4,7 @@ import { multiply } from '../money/exact.ts';
 import type { Rate } from '../money/rate.ts';
 import { inUnit, minus, over, plus, times } from '../quantity/arithmetic.ts';
 import { count, price, step } from '../quantity/names.ts';
-import type { Measure, Money, Share } from '../quantity/quantity.ts';
+import type { Money } from '../quantity/quantity.ts';
 import {
   percentToOneDecimal,
   toNearestCent,
@@ -37,35 +37,26 @@ function pricePerKwh(id: 'electricityPrice' | 'feedInRate', { value, sources }: 
   return price(id, multiply(oneEuro, value), 'EUR/kWh', sources);
 }
 
-/** The returns of a system over its lifespan. */
-export interface SolarReturns {
-  readonly grossTotalSavings: Money;
-  readonly netTotalSavings: Money;
-  /** Years until the savings have paid the net cost, to one decimal; `null` without savings. */
-  readonly paybackPeriod: Measure<'years'> | null;
-  /** Net savings as a share of the net cost, to one decimal of a percent; `null` without cost. */
-  readonly roi: Share | null;
-}
-
 /** Gross savings = savings x lifespan; net savings = gross savings - net cost. The payback can be longer than the lifespan. */
-export function solarReturns(
-  annualSavings: Money,
-  netCost: Money,
-  lifespanYears: number,
-): SolarReturns {
+export function solarReturns(annualSavings: Money, netCost: Money, lifespanYears: number) {
   const lifespan = count('lifespan', lifespanYears, 'years');
   const grossTotalSavings = step('grossTotalSavings', times(annualSavings, lifespan), wholeCents);
   const netTotalSavings = step('netTotalSavings', minus(grossTotalSavings, netCost));
   return {
     grossTotalSavings,
     netTotalSavings,
+    /** Years until the savings have paid the net cost, to one decimal; `null` without savings. */
     paybackPeriod:
       annualSavings.amount === 0
         ? null
         : step('paybackPeriod', inUnit('years', over(netCost, annualSavings)), toOneDecimal),
+    /** Net savings as a share of the net cost, to one decimal of a percent; `null` without cost. */
     roi:
       netCost.amount === 0
         ? null
         : step('roi', inUnit('percent', over(netTotalSavings, netCost)), percentToOneDecimal),
   };
 }
+
+/** The returns of a system over its lifespan. */
+export type SolarReturns = ReturnType<typeof solarReturns>;

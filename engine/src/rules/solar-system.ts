@@ -47,13 +47,6 @@ interface PanelFigures {
 /** kWh that a kWp of panels generates in a year. */
 export type SolarYield = Measure<'kWh/kWp'>;
 
-export interface SolarSystem {
-  readonly numberOfPanels: Measure<'number'>;
-  readonly systemSize: Measure<'kWp'>;
-  readonly surfaceAreaOnRoof: Measure<'m²'>;
-  readonly panelsWeight: Measure<'kg'>;
-}
-
 /**
  * A system that generates the consumption of a year: consumption / yield / peak power of a panel, rounded up to whole panels.
  * All other figures use the size of the whole panels.
@@ -62,7 +55,7 @@ export function solarSystem(
   consumption: Measure<'kWh'>,
   yieldPerKwp: SolarYield,
   { peakPowerKwp, areaSquareMetres, weightKilograms }: PanelFigures,
-): SolarSystem {
+) {
   const peakPower = sourcedMeasure('panelPeakPower', peakPowerKwp, 'kWp');
   const area = sourcedMeasure('panelArea', areaSquareMetres, 'm²');
   const weight = sourcedMeasure('panelWeight', weightKilograms, 'kg');
@@ -75,6 +68,8 @@ export function solarSystem(
     panelsWeight: step('panelsWeight', times(numberOfPanels, weight), toOneDecimal),
   };
 }
+
+export type SolarSystem = ReturnType<typeof solarSystem>;
 
 /** Electricity generated in a year. */
 export function annualGeneration(

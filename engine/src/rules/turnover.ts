@@ -4,7 +4,6 @@ import { flooredAtZero, minus, over, times } from '../quantity/arithmetic.ts';
 import { count, measure, money, step } from '../quantity/names.ts';
 import type { Money } from '../quantity/quantity.ts';
 import { toNearestCent } from '../quantity/rounding.ts';
-import type { GrossSalaries } from './gross-salary.ts';
 import { weeksInYear as fullWeeks } from '../dated/month.ts';
 import { twelfth } from './twelfths.ts';
 
@@ -19,19 +18,11 @@ export interface WorkingYear {
   readonly vacationDays: number;
 }
 
-/** A freelancer's invoices of a year. `year` is the turnover without VAT, `month` is a twelfth of it. */
-export interface Turnover extends GrossSalaries {
-  readonly workingDays: number;
-  /** Including VAT. */
-  readonly invoiced: Money;
-  readonly vat: Money;
-}
-
 /**
  * Turnover of a year: rate x hours x (52 x days a week - public holidays - days off), at least zero. The rate includes VAT,
  * which goes to the State.
  */
-export function turnover(working: WorkingYear, vatRate: Rate): Turnover {
+export function turnover(working: WorkingYear, vatRate: Rate) {
   const weekdays = times(weeksInYear, count('daysPerWeek', working.daysPerWeek, 'days'));
   const publicHolidays = count('publicHolidays', working.publicHolidays, 'days');
   const vacationDays = count('vacationDays', working.vacationDays, 'days');
@@ -47,12 +38,16 @@ export function turnover(working: WorkingYear, vatRate: Rate): Turnover {
   const year = step('grossSalary', withoutVat(invoiced, vatRate), toNearestCent);
   return {
     workingDays: asNumber(workingDays.amount),
+    /** Including VAT. */
     invoiced,
     vat: step('vatAmount', minus(invoiced, year)),
     year,
     month: twelfth('grossSalary', year, toNearestCent),
   };
 }
+
+/** A freelancer's invoices of a year. `year` is the turnover without VAT, `month` is a twelfth of it. */
+export type Turnover = ReturnType<typeof turnover>;
 
 function withoutVat(invoiced: Money, vatRate: Rate) {
   if (vatRate.numerator === 0) return invoiced;

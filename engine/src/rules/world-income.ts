@@ -1,7 +1,7 @@
 import { flooredAtZero, inUnit, min, minus, over, plus, sumOf } from '../quantity/arithmetic.ts';
 import { called, quoted, step } from '../quantity/names.ts';
 import { inProportion } from '../quantity/proportion.ts';
-import type { Money, Share } from '../quantity/quantity.ts';
+import type { Money } from '../quantity/quantity.ts';
 import { downToEuro } from '../quantity/rounding.ts';
 import { annualTax, type IncomeTaxLaw } from './income-tax.ts';
 
@@ -17,20 +17,11 @@ export interface AssessedIncomes {
   readonly allowances: readonly Money[];
 }
 
-/** A year's tax in Luxembourg on incomes of which some are foreign. */
-export interface WorldTax {
-  /** Before credits. */
-  readonly tax: Money;
-  readonly worldIncome: Money;
-  /** The rate of Luxembourg's tariff on the worldwide income; `null` without an income. */
-  readonly rate: Share | null;
-}
-
 /**
  * The tax in Luxembourg where foreign income is exempt and raises the rate: the tariff on the worldwide income, in
  * proportion of the income that is taxable here. L.I.R. art. 134, 157ter; tax treaties.
  */
-export function taxByWorldIncome(incomes: AssessedIncomes, law: IncomeTaxLaw): WorldTax {
+export function taxByWorldIncome(incomes: AssessedIncomes, law: IncomeTaxLaw) {
   const { luxembourg, foreign, expenses, allowances } = incomes;
   const taxedHere = step('luxembourgIncome', flooredAtZero(minus(sumOf(luxembourg), ...expenses)));
   const worldIncome = step(
@@ -49,6 +40,9 @@ export function taxByWorldIncome(incomes: AssessedIncomes, law: IncomeTaxLaw): W
   const tax = step('taxInProportion', inProportion(onWorld, counted, worldIncome), downToEuro);
   return { tax, worldIncome, rate };
 }
+
+/** A year's tax in Luxembourg on incomes of which some are foreign. */
+export type WorldTax = ReturnType<typeof taxByWorldIncome>;
 
 /** The year's tax on two incomes that are each taxed alone. */
 export function taxOfBoth(first: Money, second: Money): Money {

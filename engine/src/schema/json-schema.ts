@@ -77,9 +77,22 @@ export const optionalNumber = scalar(['number', 'null']);
 export const optionalInteger = scalar(['integer', 'null']);
 export const optionalFlag = scalar(['boolean', 'null']);
 
+/** The schema of one of several texts. */
+export function choiceOf<const Choices extends readonly string[]>(
+  description: string,
+  choices: Choices,
+) {
+  return { type: 'string', enum: choices, description } as const;
+}
+
+/** The schema of a list. */
+export function arrayOf<const Items extends object>(description: string, items: Items) {
+  return { type: 'array', description, items } as const;
+}
+
 /** The schema of an object. All its properties are required, except the optional ones that are named. */
 export function objectOf<
-  const Properties extends ObjectSchema['properties'],
+  const Properties extends Readonly<Record<string, object>>,
   const Optional extends keyof Properties & string = never,
 >(properties: Properties, ...optional: readonly Optional[]) {
   const isRequired = (

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 
 import { day } from '../../dated/day.ts';
-import { differenceWhenRedone } from '../../explanation/pocket-calculator.test-support.ts';
+import { expectRedone } from '../../explanation/pocket-calculator.test-support.ts';
 import { calculate as netSalary } from '../net-salary/calculate.ts';
 import * as law from '../../law/every-law.ts';
 import { inPercent } from '../../money/rate.ts';
 import { calculate as calculateOn } from './calculate.ts';
 import type { FreelanceInput } from './input.ts';
-import { freelanceInputSchema } from './input.ts';
+import { freelanceCall } from './input.ts';
 import { freelanceDefaults, usualRateFor } from './usual-year.ts';
 
 /** Asked on a day of January 2025, whose rules apply where a request names none. */
@@ -41,15 +41,13 @@ describe('a freelance year', () => {
     expect(steps.map(({ id }) => id)).toEqual(
       expect.arrayContaining(['workingDays', 'invoiced', 'vatAmount', 'netSalary']),
     );
-    for (const step of steps) {
-      expect(differenceWhenRedone(step), JSON.stringify(step)).toBeLessThan(1e-5);
-    }
+    expectRedone(steps);
   });
 
   test('takes no VAT or the rates of the law', () => {
     for (const { value } of law.vatRates.versions) {
       const rates = Object.values(value).map(inPercent);
-      expect(freelanceInputSchema.properties.vat.enum).toEqual([
+      expect(freelanceCall.inputSchema.properties.vat.enum).toEqual([
         0,
         ...rates.toSorted((a, b) => a - b),
         null,

@@ -1,10 +1,10 @@
-import { defineCalculator } from '../calculator.ts';
+import type { CalculatorOf } from '../calculator.ts';
 import { calculate } from './calculate.ts';
 import { examples } from './examples.ts';
 import { freelanceCall } from './input.ts';
 import { freelanceResultSchema } from './result.ts';
 
-export const freelance = defineCalculator({
+export const freelance: CalculatorOf<typeof freelanceCall, typeof freelanceResultSchema> = {
   ...freelanceCall,
   title: 'Freelance income',
   description:
@@ -12,4 +12,4 @@ export const freelance = defineCalculator({
   resultSchema: freelanceResultSchema,
   examples,
   run: calculate,
-});
+};

@@ -1,10 +1,5 @@
-import type { FromSchema } from '../../schema/from-schema.ts';
-import {
-  type NamedSchema,
-  number,
-  optionalInteger,
-  optionalNumber,
-} from '../../schema/json-schema.ts';
+import type { Call, InputOf } from '../calculator.ts';
+import { number, optionalInteger, optionalNumber } from '../../schema/json-schema.ts';
 import { newest } from '../../dated/parameter.ts';
 import { selfEmployedPensionSchemeShare } from '../../law/deductions.ts';
 import { inPercent } from '../../money/rate.ts';
@@ -12,66 +7,63 @@ import { explainField, payMonthField, yearlyAmountField } from '../../input/fiel
 import { selfEmployedFields } from '../../input/self-employed-fields.ts';
 import { freelanceDefaults } from './usual-year.ts';
 
-/** The input of the freelance calculator: how somebody works through a year, and what decides tax. */
-export const freelanceInputSchema = {
-  title: 'FreelanceRequest',
-  description: 'Hourly rate and working time of a self-employed person.',
-  type: 'object',
-  required: ['ratePerHour'],
-  properties: {
-    ratePerHour: number('Price of one hour for the client in euros, VAT included.', {
-      minimum: 0,
-      maximum: 10_000,
-    }),
-    hoursPerDay: optionalNumber('Hours invoiced per working day, rounded to six decimals.', {
-      minimum: 0,
-      maximum: 16,
-      default: freelanceDefaults.hoursPerDay,
-    }),
-    daysPerWeek: optionalInteger('Working days per week.', {
-      minimum: 1,
-      maximum: 7,
-      default: freelanceDefaults.daysPerWeek,
-    }),
-    yearlyHolidays: optionalInteger('Public holidays on which no work is invoiced.', {
-      minimum: 0,
-      maximum: 365,
-      default: freelanceDefaults.yearlyHolidays,
-    }),
-    vacationDays: optionalInteger('Days off in the year.', {
-      minimum: 0,
-      maximum: 365,
-      default: freelanceDefaults.vacationDays,
-    }),
-    taxClass: {
-      enum: [0, 1, 2, 3, null],
-      description:
-        '1 is tax class 1, 2 is class 1a, 3 is class 2. If it is 0 or missing, 3 applies.',
-      default: freelanceDefaults.taxClass,
-    },
-    vat: {
-      // None, or a rate of the law: a type needs them written out, and a test compares.
-      enum: [0, 3, 8, 14, 17, null],
-      description: 'Rate of the VAT in `ratePerHour`, in percent.',
-      default: freelanceDefaults.vat,
-    },
-    specialExpenses: yearlyAmountField(
-      'Annual special expenses in euros. If they are lower than the lump sum, the lump sum applies.',
-    ),
-    rcpi: yearlyAmountField(
-      `Payments per year to the pension scheme for the self-employed (RCPI) in euros, deductible up to ${inPercent(newest(selfEmployedPensionSchemeShare).value)} % of the profit.`,
-    ),
-    ...selfEmployedFields,
-    payMonth: payMonthField,
-    explain: explainField,
-  },
-} as const satisfies NamedSchema;
-
-export type FreelanceInput = FromSchema<typeof freelanceInputSchema>;
-
-/** Name, API path and request schema of the calculator. */
+/** The call of the freelance calculator: how somebody works through a year, and what decides tax. */
 export const freelanceCall = {
   id: 'freelance',
   path: '/SalaryCalculator/calculatefreelance',
-  inputSchema: freelanceInputSchema,
-} as const;
+  inputSchema: {
+    title: 'FreelanceRequest',
+    description: 'Hourly rate and working time of a self-employed person.',
+    type: 'object',
+    required: ['ratePerHour'],
+    properties: {
+      ratePerHour: number('Price of one hour for the client in euros, VAT included.', {
+        minimum: 0,
+        maximum: 10_000,
+      }),
+      hoursPerDay: optionalNumber('Hours invoiced per working day, rounded to six decimals.', {
+        minimum: 0,
+        maximum: 16,
+        default: freelanceDefaults.hoursPerDay,
+      }),
+      daysPerWeek: optionalInteger('Working days per week.', {
+        minimum: 1,
+        maximum: 7,
+        default: freelanceDefaults.daysPerWeek,
+      }),
+      yearlyHolidays: optionalInteger('Public holidays on which no work is invoiced.', {
+        minimum: 0,
+        maximum: 365,
+        default: freelanceDefaults.yearlyHolidays,
+      }),
+      vacationDays: optionalInteger('Days off in the year.', {
+        minimum: 0,
+        maximum: 365,
+        default: freelanceDefaults.vacationDays,
+      }),
+      taxClass: {
+        enum: [0, 1, 2, 3, null],
+        description:
+          '1 is tax class 1, 2 is class 1a, 3 is class 2. If it is 0 or missing, 3 applies.',
+        default: freelanceDefaults.taxClass,
+      },
+      vat: {
+        // None, or a rate of the law: a type needs them written out, and a test compares.
+        enum: [0, 3, 8, 14, 17, null],
+        description: 'Rate of the VAT in `ratePerHour`, in percent.',
+        default: freelanceDefaults.vat,
+      },
+      specialExpenses: yearlyAmountField(
+        'Annual special expenses in euros. If they are lower than the lump sum, the lump sum applies.',
+      ),
+      rcpi: yearlyAmountField(
+        `Payments per year to the pension scheme for the self-employed (RCPI) in euros, deductible up to ${inPercent(newest(selfEmployedPensionSchemeShare).value)} % of the profit.`,
+      ),
+      ...selfEmployedFields,
+      payMonth: payMonthField,
+      explain: explainField,
+    },
+  },
+} as const satisfies Call;
+
+export type FreelanceInput = InputOf<typeof freelanceCall>;

@@ -1,10 +1,10 @@
-import { defineCalculator } from '../calculator.ts';
+import type { CalculatorOf } from '../calculator.ts';
 import { calculate } from './calculate.ts';
 import { examples } from './examples.ts';
 import { grossSalaryCall } from './input.ts';
 import { grossSalaryResultSchema } from './result.ts';
 
-export const grossSalary = defineCalculator({
+export const grossSalary: CalculatorOf<typeof grossSalaryCall, typeof grossSalaryResultSchema> = {
   ...grossSalaryCall,
   title: 'Gross salary',
   description:
@@ -12,4 +12,4 @@ export const grossSalary = defineCalculator({
   resultSchema: grossSalaryResultSchema,
   examples,
   run: calculate,
-});
+};

@@ -1,4 +1,4 @@
-import { assumptions } from '../../assumptions/assumptions.ts';
+import * as assumptions from '../../assumptions/assumptions.ts';
 import { newestValue } from '../../law-in-force/sourced.ts';
 import { fromEuros, toEuros } from '../../money/cents.ts';
 import { explain } from '../../quantity/explain.ts';

@@ -1,10 +1,13 @@
-import { defineCalculator } from '../calculator.ts';
+import type { CalculatorOf } from '../calculator.ts';
 import { calculate } from './calculate.ts';
 import { examples } from './examples.ts';
 import { homeAffordabilityCall } from './input.ts';
 import { homeAffordabilityResultSchema } from './result.ts';
 
-export const homeAffordability = defineCalculator({
+export const homeAffordability: CalculatorOf<
+  typeof homeAffordabilityCall,
+  typeof homeAffordabilityResultSchema
+> = {
   ...homeAffordabilityCall,
   title: 'Home affordability',
   description:
@@ -12,4 +15,4 @@ export const homeAffordability = defineCalculator({
   resultSchema: homeAffordabilityResultSchema,
   examples,
   run: calculate,
-});
+};

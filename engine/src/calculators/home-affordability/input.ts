@@ -1,10 +1,5 @@
-import type { FromSchema } from '../../schema/from-schema.ts';
-import {
-  type NamedSchema,
-  number,
-  optionalInteger,
-  optionalNumber,
-} from '../../schema/json-schema.ts';
+import type { Call, InputOf } from '../calculator.ts';
+import { number, optionalInteger, optionalNumber } from '../../schema/json-schema.ts';
 import { explainField } from '../../input/fields.ts';
 
 /** Initial values of the form, which are also the defaults of missing fields. */
@@ -17,40 +12,37 @@ function optionalAmountField(description: string) {
   return optionalNumber(description, { minimum: 0, maximum: maxEuros });
 }
 
-/** The input of the affordability calculator: a household's income and means, and the loan it would take. */
-export const homeAffordabilityInputSchema = {
-  title: 'HomeAffordabilityRequest',
-  description: 'Income, down payment and loan of a household that wants to buy a home.',
-  type: 'object',
-  required: ['annualNetIncome'],
-  properties: {
-    annualNetIncome: number('Net income of the household per year, in euros.', {
-      minimum: 0,
-      maximum: maxEuros,
-    }),
-    downPayment: optionalAmountField('Own money for the price, in euros.'),
-    loanTermYears: optionalInteger('Term of the loan in years. With 0 there is no loan.', {
-      minimum: 0,
-      maximum: 30,
-      default: homeAffordabilityDefaults.loanTermYears,
-    }),
-    interestRate: optionalNumber(
-      'Nominal annual rate in percent (3.2 means 3.2 %), rounded to six decimals.',
-      { minimum: 0, maximum: 30, default: homeAffordabilityDefaults.interestRate },
-    ),
-    monthlyDebtPayments: optionalAmountField('Monthly payments on other loans, in euros.'),
-    homePrice: optionalAmountField(
-      'Price of a home, in euros. Missing, null and 0 mean that there is none.',
-    ),
-    explain: explainField,
-  },
-} as const satisfies NamedSchema;
-
-export type HomeAffordabilityInput = FromSchema<typeof homeAffordabilityInputSchema>;
-
-/** Name, API path and request schema of the calculator. */
+/** The call of the affordability calculator: a household's income and means, and the loan it would take. */
 export const homeAffordabilityCall = {
   id: 'home-affordability',
   path: '/LoanCalculator/calculate-home-affordability',
-  inputSchema: homeAffordabilityInputSchema,
-} as const;
+  inputSchema: {
+    title: 'HomeAffordabilityRequest',
+    description: 'Income, down payment and loan of a household that wants to buy a home.',
+    type: 'object',
+    required: ['annualNetIncome'],
+    properties: {
+      annualNetIncome: number('Net income of the household per year, in euros.', {
+        minimum: 0,
+        maximum: maxEuros,
+      }),
+      downPayment: optionalAmountField('Own money for the price, in euros.'),
+      loanTermYears: optionalInteger('Term of the loan in years. With 0 there is no loan.', {
+        minimum: 0,
+        maximum: 30,
+        default: homeAffordabilityDefaults.loanTermYears,
+      }),
+      interestRate: optionalNumber(
+        'Nominal annual rate in percent (3.2 means 3.2 %), rounded to six decimals.',
+        { minimum: 0, maximum: 30, default: homeAffordabilityDefaults.interestRate },
+      ),
+      monthlyDebtPayments: optionalAmountField('Monthly payments on other loans, in euros.'),
+      homePrice: optionalAmountField(
+        'Price of a home, in euros. Missing, null and 0 mean that there is none.',
+      ),
+      explain: explainField,
+    },
+  },
+} as const satisfies Call;
+
+export type HomeAffordabilityInput = InputOf<typeof homeAffordabilityCall>;

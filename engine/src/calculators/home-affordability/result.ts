@@ -4,6 +4,7 @@ import { stepsSchema } from '../../explanation/step.ts';
 import type { Rate } from '../../money/rate.ts';
 import type { FromSchema } from '../../schema/from-schema.ts';
 import {
+  choiceOf,
   eachOf,
   type JsonSchema,
   type NamedSchema,
@@ -54,11 +55,7 @@ export const homeAffordabilityResultSchema = {
       gaugePosition: number(
         `Position of \`homePrice\` on the gauge, from 0 to 100. Good up to ${gaugeZoneWidths.good}, realistic up to ${gaugeZoneWidths.good + gaugeZoneWidths.realistic}, unrealistic above. Missing without a price.`,
       ),
-      gaugeZone: {
-        type: 'string',
-        enum: gaugeZones,
-        description: 'Rating of `homePrice`. Missing without a price.',
-      },
+      gaugeZone: choiceOf('Rating of `homePrice`. Missing without a price.', gaugeZones),
       purchaseCosts: {
         description:
           'Costs of the deeds for the easy price, the possible price and `homePrice`. No other figure includes them. Disbursements (copies, searches, land survey register) are extra. We estimate them at a few hundred euros.',

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { day } from '../../dated/day.ts';
-import { differenceWhenRedone } from '../../explanation/pocket-calculator.test-support.ts';
-import { rulePeriods } from '../../law-in-force/rule-periods.ts';
+import { expectRedone } from '../../explanation/pocket-calculator.test-support.ts';
 import { RefusedInput } from '../../input/refused-input.ts';
 import { calculate as calculateAloneOn } from '../net-salary/calculate.ts';
 import type { NetSalaryInput } from '../net-salary/input.ts';
 import type { SalaryBreakdown } from '../../result/payslip.ts';
+import { anyCouple, inCents } from './any-couple.test-support.ts';
 import { calculate as calculateOn } from './calculate.ts';
 import type { JointSalaryInput } from './input.ts';
 
@@ -15,19 +15,8 @@ import type { JointSalaryInput } from './input.ts';
 const calculate = (input: JointSalaryInput) => calculateOn(input, day('2025-01-15'));
 const calculateAlone = (input: NetSalaryInput) => calculateAloneOn(input, day('2025-01-15'));
 
-const inCents = (amount: number): number => Math.round(amount * 100);
 const periods = ['monthlySalary', 'annualSalary'] as const;
 
-const anyCouple = fc.record({
-  grossSalary: fc.integer({ min: 207_849, max: 3_000_000 }).map((cents) => cents / 100),
-  grossSalary2: fc.integer({ min: 207_849, max: 3_000_000 }).map((cents) => cents / 100),
-  taxClass: fc.constantFrom(1, 2, 3),
-  employmentType: fc.constantFrom(1, 2),
-  employmentType2: fc.constantFrom(1, 2),
-  distanceToWork: fc.integer({ min: 0, max: 31 }),
-  distanceToWork2: fc.integer({ min: 0, max: 31 }),
-  payMonth: fc.constantFrom(...rulePeriods.map(({ payMonth }) => String(payMonth))),
-}) satisfies fc.Arbitrary<JointSalaryInput>;
 const anyAnnualCouple = anyCouple.map((input) => ({
   ...input,
   grossSalary: Math.round(input.grossSalary * 1234) / 100,
@@ -100,16 +89,7 @@ describe('a couple', () => {
   test('is explained by steps that give their amounts to whoever redoes them', () => {
     fc.assert(
       fc.property(fc.oneof(anyCouple, anyAnnualCouple), (input) => {
-        const { explanation } = calculate(input);
-        const explained = [explanation?.person1, explanation?.person2, explanation?.total];
-        for (const person of explained) {
-          for (const step of periods.flatMap((period) => person?.[period] ?? [])) {
-            expect(differenceWhenRedone(step), JSON.stringify(step)).toBeLessThan(1e-5);
-          }
-        }
-        for (const step of explanation?.settlement ?? []) {
-          expect(differenceWhenRedone(step), JSON.stringify(step)).toBeLessThan(1e-5);
-        }
+        expectRedone(calculate(input).explanation);
       }),
     );
   });

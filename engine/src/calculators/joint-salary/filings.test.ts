@@ -2,25 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { day } from '../../dated/day.ts';
-import { differenceWhenRedone } from '../../explanation/pocket-calculator.test-support.ts';
-import { rulePeriods } from '../../law-in-force/rule-periods.ts';
+import { expectRedone } from '../../explanation/pocket-calculator.test-support.ts';
+import { anyCouple, inCents } from './any-couple.test-support.ts';
 import { calculate as calculateOn } from './calculate.ts';
 import type { JointSalaryInput } from './input.ts';
 
 const calculate = (input: JointSalaryInput) => calculateOn(input, day('2026-11-22'));
 
-const inCents = (amount: number): number => Math.round(amount * 100);
-
-const anyCouple = fc.record({
-  grossSalary: fc.integer({ min: 207_849, max: 3_000_000 }).map((cents) => cents / 100),
-  grossSalary2: fc.integer({ min: 207_849, max: 3_000_000 }).map((cents) => cents / 100),
-  taxClass: fc.constantFrom(1, 2, 3),
-  employmentType: fc.constantFrom(1, 2),
-  employmentType2: fc.constantFrom(1, 2),
-  distanceToWork: fc.integer({ min: 0, max: 31 }),
-  distanceToWork2: fc.integer({ min: 0, max: 31 }),
-  payMonth: fc.constantFrom(...rulePeriods.map(({ payMonth }) => String(payMonth))),
-}) satisfies fc.Arbitrary<JointSalaryInput>;
 describe('the ways of filing', () => {
   // Corrections of November 2026, no. 1, and facts: gross pay of a year, tax with the fund before credits, 2026.
   test.each([
@@ -58,11 +46,7 @@ describe('the ways of filing', () => {
           const paid = inCents(filing.taxBeforeCredits) - inCents(filing.taxCredits);
           expect(inCents(filing.netSalary), id).toBe(inCents(grossSalary) - contributions - paid);
         }
-        const { filings, withheld } = explanation ?? {};
-        const lists = [...Object.values(filings ?? {}), ...Object.values(withheld ?? {})];
-        for (const step of lists.flatMap((steps) => steps ?? [])) {
-          expect(differenceWhenRedone(step), JSON.stringify(step)).toBeLessThan(1e-5);
-        }
+        expectRedone(explanation);
       }),
     );
   });

@@ -1,10 +1,10 @@
-import { defineCalculator } from '../calculator.ts';
+import type { CalculatorOf } from '../calculator.ts';
 import { calculate } from './calculate.ts';
 import { examples } from './examples.ts';
 import { jointSalaryCall } from './input.ts';
 import { jointSalaryResultSchema } from './result.ts';
 
-export const jointSalary = defineCalculator({
+export const jointSalary: CalculatorOf<typeof jointSalaryCall, typeof jointSalaryResultSchema> = {
   ...jointSalaryCall,
   title: 'Joint salary',
   description:
@@ -12,4 +12,4 @@ export const jointSalary = defineCalculator({
   resultSchema: jointSalaryResultSchema,
   examples,
   run: calculate,
-});
+};

@@ -5,7 +5,7 @@ import { percentOf } from '../../money/rate.ts';
 import type { Filings } from '../../rules/couple-filings.ts';
 import { annualTaxOnPart } from '../../rules/income-tax.ts';
 import type { FromSchema } from '../../schema/from-schema.ts';
-import { type JsonSchema, number, objectOf } from '../../schema/json-schema.ts';
+import { arrayOf, type JsonSchema, number, objectOf } from '../../schema/json-schema.ts';
 
 const wholePercent = 100;
 const half = wholePercent / 2;
@@ -17,11 +17,7 @@ const pointFields = {
 
 export const reallocationSchema = {
   ...objectOf({
-    points: {
-      type: 'array',
-      description: 'In rising order of the share.',
-      items: objectOf(pointFields),
-    },
+    points: arrayOf('In rising order of the share.', objectOf(pointFields)),
     best: {
       ...objectOf(pointFields),
       description: 'The point with the lowest tax. Of several, the one nearest to one half.',

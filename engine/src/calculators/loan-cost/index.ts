@@ -1,10 +1,10 @@
-import { defineCalculator } from '../calculator.ts';
+import type { CalculatorOf } from '../calculator.ts';
 import { calculate } from './calculate.ts';
 import { examples } from './examples.ts';
 import { loanCostCall } from './input.ts';
 import { loanCostResultSchema } from './result.ts';
 
-export const loanCost = defineCalculator({
+export const loanCost: CalculatorOf<typeof loanCostCall, typeof loanCostResultSchema> = {
   ...loanCostCall,
   title: 'Loan cost',
   description:
@@ -12,4 +12,4 @@ export const loanCost = defineCalculator({
   resultSchema: loanCostResultSchema,
   examples,
   run: calculate,
-});
+};

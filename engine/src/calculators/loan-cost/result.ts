@@ -1,6 +1,6 @@
 import { stepsSchema } from '../../explanation/step.ts';
 import type { FromSchema } from '../../schema/from-schema.ts';
-import { integer, type NamedSchema, number, objectOf } from '../../schema/json-schema.ts';
+import { arrayOf, integer, type NamedSchema, number, objectOf } from '../../schema/json-schema.ts';
 
 const higherRateSchema = objectOf({
   points: number('By how many percentage points the annual rate is higher.'),
@@ -38,22 +38,18 @@ export const loanCostResultSchema = {
       baseCost: number('The loan.'),
       interestCost: number('`totalCost` minus `baseCost`.'),
       months: integer('The term that was used.'),
-      atHigherRates: {
-        type: 'array',
-        description: 'The monthly payment if the rate were higher, for the same loan and term.',
-        items: higherRateSchema,
-      },
-      amortizationSchedule: {
-        type: 'array',
-        description:
-          'One row for each month if `loadMonthlyAmmortization` is true. Otherwise empty.',
-        items: monthSchema,
-      },
-      yearlyAmortizationSchedule: {
-        type: 'array',
-        description: 'Sums of twelve months each. The last year may have fewer months.',
-        items: yearSchema,
-      },
+      atHigherRates: arrayOf(
+        'The monthly payment if the rate were higher, for the same loan and term.',
+        higherRateSchema,
+      ),
+      amortizationSchedule: arrayOf(
+        'One row for each month if `loadMonthlyAmmortization` is true. Otherwise empty.',
+        monthSchema,
+      ),
+      yearlyAmortizationSchedule: arrayOf(
+        'Sums of twelve months each. The last year may have fewer months.',
+        yearSchema,
+      ),
       explanation: stepsSchema,
     },
     'explanation',

@@ -1,10 +1,13 @@
-import { defineCalculator } from '../calculator.ts';
+import type { CalculatorOf } from '../calculator.ts';
 import { calculate } from './calculate.ts';
 import { examples } from './examples.ts';
 import { loanOverpaymentCall } from './input.ts';
 import { loanOverpaymentResultSchema } from './result.ts';
 
-export const loanOverpayment = defineCalculator({
+export const loanOverpayment: CalculatorOf<
+  typeof loanOverpaymentCall,
+  typeof loanOverpaymentResultSchema
+> = {
   ...loanOverpaymentCall,
   title: 'Loan overpayment',
   description:
@@ -12,4 +15,4 @@ export const loanOverpayment = defineCalculator({
   resultSchema: loanOverpaymentResultSchema,
   examples,
   run: calculate,
-});
+};

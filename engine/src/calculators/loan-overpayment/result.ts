@@ -7,6 +7,7 @@ import {
 import { toEuros } from '../../money/cents.ts';
 import type { FromSchema } from '../../schema/from-schema.ts';
 import {
+  arrayOf,
   eachOf,
   integer,
   type JsonSchema,
@@ -76,12 +77,10 @@ export const loanOverpaymentResultSchema = {
       repaidWithoutCap: number(
         `The part of the amount repaid that has no maximum. It is the part above ${cappedEuros} euros with all earlier repayments. For a contract that was running on ${notIfRunningOn} it is the whole amount. The early repayment charge for the part above ${cappedEuros} euros never exceeds the lender’s loss.`,
       ),
-      balances: {
-        type: 'array',
-        description:
-          'The balance today (month 0), after the early repayment, at the end of each year and at the end of both terms.',
-        items: balancesSchema,
-      },
+      balances: arrayOf(
+        'The balance today (month 0), after the early repayment, at the end of each year and at the end of both terms.',
+        balancesSchema,
+      ),
       explanation: {
         description: 'The steps of each part of the result.',
         ...objectOf(

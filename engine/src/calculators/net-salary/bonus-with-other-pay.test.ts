@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { day } from '../../dated/day.ts';
-import { calculate as calculateOn } from './calculate.ts';
+import { salariesLike } from './salaries.test-support.ts';
 import type { NetSalaryInput } from './input.ts';
 
-const calculate = (input: Partial<NetSalaryInput>) =>
-  calculateOn(
-    { grossSalary: 5000, bonus: 5000, taxClass: 1, payMonth: '2026-12', ...input },
-    day('2026-06-15'),
-  );
+const calculate = salariesLike({
+  grossSalary: 5000,
+  bonus: 5000,
+  taxClass: 1,
+  payMonth: '2026-12',
+});
 
 describe('the year with a bonus and', () => {
   test('overtime: tax and credits are those of the year without overtime', () => {

@@ -1,17 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { day } from '../../dated/day.ts';
-import { differenceWhenRedone } from '../../explanation/pocket-calculator.test-support.ts';
-import { calculate as calculateOn } from './calculate.ts';
-import type { NetSalaryInput } from './input.ts';
+import { expectRedone } from '../../explanation/pocket-calculator.test-support.ts';
+import { inCents, salariesLike } from './salaries.test-support.ts';
 
-const calculate = (input: Partial<NetSalaryInput>) =>
-  calculateOn(
-    { grossSalary: 5000, bonus: 5000, taxClass: 1, payMonth: '2026-12', ...input },
-    day('2026-06-15'),
-  );
-const inCents = (amount: number): number => Math.round(amount * 100);
-
+const calculate = salariesLike({
+  grossSalary: 5000,
+  bonus: 5000,
+  taxClass: 1,
+  payMonth: '2026-12',
+});
 describe('the payslip of a bonus', () => {
   // Facts on pay, A.4: contributions and long-term care of the bonus, tax, net. 5 000 and 5 000 in class 1: the year's ordinary
   // pay 60 000 - 6 930 = 53 070, in the table 52 800; the bonus 4 435, in the table 4 400; T(57 200) = 10 351, T(52 800) = 8 539;
@@ -193,9 +190,7 @@ test('the month is the same with and without a bonus, and every step can be redo
       );
       expect(inCents(netSalary)).toBe(inCents(grossSalary) - inCents(tax) - sum);
       expect(inCents(tax)).toBe(inCents(taxBeforeCredits) - inCents(taxCredits));
-      for (const step of [...(explanation?.bonusPay ?? []), ...(explanation?.annualSalary ?? [])]) {
-        expect(differenceWhenRedone(step), JSON.stringify(step)).toBeLessThan(1e-5);
-      }
+      expectRedone(explanation);
     }),
   );
 });

@@ -1,18 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { day } from '../../dated/day.ts';
-import { differenceWhenRedone } from '../../explanation/pocket-calculator.test-support.ts';
+import { expectRedone } from '../../explanation/pocket-calculator.test-support.ts';
 import { RefusedInput } from '../../input/refused-input.ts';
-import { calculate as calculateOn } from './calculate.ts';
+import { inCents, salariesLike } from './salaries.test-support.ts';
 import type { NetSalaryInput } from './input.ts';
 
-const calculate = (input: Partial<NetSalaryInput>) =>
-  calculateOn(
-    { grossSalary: 5000, taxClass: 1, payMonth: '2026-06', explain: false, ...input },
-    day('2026-06-15'),
-  );
-const inCents = (amount: number): number => Math.round(amount * 100);
-
+const calculate = salariesLike({
+  grossSalary: 5000,
+  taxClass: 1,
+  payMonth: '2026-06',
+  explain: false,
+});
 const electric = {
   priceWithVat: 45_000,
   firstRegistered: '2026-03',
@@ -177,9 +175,7 @@ describe('an own payment, by its kind (RGD of 23 December 2016, art. 4)', () => 
     ] as const) {
       const companyCar = { ...combustion, ownPayment: 1000, ...payment };
       const steps = calculate({ companyCar, explain: true }).explanation?.monthlySalary ?? [];
-      for (const step of steps) {
-        expect(differenceWhenRedone(step), JSON.stringify(step)).toBeLessThan(1e-5);
-      }
+      expectRedone(steps);
       const limit = steps.find(({ id }) => id === 'carPaymentLimit');
       expect(limit?.sources[0]?.text).toContain('23 décembre 2016 (n°\u00A07), art. 4');
     }

@@ -1,13 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { day } from '../../dated/day.ts';
-import { calculate as calculateOn } from './calculate.ts';
-import type { NetSalaryInput } from './input.ts';
+import { inCents, salariesLike } from './salaries.test-support.ts';
 
-const calculate = (input: Partial<NetSalaryInput>) =>
-  calculateOn({ grossSalary: 5000, taxClass: 1, employer: true, ...input }, day('2026-01-15'));
-const inCents = (amount: number): number => Math.round(amount * 100);
-
+const calculate = salariesLike({ grossSalary: 5000, taxClass: 1, employer: true }, '2026-01-15');
 describe('what an employer pays for a month', () => {
   // Facts on pay, section F: worked by rates that the UEL and the FEDIL publish, class 2, factor 1.
   test.each([

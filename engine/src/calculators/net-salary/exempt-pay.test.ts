@@ -1,11 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { day } from '../../dated/day.ts';
-import { differenceWhenRedone } from '../../explanation/pocket-calculator.test-support.ts';
-import { calculate as calculateOn } from './calculate.ts';
-import type { NetSalaryInput } from './input.ts';
+import { expectRedone } from '../../explanation/pocket-calculator.test-support.ts';
+import { salariesLike } from './salaries.test-support.ts';
 
-const calculate = (input: Partial<NetSalaryInput>) =>
-  calculateOn({ grossSalary: 5000, taxClass: 1, payMonth: '2026-06', ...input }, day('2026-06-15'));
+const calculate = salariesLike({ grossSalary: 5000, taxClass: 1, payMonth: '2026-06' });
 const annual = (grossSalary: number) => ({ grossSalary, salaryPeriod: 'annual' }) as const;
 
 describe('the exemption for impatriates', () => {
@@ -146,9 +143,7 @@ describe('the regime of impatriates who came by 2024', () => {
     const both = { bonus: 8000, impatriationPremium: 8000, impatriateSince: 2025 };
     const answer = calculate({ ...annual(390_000), ...both });
     expect(answer.bonusPay?.exemptPay).toBe(5000);
-    for (const step of answer.explanation?.bonusPay ?? []) {
-      expect(differenceWhenRedone(step), JSON.stringify(step)).toBeLessThan(1e-5);
-    }
+    expectRedone(answer.explanation);
   });
 });
 
@@ -323,10 +318,8 @@ test('every step can be redone, and each line has steps', () => {
     benefitInKind: 300,
   });
   const parts = [explanation?.monthlySalary, explanation?.annualSalary, explanation?.bonusPay];
+  expectRedone(parts);
   for (const steps of parts) {
-    for (const step of steps ?? []) {
-      expect(differenceWhenRedone(step), JSON.stringify(step)).toBeLessThan(1e-5);
-    }
     const lines = new Set((steps ?? []).flatMap((step) => step.lines));
     expect(lines.has('exemptPay')).toBe(true);
   }

@@ -1,15 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { day } from '../../dated/day.ts';
-import { calculate as calculateOn } from './calculate.ts';
-import type { NetSalaryInput } from './input.ts';
+import { inCents, salariesLike } from './salaries.test-support.ts';
 
-const calculate = (input: Partial<NetSalaryInput>) =>
-  calculateOn(
-    { grossSalary: 5000, taxClass: 1, payMonth: '2026-06', explain: false, ...input },
-    day('2026-06-15'),
-  );
-const inCents = (amount: number): number => Math.round(amount * 100);
-
+const calculate = salariesLike({
+  grossSalary: 5000,
+  taxClass: 1,
+  payMonth: '2026-06',
+  explain: false,
+});
 describe('overtime', () => {
   test('ten hours beside 5 000 in class 1, June 2026', () => {
     // 5 000 / 173 x 10 = 289.02, x 40 % = 115.61; medical care 2.8 % x 5 289.02 = 148.09, long-term care 1.4 % x (5 289.02 -

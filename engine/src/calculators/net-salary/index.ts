@@ -1,10 +1,10 @@
-import { defineCalculator } from '../calculator.ts';
+import type { CalculatorOf } from '../calculator.ts';
 import { calculate } from './calculate.ts';
 import { examples } from './examples.ts';
 import { netSalaryCall } from './input.ts';
 import { netSalaryResultSchema } from './result.ts';
 
-export const netSalary = defineCalculator({
+export const netSalary: CalculatorOf<typeof netSalaryCall, typeof netSalaryResultSchema> = {
   ...netSalaryCall,
   title: 'Net salary',
   description:
@@ -12,4 +12,4 @@ export const netSalary = defineCalculator({
   resultSchema: netSalaryResultSchema,
   examples,
   run: calculate,
-});
+};

@@ -1,28 +1,25 @@
-import type { FromSchema } from '../../schema/from-schema.ts';
-import { type NamedSchema, number } from '../../schema/json-schema.ts';
+import type { Call, InputOf } from '../calculator.ts';
+import { number } from '../../schema/json-schema.ts';
 import { lowestSalary } from '../../input/fields.ts';
 import { salaryFields } from '../../input/salary-fields.ts';
 
-/** The input of the net salary calculator: the contract of the API, the limits of the form, the type of the code. */
-export const netSalaryInputSchema = {
-  title: 'NetSalaryRequest',
-  description: 'A salary or a profit, with the details that determine contributions and tax.',
-  type: 'object',
-  required: ['grossSalary', 'taxClass'],
-  properties: {
-    grossSalary: number(
-      `Gross salary (or profit before contributions) in euros, per month or per year as set by \`salaryPeriod\`. ${lowestSalary}`,
-      { maximum: 10_000_000 },
-    ),
-    ...salaryFields,
-  },
-} as const satisfies NamedSchema;
-
-export type NetSalaryInput = FromSchema<typeof netSalaryInputSchema>;
-
-/** The calculator's call: its name, and where the API takes it. */
+/** The call of the net salary calculator: the contract of the API, the limits of the form, the type of the code. */
 export const netSalaryCall = {
   id: 'net-salary',
   path: '/SalaryCalculator/calculate',
-  inputSchema: netSalaryInputSchema,
-} as const;
+  inputSchema: {
+    title: 'NetSalaryRequest',
+    description: 'A salary or a profit, with the details that determine contributions and tax.',
+    type: 'object',
+    required: ['grossSalary', 'taxClass'],
+    properties: {
+      grossSalary: number(
+        `Gross salary (or profit before contributions) in euros, per month or per year as set by \`salaryPeriod\`. ${lowestSalary}`,
+        { maximum: 10_000_000 },
+      ),
+      ...salaryFields,
+    },
+  },
+} as const satisfies Call;
+
+export type NetSalaryInput = InputOf<typeof netSalaryCall>;

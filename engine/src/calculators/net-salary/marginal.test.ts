@@ -1,13 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { day } from '../../dated/day.ts';
-import { calculate as calculateOn } from './calculate.ts';
-import type { NetSalaryInput } from './input.ts';
+import { inCents, salariesLike } from './salaries.test-support.ts';
 
-const calculate = (input: Partial<NetSalaryInput>) =>
-  calculateOn({ grossSalary: 5000, taxClass: 1, marginal: true, ...input }, day('2026-06-15'));
-const inCents = (amount: number): number => Math.round(amount * 100);
-
+const calculate = salariesLike({ grossSalary: 5000, taxClass: 1, marginal: true });
 test('the next 100 euros a month leave 48.41 of 5 000 in class 1, June 2026', () => {
   // 5 100: 589.05 + 61.70; 4 510.95, down to 4 510, tax 756.30; credits 31.96; net 3 724.91. 5 000: 3 676.50, tax 685.70.
   expect(calculate({}).marginal?.monthly).toEqual({

@@ -1,11 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { day } from '../../dated/day.ts';
-import { calculate as calculateOn } from './calculate.ts';
-import type { NetSalaryInput } from './input.ts';
+import { salariesLike } from './salaries.test-support.ts';
 
-const calculate = (input: Partial<NetSalaryInput>) =>
-  calculateOn({ grossSalary: 2900, taxClass: 1, payMonth: '2026-06', ...input }, day('2026-06-15'));
+const calculate = salariesLike({ grossSalary: 2900, taxClass: 1, payMonth: '2026-06' });
 
 /** The CISSM among the steps of a payslip; 0 where it has none. */
 const creditIn = (steps: readonly { readonly id: string; readonly amount: number }[] | undefined) =>

@@ -1,11 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { day } from '../../dated/day.ts';
-import { calculate as calculateOn } from './calculate.ts';
+import { salariesLike } from './salaries.test-support.ts';
 import type { NetSalaryInput } from './input.ts';
 
-const calculate = (input: Partial<NetSalaryInput>) =>
-  calculateOn({ grossSalary: 5000, taxClass: 1, netCurve: true, ...input }, day('2026-06-15'));
+const calculate = salariesLike({ grossSalary: 5000, taxClass: 1, netCurve: true });
 
 const curveOf = (input: Partial<NetSalaryInput>) => {
   const { netCurve } = calculate(input);

@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { day } from '../../dated/day.ts';
-import { differenceWhenRedone } from '../../explanation/pocket-calculator.test-support.ts';
+import { expectRedone } from '../../explanation/pocket-calculator.test-support.ts';
 import { RefusedInput } from '../../input/refused-input.ts';
-import { calculate as calculateOn } from './calculate.ts';
+import { salariesLike } from './salaries.test-support.ts';
 import type { NetSalaryInput } from './input.ts';
 
-const calculate = (input: Partial<NetSalaryInput>) =>
-  calculateOn({ grossSalary: 5000, taxClass: 1, payMonth: '2026-06', ...input }, day('2026-06-15'));
+const calculate = salariesLike({ grossSalary: 5000, taxClass: 1, payMonth: '2026-06' });
 
 describe('the allowance for working on (AMVP)', () => {
   // Chamber of Deputies: class 1, taxable income of 50 000: 7 854 without and 4 820 with the allowance. A gross of 57 683 leaves
@@ -113,8 +111,7 @@ test('every step of special rules can be redone', () => {
     singleParentCredit: { childSupport: 4000 },
   });
   const steps = [...(explanation?.monthlySalary ?? []), ...(explanation?.annualSalary ?? [])];
-  for (const step of steps)
-    expect(differenceWhenRedone(step), JSON.stringify(step)).toBeLessThan(1e-5);
+  expectRedone(steps);
   for (const id of ['monthlyWorkingOnAllowance', 'overtimeCredit', 'singleParentCredit']) {
     expect(steps.map((step) => step.id)).toContain(id);
   }
@@ -167,7 +164,7 @@ describe('the tax bonus for children who live in turn with both parents', () => 
     const year = { grossSalary: 80_294, salaryPeriod: 'annual', childrenInTurn: 2 } as const;
     const steps = calculate(year).explanation?.annualSalary ?? [];
     expect(steps.find(({ id }) => id === 'grantedChildBonus')?.amount).toBe(1320);
-    for (const step of steps) expect(differenceWhenRedone(step)).toBeLessThan(0.006);
+    expectRedone(steps, 0.006);
   });
 });
 

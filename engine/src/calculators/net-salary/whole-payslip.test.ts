@@ -1,16 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { day } from '../../dated/day.ts';
-import { differenceWhenRedone } from '../../explanation/pocket-calculator.test-support.ts';
+import { expectRedone, wrongUses } from '../../explanation/pocket-calculator.test-support.ts';
 import { RefusedInput } from '../../input/refused-input.ts';
 import type { Payslip } from '../../result/payslip.ts';
-import { calculate as calculateOn } from './calculate.ts';
+import { inCents, salariesLike } from './salaries.test-support.ts';
 import type { NetSalaryInput } from './input.ts';
 
-const calculate = (input: Partial<NetSalaryInput>) =>
-  calculateOn({ grossSalary: 5000, taxClass: 1, payMonth: '2026-06', ...input }, day('2026-06-15'));
-const inCents = (amount: number): number => Math.round(amount * 100);
-
+const calculate = salariesLike({ grossSalary: 5000, taxClass: 1, payMonth: '2026-06' });
 describe('meal vouchers', () => {
   test('take the own share off the net, and nothing else', () => {
     // 18 x 2.80 = 50.40 of 18 x 15 = 270.
@@ -153,19 +149,12 @@ describe('every payslip', () => {
     fc.assert(
       fc.property(anyPayslip, (asked) => {
         const { monthlySalary, annualSalary, explanation } = calculate(asked);
+        expectRedone(explanation);
         for (const [lines, steps] of [
           [monthlySalary, explanation?.monthlySalary ?? []],
           [annualSalary, explanation?.annualSalary ?? []],
         ] as const) {
-          const amounts = new Map<string, number[]>();
-          for (const step of steps) {
-            expect(differenceWhenRedone(step), JSON.stringify(step)).toBeLessThan(1e-5);
-            for (const { id, value } of step.operands) {
-              const earlier = amounts.get(id);
-              if (earlier) expect(earlier, `${step.id} uses ${id}`).toContain(value);
-            }
-            amounts.set(step.id, [...(amounts.get(step.id) ?? []), step.amount]);
-          }
+          expect(wrongUses(steps)).toEqual([]);
           for (const line of ['grossSalary', 'illnessContributions', 'tax', 'netSalary'] as const) {
             expect(steps.findLast(({ id }) => id === line)?.amount, line).toBe(lines[line]);
           }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { day } from '../../dated/day.ts';
-import { differenceWhenRedone } from '../../explanation/pocket-calculator.test-support.ts';
+import { expectRedone } from '../../explanation/pocket-calculator.test-support.ts';
 import { calculate as optimize } from '../tax-optimization/calculate.ts';
 import { calculate as calculateOn } from './calculate.ts';
 import type { OutstandingBalanceInsuranceInput } from './input.ts';
@@ -43,9 +43,7 @@ describe('an outstanding balance insurance', () => {
     fc.assert(
       fc.property(anyRequest, (request) => {
         const { explanation = [], max, remaining } = calculate(request);
-        for (const step of explanation) {
-          expect(differenceWhenRedone(step), JSON.stringify(step)).toBeLessThan(1e-6);
-        }
+        expectRedone(explanation, 1e-6);
         expect(explanation.at(-1)?.amount).toBe(remaining);
         expect(explanation.map(({ amount }) => amount)).toContain(max);
       }),

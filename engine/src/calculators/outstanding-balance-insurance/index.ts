@@ -1,10 +1,13 @@
-import { defineCalculator } from '../calculator.ts';
+import type { CalculatorOf } from '../calculator.ts';
 import { calculate } from './calculate.ts';
 import { examples } from './examples.ts';
 import { outstandingBalanceInsuranceCall } from './input.ts';
 import { outstandingBalanceInsuranceResultSchema } from './result.ts';
 
-export const outstandingBalanceInsurance = defineCalculator({
+export const outstandingBalanceInsurance: CalculatorOf<
+  typeof outstandingBalanceInsuranceCall,
+  typeof outstandingBalanceInsuranceResultSchema
+> = {
   ...outstandingBalanceInsuranceCall,
   title: 'Outstanding balance insurance',
   description:
@@ -12,4 +15,4 @@ export const outstandingBalanceInsurance = defineCalculator({
   resultSchema: outstandingBalanceInsuranceResultSchema,
   examples,
   run: calculate,
-});
+};

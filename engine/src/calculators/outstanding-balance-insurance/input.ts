@@ -1,5 +1,5 @@
-import type { FromSchema } from '../../schema/from-schema.ts';
-import { integer, type NamedSchema } from '../../schema/json-schema.ts';
+import type { Call, InputOf } from '../calculator.ts';
+import { integer } from '../../schema/json-schema.ts';
 import {
   childrenField,
   earlierSinglePremiumsField,
@@ -15,40 +15,35 @@ export const outstandingBalanceInsuranceDefaults = {
   outstandingBalanceInsuranceType: 1,
 } as const;
 
-/** Who takes out outstanding balance insurance, and what is paid for it. */
-export const outstandingBalanceInsuranceInputSchema = {
-  title: 'OutstandingBalanceInsuranceRequest',
-  description: 'The insured people, their children and the premium.',
-  type: 'object',
-  required: ['age1'],
-  properties: {
-    age1: integer('Age in completed years when the contract is signed.', {
-      minimum: insuranceAges.minimum,
-      maximum: insuranceAges.maximum,
-    }),
-    age2: partnerAgeField(insuranceAges),
-    childrenInHousehold: childrenField,
-    outstandingBalanceInsurance: yearlyAmountField(
-      'Premium paid or planned in the year. Euros a year.',
-    ),
-    outstandingBalanceInsuranceType: {
-      enum: [1, 2, null],
-      description: '1 is a single premium, 2 annual premiums.',
-      default: outstandingBalanceInsuranceDefaults.outstandingBalanceInsuranceType,
-    },
-    earlierSinglePremiums: earlierSinglePremiumsField,
-    taxYear: taxYearField,
-    explain: explainField,
-  },
-} as const satisfies NamedSchema;
-
-export type OutstandingBalanceInsuranceInput = FromSchema<
-  typeof outstandingBalanceInsuranceInputSchema
->;
-
-/** Name, API path and request schema of the calculator. */
+/** The call of outstanding balance insurance: the insured persons, their children and the premium. */
 export const outstandingBalanceInsuranceCall = {
   id: 'outstanding-balance-insurance',
   path: '/TaxOptimization/calculateobi',
-  inputSchema: outstandingBalanceInsuranceInputSchema,
-} as const;
+  inputSchema: {
+    title: 'OutstandingBalanceInsuranceRequest',
+    description: 'The insured people, their children and the premium.',
+    type: 'object',
+    required: ['age1'],
+    properties: {
+      age1: integer('Age in completed years when the contract is signed.', {
+        minimum: insuranceAges.minimum,
+        maximum: insuranceAges.maximum,
+      }),
+      age2: partnerAgeField(insuranceAges),
+      childrenInHousehold: childrenField,
+      outstandingBalanceInsurance: yearlyAmountField(
+        'Premium paid or planned in the year. Euros a year.',
+      ),
+      outstandingBalanceInsuranceType: {
+        enum: [1, 2, null],
+        description: '1 is a single premium, 2 annual premiums.',
+        default: outstandingBalanceInsuranceDefaults.outstandingBalanceInsuranceType,
+      },
+      earlierSinglePremiums: earlierSinglePremiumsField,
+      taxYear: taxYearField,
+      explain: explainField,
+    },
+  },
+} as const satisfies Call;
+
+export type OutstandingBalanceInsuranceInput = InputOf<typeof outstandingBalanceInsuranceCall>;

@@ -4,12 +4,12 @@ import { describe, expect, test } from 'vitest';
 import { differenceWhenRedone } from '../../explanation/pocket-calculator.test-support.ts';
 import { usualSelfConsumptionPercent } from '../../law-in-force/solar-law.ts';
 import { calculate } from './calculate.ts';
-import { solarPanelsInputSchema, type SolarPanelsInput } from './input.ts';
+import { solarPanelsCall, type SolarPanelsInput } from './input.ts';
 import type { EnergyFlows } from './result.ts';
 import { sumOfMonths, tenths } from './shown-tenths.test-support.ts';
 import { previewedSolarCost } from './system.ts';
 
-const { properties } = solarPanelsInputSchema;
+const { properties } = solarPanelsCall.inputSchema;
 const anyCapacity = fc.constantFrom(...properties.batteryCapacity.enum);
 
 /** Every request that the schema admits, its edges included. */

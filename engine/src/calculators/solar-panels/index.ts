@@ -1,10 +1,10 @@
-import { defineCalculator } from '../calculator.ts';
+import type { CalculatorOf } from '../calculator.ts';
 import { calculate } from './calculate.ts';
 import { examples } from './examples.ts';
 import { solarPanelsCall } from './input.ts';
 import { solarPanelsResultSchema } from './result.ts';
 
-export const solarPanels = defineCalculator({
+export const solarPanels: CalculatorOf<typeof solarPanelsCall, typeof solarPanelsResultSchema> = {
   ...solarPanelsCall,
   title: 'Solar panels',
   description:
@@ -12,4 +12,4 @@ export const solarPanels = defineCalculator({
   resultSchema: solarPanelsResultSchema,
   examples,
   run: calculate,
-});
+};

@@ -1,11 +1,5 @@
-import type { FromSchema } from '../../schema/from-schema.ts';
-import {
-  type NamedSchema,
-  number,
-  optionalFlag,
-  optionalInteger,
-  optionalNumber,
-} from '../../schema/json-schema.ts';
+import type { Call, InputOf } from '../calculator.ts';
+import { number, optionalFlag, optionalInteger, optionalNumber } from '../../schema/json-schema.ts';
 import { solarMarketPrice } from '../../assumptions/electricity.ts';
 import { selfConsumption } from '../../assumptions/solar-system.ts';
 import { newest } from '../../dated/parameter.ts';
@@ -36,74 +30,71 @@ export const solarPanelsDefaults = {
 /** The minimum lifespan. 0 is accepted too, as a form's empty field. */
 export const minLifespanYears = 15;
 
-/** The input of the solar panels calculator: what a home uses, and what system it thinks of. */
-export const solarPanelsInputSchema = {
-  title: 'SolarPanelsRequest',
-  description: 'Electricity consumption of a home, with the system, prices and subsidies.',
-  type: 'object',
-  required: ['consumption'],
-  properties: {
-    consumption: number(
-      'Electricity consumption in kWh, for the period in `consumptionPeriod`, rounded to two decimals.',
-      { minimum: 0, maximum: 1_000_000 },
-    ),
-    consumptionPeriod: {
-      enum: ['monthly', 'annual', null],
-      description: 'Period of the consumption: a month or a year.',
-      default: solarPanelsDefaults.consumptionPeriod,
-    },
-    batteryCapacity: {
-      enum: [0, 5, 10, 15, 20, null],
-      description: 'Capacity of the battery in kWh. 0 and null mean no battery.',
-      default: solarPanelsDefaults.batteryCapacity,
-    },
-    costPerKWp: optionalNumber('Price of the panels with installation, in euros per kWp.', {
-      minimum: 0,
-      maximum: 100_000,
-      default: solarPanelsDefaults.costPerKWp,
-    }),
-    subsidyScheme: {
-      enum: ['klimabonus2026', 'former', 'former2023', 'own', null],
-      description: `Scheme of the State subsidy: the scheme in force, a former scheme or \`baseSubsidyPercent\`. A former scheme pays a share of the cost without VAT, for orders ${orders} or, as "former2023", ${orders2023}.`,
-      default: solarPanelsDefaults.subsidyScheme,
-    },
-    baseSubsidyPercent: optionalNumber(
-      'State subsidy in percent of the cost of panels and battery. Only for `subsidyScheme` "own".',
-      { minimum: 0, maximum: 100, default: solarPanelsDefaults.baseSubsidyPercent },
-    ),
-    additionalSubsidyAmount: optionalNumber('Municipal subsidy in euros.', {
-      minimum: 0,
-      maximum: 10_000_000,
-      default: solarPanelsDefaults.additionalSubsidyAmount,
-    }),
-    solarYieldPerKWp: {
-      enum: [800, 850, 900, 950, 1000, 1050, 1100, 1150, 1200, null],
-      description: 'Electricity that one kWp of panels generates in a year, in kWh.',
-      default: solarPanelsDefaults.solarYieldPerKWp,
-    },
-    selfConsumptionRate: optionalNumber(
-      `Share of the generated electricity that is used at home, in percent. The site’s form sets it to ${inPercent(withoutBattery)} + batteryCapacity / ${fullCapacityKwh} x ${inPercent(fullBonus)}. The API does not.`,
-      { minimum: 0, maximum: 100, default: solarPanelsDefaults.selfConsumptionRate },
-    ),
-    feedInRate: optionalNumber(
-      `Price received for each kWh that is fed in, in euros. If it is missing with another \`subsidyScheme\` than "own", it is ${asNumber(newest(solarMarketPrice).value)}. This is a market price, because these subsidies exclude the guaranteed feed-in tariff.`,
-      { minimum: 0, maximum: 1, default: solarPanelsDefaults.feedInRate },
-    ),
-    lifespan: optionalInteger(
-      `Lifespan of the panels in years, from ${minLifespanYears} to 40. If missing, it is ${solarPanelsDefaults.lifespan}. Null means 0, so no savings are added up.`,
-      { minimum: 0, maximum: 40, default: solarPanelsDefaults.lifespan },
-    ),
-    includeEv: optionalFlag('True adds the electricity of an electric car.', { default: false }),
-    hasHeatPump: optionalFlag('True adds the electricity of a heat pump.', { default: false }),
-    explain: explainField,
-  },
-} as const satisfies NamedSchema;
-
-export type SolarPanelsInput = FromSchema<typeof solarPanelsInputSchema>;
-
-/** The calculator's call: its name, and where the API takes it. */
+/** The call of the solar panels calculator: what a home uses, and what system it thinks of. */
 export const solarPanelsCall = {
   id: 'solar-panels',
   path: '/solarpanelscalculator/calculate',
-  inputSchema: solarPanelsInputSchema,
-} as const;
+  inputSchema: {
+    title: 'SolarPanelsRequest',
+    description: 'Electricity consumption of a home, with the system, prices and subsidies.',
+    type: 'object',
+    required: ['consumption'],
+    properties: {
+      consumption: number(
+        'Electricity consumption in kWh, for the period in `consumptionPeriod`, rounded to two decimals.',
+        { minimum: 0, maximum: 1_000_000 },
+      ),
+      consumptionPeriod: {
+        enum: ['monthly', 'annual', null],
+        description: 'Period of the consumption: a month or a year.',
+        default: solarPanelsDefaults.consumptionPeriod,
+      },
+      batteryCapacity: {
+        enum: [0, 5, 10, 15, 20, null],
+        description: 'Capacity of the battery in kWh. 0 and null mean no battery.',
+        default: solarPanelsDefaults.batteryCapacity,
+      },
+      costPerKWp: optionalNumber('Price of the panels with installation, in euros per kWp.', {
+        minimum: 0,
+        maximum: 100_000,
+        default: solarPanelsDefaults.costPerKWp,
+      }),
+      subsidyScheme: {
+        enum: ['klimabonus2026', 'former', 'former2023', 'own', null],
+        description: `Scheme of the State subsidy: the scheme in force, a former scheme or \`baseSubsidyPercent\`. A former scheme pays a share of the cost without VAT, for orders ${orders} or, as "former2023", ${orders2023}.`,
+        default: solarPanelsDefaults.subsidyScheme,
+      },
+      baseSubsidyPercent: optionalNumber(
+        'State subsidy in percent of the cost of panels and battery. Only for `subsidyScheme` "own".',
+        { minimum: 0, maximum: 100, default: solarPanelsDefaults.baseSubsidyPercent },
+      ),
+      additionalSubsidyAmount: optionalNumber('Municipal subsidy in euros.', {
+        minimum: 0,
+        maximum: 10_000_000,
+        default: solarPanelsDefaults.additionalSubsidyAmount,
+      }),
+      solarYieldPerKWp: {
+        enum: [800, 850, 900, 950, 1000, 1050, 1100, 1150, 1200, null],
+        description: 'Electricity that one kWp of panels generates in a year, in kWh.',
+        default: solarPanelsDefaults.solarYieldPerKWp,
+      },
+      selfConsumptionRate: optionalNumber(
+        `Share of the generated electricity that is used at home, in percent. The site’s form sets it to ${inPercent(withoutBattery)} + batteryCapacity / ${fullCapacityKwh} x ${inPercent(fullBonus)}. The API does not.`,
+        { minimum: 0, maximum: 100, default: solarPanelsDefaults.selfConsumptionRate },
+      ),
+      feedInRate: optionalNumber(
+        `Price received for each kWh that is fed in, in euros. If it is missing with another \`subsidyScheme\` than "own", it is ${asNumber(newest(solarMarketPrice).value)}. This is a market price, because these subsidies exclude the guaranteed feed-in tariff.`,
+        { minimum: 0, maximum: 1, default: solarPanelsDefaults.feedInRate },
+      ),
+      lifespan: optionalInteger(
+        `Lifespan of the panels in years, from ${minLifespanYears} to 40. If missing, it is ${solarPanelsDefaults.lifespan}. Null means 0, so no savings are added up.`,
+        { minimum: 0, maximum: 40, default: solarPanelsDefaults.lifespan },
+      ),
+      includeEv: optionalFlag('True adds the electricity of an electric car.', { default: false }),
+      hasHeatPump: optionalFlag('True adds the electricity of a heat pump.', { default: false }),
+      explain: explainField,
+    },
+  },
+} as const satisfies Call;
+
+export type SolarPanelsInput = InputOf<typeof solarPanelsCall>;

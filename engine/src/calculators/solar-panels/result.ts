@@ -1,6 +1,8 @@
 import { stepsSchema } from '../../explanation/step.ts';
 import type { FromSchema } from '../../schema/from-schema.ts';
 import {
+  arrayOf,
+  choiceOf,
   integer,
   type JsonSchema,
   type NamedSchema,
@@ -47,11 +49,7 @@ const eurosAYear = number('Euros a year.');
 const eurosOfLifespan = number('Euros over the lifespan.');
 
 const schemeInForceSchemas = {
-  subsidyScheme: {
-    type: 'string',
-    enum: ['klimabonus2026'],
-    description: 'The subsidy in force.',
-  },
+  subsidyScheme: choiceOf('The subsidy in force.', ['klimabonus2026']),
   stateSubsidy: euros,
   netCost: euros,
   annualSavings: eurosAYear,
@@ -94,21 +92,15 @@ const properties = {
   ),
   lifespan: integer('Years used in the calculation.'),
   annualEnergy: flowsSchema,
-  monthlyConsumption: {
-    type: 'array',
-    description:
-      'In kWh for twelve months from January, to one decimal. The months add up to `annualEnergy`, except for `selfUseBeyondMonths`.',
-    items: monthSchema,
-  },
+  monthlyConsumption: arrayOf(
+    'In kWh for twelve months from January, to one decimal. The months add up to `annualEnergy`, except for `selfUseBeyondMonths`.',
+    monthSchema,
+  ),
   selfUseBeyondMonths: number(
     'Self-consumption in kWh that the savings include, but that no month could use.',
   ),
   schemeInForce: schemeInForceSchema,
-  hints: {
-    type: 'array',
-    description: 'Remarks on the result.',
-    items: { type: 'string', enum: solarHintIds },
-  },
+  hints: arrayOf('Remarks on the result.', { type: 'string', enum: solarHintIds }),
 } as const satisfies Readonly<Record<string, JsonSchema>>;
 
 export const solarPanelsResultSchema = {

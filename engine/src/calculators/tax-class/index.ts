@@ -1,10 +1,10 @@
-import { defineCalculator } from '../calculator.ts';
+import type { CalculatorOf } from '../calculator.ts';
 import { calculate } from './calculate.ts';
 import { examples } from './examples.ts';
 import { taxClassCall } from './input.ts';
 import { taxClassResultSchema } from './result.ts';
 
-export const taxClass = defineCalculator({
+export const taxClass: CalculatorOf<typeof taxClassCall, typeof taxClassResultSchema> = {
   ...taxClassCall,
   title: 'Tax class finder',
   description:
@@ -12,4 +12,4 @@ export const taxClass = defineCalculator({
   resultSchema: taxClassResultSchema,
   examples,
   run: calculate,
-});
+};

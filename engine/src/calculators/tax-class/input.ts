@@ -1,10 +1,5 @@
-import type { FromSchema } from '../../schema/from-schema.ts';
-import {
-  type NamedSchema,
-  optionalFlag,
-  optionalInteger,
-  optionalNumber,
-} from '../../schema/json-schema.ts';
+import type { Call, InputOf } from '../calculator.ts';
+import { optionalFlag, optionalInteger, optionalNumber } from '../../schema/json-schema.ts';
 import { taxYearField } from '../../input/deduction-fields.ts';
 import { explainField } from '../../input/fields.ts';
 
@@ -33,75 +28,75 @@ function yearField(description: string) {
   return optionalInteger(description, { minimum: 1900, maximum: 9999 });
 }
 
-/** The input of the tax class finder: residence, family and incomes of an employee. */
-const taxClassInputSchema = {
-  title: 'TaxClassRequest',
-  description:
-    'Residence, civil status, children, year of birth and incomes of an employee. Fields that do not matter for the situation are ignored.',
-  type: 'object',
-  required: ['residence', 'civilStatus'],
-  properties: {
-    residence: { enum: residences, description: 'Where the person lives.' },
-    civilStatus: {
-      enum: civilStatuses,
-      description:
-        'partner: in a registered partnership. separated: legally or by judicial order; spouses who merely live apart are married.',
-    },
-    civilStatusSince: yearField(
-      'The year of the marriage, partnership, separation, divorce or death. If missing, it counts as long past.',
-    ),
-    spouseInLuxembourg: optionalFlag(
-      'Married: whether the spouse lives in Luxembourg. If missing, the spouse lives in the same country as the person.',
-    ),
-    hadClassTwoBefore: optionalFlag(
-      'Separated or divorced: whether class 2 after an earlier separation or divorce was granted in the five years before.',
-      { default: false },
-    ),
-    children: optionalInteger('Children in the household for whom the person has the tax relief.', {
-      minimum: 0,
-      maximum: 20,
-      default: 0,
-    }),
-    birthYear: yearField('The year of birth.'),
-    salaryPeriod: {
-      enum: ['monthly', 'annual', null],
-      default: 'monthly',
-      description: 'Period of the incomes: a month or a year.',
-    },
-    grossSalary: incomeField('Gross salary that is taxable in Luxembourg, in euros.'),
-    grossSalary2: incomeField(
-      'Gross salary of the spouse or partner that is taxable in Luxembourg, in euros.',
-    ),
-    foreignIncome: incomeField(
-      'Income from work or a pension that is taxable in another country, after its social contributions, in euros.',
-    ),
-    foreignIncome2: incomeField(
-      'Income of the spouse or partner from work or a pension that is taxable in another country, in euros.',
-    ),
-    otherForeignIncome: incomeField(
-      'Net rent, interest and the like that are taxable in another country, in euros.',
-    ),
-    otherForeignIncome2: incomeField(
-      'Net rent, interest and the like of the spouse or partner that are taxable in another country, in euros.',
-    ),
-    daysOutside: optionalInteger(
-      'Days of work outside Luxembourg in the year, telework included.',
-      { minimum: 0, maximum: 366 },
-    ),
-    teleworkPercent: optionalNumber(
-      'Share of the working time in the country of residence, in percent.',
-      { minimum: 0, maximum: 100 },
-    ),
-    taxYear: taxYearField,
-    explain: explainField,
-  },
-} as const satisfies NamedSchema;
-
-export type TaxClassInput = FromSchema<typeof taxClassInputSchema>;
-
-/** Name, API path and request schema of the calculator. */
+/** The call of the tax class finder: residence, family and incomes of an employee. */
 export const taxClassCall = {
   id: 'tax-class',
   path: '/SalaryCalculator/taxclass',
-  inputSchema: taxClassInputSchema,
-} as const;
+  inputSchema: {
+    title: 'TaxClassRequest',
+    description:
+      'Residence, civil status, children, year of birth and incomes of an employee. Fields that do not matter for the situation are ignored.',
+    type: 'object',
+    required: ['residence', 'civilStatus'],
+    properties: {
+      residence: { enum: residences, description: 'Where the person lives.' },
+      civilStatus: {
+        enum: civilStatuses,
+        description:
+          'partner: in a registered partnership. separated: legally or by judicial order; spouses who merely live apart are married.',
+      },
+      civilStatusSince: yearField(
+        'The year of the marriage, partnership, separation, divorce or death. If missing, it counts as long past.',
+      ),
+      spouseInLuxembourg: optionalFlag(
+        'Married: whether the spouse lives in Luxembourg. If missing, the spouse lives in the same country as the person.',
+      ),
+      hadClassTwoBefore: optionalFlag(
+        'Separated or divorced: whether class 2 after an earlier separation or divorce was granted in the five years before.',
+        { default: false },
+      ),
+      children: optionalInteger(
+        'Children in the household for whom the person has the tax relief.',
+        {
+          minimum: 0,
+          maximum: 20,
+          default: 0,
+        },
+      ),
+      birthYear: yearField('The year of birth.'),
+      salaryPeriod: {
+        enum: ['monthly', 'annual', null],
+        default: 'monthly',
+        description: 'Period of the incomes: a month or a year.',
+      },
+      grossSalary: incomeField('Gross salary that is taxable in Luxembourg, in euros.'),
+      grossSalary2: incomeField(
+        'Gross salary of the spouse or partner that is taxable in Luxembourg, in euros.',
+      ),
+      foreignIncome: incomeField(
+        'Income from work or a pension that is taxable in another country, after its social contributions, in euros.',
+      ),
+      foreignIncome2: incomeField(
+        'Income of the spouse or partner from work or a pension that is taxable in another country, in euros.',
+      ),
+      otherForeignIncome: incomeField(
+        'Net rent, interest and the like that are taxable in another country, in euros.',
+      ),
+      otherForeignIncome2: incomeField(
+        'Net rent, interest and the like of the spouse or partner that are taxable in another country, in euros.',
+      ),
+      daysOutside: optionalInteger(
+        'Days of work outside Luxembourg in the year, telework included.',
+        { minimum: 0, maximum: 366 },
+      ),
+      teleworkPercent: optionalNumber(
+        'Share of the working time in the country of residence, in percent.',
+        { minimum: 0, maximum: 100 },
+      ),
+      taxYear: taxYearField,
+      explain: explainField,
+    },
+  },
+} as const satisfies Call;
+
+export type TaxClassInput = InputOf<typeof taxClassCall>;

@@ -1,6 +1,8 @@
 import { sourceSchema, stepsSchema } from '../../explanation/step.ts';
 import type { FromSchema } from '../../schema/from-schema.ts';
 import {
+  arrayOf,
+  choiceOf,
   flag,
   integer,
   type NamedSchema,
@@ -28,7 +30,7 @@ export const situations = [
 ] as const;
 
 const consideredSchema = objectOf({
-  situation: { type: 'string', enum: situations, description: 'The situation of the row.' },
+  situation: choiceOf('The situation of the row.', situations),
   taxClass: taxClassSchema,
   applies: flag('Whether the row applies.'),
 });
@@ -42,13 +44,9 @@ const testIds = [
 
 const testSchema = objectOf(
   {
-    id: { type: 'string', enum: testIds, description: 'The condition that is tested.' },
-    person: {
-      type: 'string',
-      enum: ['person1', 'person2', 'household'],
-      description: 'Whose figures are tested.',
-    },
-    unit: { type: 'string', enum: ['percent', 'EUR'], description: 'The unit of both figures.' },
+    id: choiceOf('The condition that is tested.', testIds),
+    person: choiceOf('Whose figures are tested.', ['person1', 'person2', 'household']),
+    unit: choiceOf('The unit of both figures.', ['percent', 'EUR']),
     value: number('The figure of the person or the household.'),
     limit: number('The limit of the law.'),
     isMet: flag('Whether the condition is met.'),
@@ -71,7 +69,7 @@ export type OptionId = (typeof optionIds)[number];
 
 const optionSchema = objectOf(
   {
-    id: { type: 'string', enum: optionIds, description: 'The kind of request.' },
+    id: choiceOf('The kind of request.', optionIds),
     isOpen: flag('True if the conditions are met in the tax year.'),
     until: text('The last day of the request, YYYY-MM-DD.'),
     taxBeforeCredits: number('Tax of the household on request, a year. Missing without a salary.'),
@@ -102,12 +100,10 @@ const telework = objectOf(
       description: 'Where the person is insured.',
       ...objectOf({
         percent: number('Share of the work done in the country of residence.'),
-        insuredBy: {
-          type: 'string',
-          enum: ['luxembourg', 'luxembourgOnRequest', 'luxembourgIfSigned', 'residence'],
-          description:
-            'luxembourgOnRequest: under the framework agreement on telework. luxembourgIfSigned: the same if the country of residence has signed it, as the source lists.',
-        },
+        insuredBy: choiceOf(
+          'luxembourgOnRequest: under the framework agreement on telework. luxembourgIfSigned: the same if the country of residence has signed it, as the source lists.',
+          ['luxembourg', 'luxembourgOnRequest', 'luxembourgIfSigned', 'residence'],
+        ),
         source: sourceSchema,
       }),
     },
@@ -131,12 +127,10 @@ export const taxClassResultSchema = {
       taxYear: integer('The year of the law that was applied.'),
       taxClass: taxClassSchema,
       spouseTaxClass: { ...taxClassSchema, description: 'The class of the spouse or partner.' },
-      considered: {
-        type: 'array',
-        description:
-          'Rows of the law in their order. The last one applies and determines the class.',
-        items: consideredSchema,
-      },
+      considered: arrayOf(
+        'Rows of the law in their order. The last one applies and determines the class.',
+        consideredSchema,
+      ),
       source: sourceSchema,
       taxBeforeCredits: number(
         'Tax of the household in a year in these classes, before credits. Missing without a salary.',
@@ -154,16 +148,8 @@ export const taxClassResultSchema = {
           'additionalTax',
         ),
       },
-      options: {
-        type: 'array',
-        description: 'The possible requests, with the tax that they save.',
-        items: optionSchema,
-      },
-      tests: {
-        type: 'array',
-        description: 'The conditions of the requests, with their figures.',
-        items: testSchema,
-      },
+      options: arrayOf('The possible requests, with the tax that they save.', optionSchema),
+      tests: arrayOf('The conditions of the requests, with their figures.', testSchema),
       rateOnCard: {
         description:
           'Married non-residents who are treated as residents: the rate of class 2 on the worldwide income. How the administration rounds it is not known.',
@@ -173,12 +159,10 @@ export const taxClassResultSchema = {
         }),
       },
       telework: { ...telework, description: 'Effects of telework on tax and insurance.' },
-      hints: {
-        type: 'array',
-        description:
-          '`rulesNotYetKnown`: today’s law is not yet known. `secondParent`: two partners with children in common cannot both be in class 1a.',
-        items: textOf<TaxClassHintId>(),
-      },
+      hints: arrayOf(
+        '`rulesNotYetKnown`: today’s law is not yet known. `secondParent`: two partners with children in common cannot both be in class 1a.',
+        textOf<TaxClassHintId>(),
+      ),
       explanation: { ...stepsSchema, description: 'The steps of `taxBeforeCredits`.' },
     },
     'spouseTaxClass',

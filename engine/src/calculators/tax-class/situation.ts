@@ -9,25 +9,12 @@ import {
 import { RefusedInput, type Refusal } from '../../input/refused-input.ts';
 import type { TaxClassInput } from './input.ts';
 
-/** Who asks, as far as the class depends on it. */
-export interface Situation {
-  readonly taxYear: SupportedYear;
-  readonly facts: ClassFacts;
-  readonly isResident: boolean;
-  readonly isMarried: boolean;
-  readonly isPartner: boolean;
-  /** Married, and one of both lives in Luxembourg. */
-  readonly isMixed: boolean;
-  /** A spouse or partner whose income matters. */
-  readonly isCouple: boolean;
-}
-
 /**
  * The situation of an input.
  *
  * @throws RefusedInput for years after the tax year
  */
-export function situationOf(input: TaxClassInput, taxYear: SupportedYear): Situation {
+export function situationOf(input: TaxClassInput, taxYear: SupportedYear) {
   refuseLaterYears(input, taxYear);
   const { civilStatus, civilStatusSince, birthYear } = input;
   const yearsSince = typeof civilStatusSince === 'number' ? taxYear - civilStatusSince : null;
@@ -45,14 +32,19 @@ export function situationOf(input: TaxClassInput, taxYear: SupportedYear): Situa
       hasChildRelief: (input.children ?? 0) > 0,
       // The age on the last day before the tax year.
       ageBefore: typeof birthYear === 'number' ? taxYear - 1 - birthYear : null,
-    },
+    } satisfies ClassFacts,
     isResident,
     isMarried,
     isPartner,
+    /** Married, and one of both lives in Luxembourg. */
     isMixed,
+    /** A spouse or partner whose income matters. */
     isCouple: isMarried || isPartner,
   };
 }
+
+/** Who asks, as far as the class depends on it. */
+export type Situation = ReturnType<typeof situationOf>;
 
 /** The rows of the law's table that decide the class of the person who asks. */
 export function rowsOf(situation: Situation, facts = situation.facts): readonly ConsideredRow[] {

@@ -1,10 +1,13 @@
-import { defineCalculator } from '../calculator.ts';
+import type { CalculatorOf } from '../calculator.ts';
 import { calculate } from './calculate.ts';
 import { examples } from './examples.ts';
 import { taxOptimizationCall } from './input.ts';
 import { taxOptimizationResultSchema } from './result.ts';
 
-export const taxOptimization = defineCalculator({
+export const taxOptimization: CalculatorOf<
+  typeof taxOptimizationCall,
+  typeof taxOptimizationResultSchema
+> = {
   ...taxOptimizationCall,
   title: 'Tax optimization',
   description:
@@ -12,4 +15,4 @@ export const taxOptimization = defineCalculator({
   resultSchema: taxOptimizationResultSchema,
   examples,
   run: calculate,
-});
+};

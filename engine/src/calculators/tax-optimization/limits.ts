@@ -14,21 +14,6 @@ import { singlePremiumCeiling } from '../../rules/single-premium.ts';
 import type { TaxOptimizationInput } from './input.ts';
 import type { DeductionCategory } from './categories.ts';
 
-type PaymentName =
-  | 'pension1'
-  | 'pension2'
-  | 'lifeInsurance1'
-  | 'lifeInsurance2'
-  | 'autoLiabilityInsurance1'
-  | 'autoLiabilityInsurance2'
-  | 'homeLiabilityInsurance1'
-  | 'homeLiabilityInsurance2'
-  | 'healthInsurance1'
-  | 'healthInsurance2'
-  | 'homeSavings1'
-  | 'homeSavings2'
-  | 'outstandingBalanceInsurance';
-
 /** The insurances that share one ceiling. */
 const insurances = [
   'lifeInsurance1',
@@ -39,7 +24,15 @@ const insurances = [
   'homeLiabilityInsurance2',
   'healthInsurance1',
   'healthInsurance2',
-] as const satisfies readonly PaymentName[];
+] as const;
+
+type PaymentName =
+  | (typeof insurances)[number]
+  | 'pension1'
+  | 'pension2'
+  | 'homeSavings1'
+  | 'homeSavings2'
+  | 'outstandingBalanceInsurance';
 
 const singlePremium = 1;
 const periodicPremiums = 2;

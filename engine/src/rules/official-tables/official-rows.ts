@@ -1,17 +1,19 @@
 import table from './income-tax.json' with { type: 'json' };
 
-/** What the figures of a row are. */
-export type OfficialRowKind =
-  | 'acd_coefficient_row_annual_income_tax'
-  | 'acd_coefficient_row_annual_salary_scale'
-  | 'acd_coefficient_row_monthly_withholding'
-  | 'employment_fund_offset'
-  | 'ministry_tax_of_gross_salary'
-  | 'cis_annual'
-  | 'cim_annual'
-  | 'travel_deduction'
-  | 'pension_contribution_before_after'
-  | 'social_parameters';
+/** What the figures of a row are, in the order in which they are listed. */
+export const officialRowKinds = [
+  'annualTax',
+  'monthlyWithholding',
+  'annualWithholding',
+  'taxOfGrossSalary',
+  'employmentFund',
+  'employeeCredit',
+  'singleParentCredit',
+  'travelAllowance',
+  'pensionContribution',
+  'socialParameters',
+] as const;
+export type OfficialRowKind = (typeof officialRowKinds)[number];
 
 /** A row of an official table, as it was published. */
 export interface OfficialRow {

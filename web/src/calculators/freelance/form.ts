@@ -1,8 +1,4 @@
-import {
-  freelanceCall,
-  freelanceInputSchema,
-  type FreelanceInput,
-} from '@suen/engine/calculators/freelance/input';
+import { freelanceCall, type FreelanceInput } from '@suen/engine/calculators/freelance/input';
 import { freelanceDefaults } from '@suen/engine/calculators/freelance/usual-year';
 import { defineForm } from '../../shared/form/define-form.ts';
 import { choice, money, number, wholeNumber } from '../../shared/form/fields.ts';
@@ -15,10 +11,12 @@ import {
 } from '../../subjects/salary/self-employed/self-employed-entries.ts';
 
 /** The rates of VAT, in order. */
-export const vatRates = freelanceInputSchema.properties.vat.enum.filter((rate) => rate !== null);
+export const vatRates = freelanceCall.inputSchema.properties.vat.enum.filter(
+  (rate) => rate !== null,
+);
 type VatRate = (typeof vatRates)[number];
 
-const { accidentFactor } = freelanceInputSchema.properties;
+const { accidentFactor } = freelanceCall.inputSchema.properties;
 /** The factors of the accident insurance. */
 export const accidentFactors = accidentFactor.enum.filter((factor) => factor !== null);
 type AccidentFactor = FreelanceInput['accidentFactor'] & number;

@@ -1,10 +1,10 @@
-import { homeAffordabilityInputSchema } from '@suen/engine/calculators/home-affordability/input';
+import { homeAffordabilityCall } from '@suen/engine/calculators/home-affordability/input';
 import type { NameOf } from '../../shared/form/entry-form.ts';
 import type { WordsOfForm } from '../../shared/form/field-words.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import type { homeAffordabilityForm } from './form.ts';
 
-const { loanTermYears } = homeAffordabilityInputSchema.properties;
+const { loanTermYears } = homeAffordabilityCall.inputSchema.properties;
 
 /** The words of the form's fields and of the summary, which also lists empty fields. */
 export function useHomeAffordabilityWords(): WordsOfForm<typeof homeAffordabilityForm> {

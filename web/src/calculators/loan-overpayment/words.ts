@@ -1,4 +1,4 @@
-import { loanOverpaymentInputSchema } from '@suen/engine/calculators/loan-overpayment/input';
+import { loanOverpaymentCall } from '@suen/engine/calculators/loan-overpayment/input';
 import { useFormat } from '../../shared/amount/use-format.ts';
 import type { WordsOfForm } from '../../shared/form/field-words.ts';
 import { useDayName } from '../../shared/page/UpdatedOn.tsx';
@@ -7,7 +7,7 @@ import { useTranslation } from '../../shared/translation/use-translation.ts';
 import type { loanOverpaymentForm } from './form.ts';
 import { quotedFigures } from './quoted-figures.ts';
 
-const { properties } = loanOverpaymentInputSchema;
+const { properties } = loanOverpaymentCall.inputSchema;
 
 /** The words of the form's fields and of the summary below its result. */
 export function useLoanOverpaymentWords(): WordsOfForm<typeof loanOverpaymentForm> {

@@ -1,4 +1,4 @@
-import { netSalaryInputSchema } from '@suen/engine/calculators/net-salary/input';
+import { netSalaryCall } from '@suen/engine/calculators/net-salary/input';
 import { minimumGrossSalary } from '@suen/engine/inputs';
 import { money, number, percent, wholeNumber } from '../../shared/form/fields.ts';
 
@@ -27,7 +27,7 @@ export const lowestSalaries = (hours: number | null): Readonly<Record<SalaryPeri
   annual: minimumGrossSalary('annual', hours ?? undefined),
 });
 
-const distanceLimits = netSalaryInputSchema.properties.distanceToWork;
+const distanceLimits = netSalaryCall.inputSchema.properties.distanceToWork;
 
 /** The slider's last step, which means any distance that is longer. */
 export const longestDistance = distanceLimits.maximum;
@@ -58,7 +58,7 @@ export const weeklyHoursField = number({ example: 20 });
 
 /** The hours that were typed; null for none that can be counted with. */
 export function hoursIn(text: string): number | null {
-  const reading = weeklyHoursField.read(text, netSalaryInputSchema.properties.weeklyHours);
+  const reading = weeklyHoursField.read(text, netSalaryCall.inputSchema.properties.weeklyHours);
   return 'value' in reading ? reading.value : null;
 }
 

@@ -71,3 +71,54 @@ describe('a body that cannot be read is refused', () => {
     expect(await refusal('', {})).toMatchObject({ status: 400 });
   });
 });
+
+describe('a field is refused by name', () => {
+  const good = { grossSalary: 5000, taxClass: 1 };
+
+  test.each([
+    [{ grossSalary: undefined }, 'grossSalary is required.'],
+    [{ grossSalary: null }, 'grossSalary is required.'],
+    [{ taxClass: null }, 'taxClass is required.'],
+    [{ grossSalary: '5000' }, 'grossSalary must be a number.'],
+    [{ grossSalary: [5000] }, 'grossSalary must be a number.'],
+    [{ grossSalary: true }, 'grossSalary must be a number.'],
+    [{ grossSalary: 10_000_000.01 }, 'grossSalary must be at most 10000000.', 10_000_000],
+    [{ taxClass: 4 }, 'taxClass must be 1, 2 or 3.'],
+    [{ taxClass: '1' }, 'taxClass must be 1, 2 or 3.'],
+    [{ salaryPeriod: 'weekly' }, 'salaryPeriod must be "monthly" or "annual".'],
+    [{ distanceToWork: 4.5 }, 'distanceToWork must be a whole number.'],
+    [{ distanceToWork: 32 }, 'distanceToWork must be at most 31.', 31],
+    [{ transportCosts: -1 }, 'transportCosts must be at least 0.', 0],
+    [{ explain: 'yes' }, 'explain must be true or false.'],
+    [
+      { payMonth: '2023-12' },
+      'payMonth must be a month from 2024-01 to 2026-12: the rules of other months are not known.',
+      '2024-01',
+    ],
+    [
+      { payMonth: 'June 2025' },
+      'payMonth does not have the expected form. Month of the rules, as YYYY-MM, from 2024-01 to 2026-12. A later month, up to twelve months ahead, has the newest known rules. If missing, it is the current month in Luxembourg.',
+    ],
+  ] as const)('%j', async (wrong, message, limit?: number | string) => {
+    const problem = await refusal(JSON.stringify({ ...good, ...wrong }));
+    const [field] = Object.keys(wrong);
+    expect(problem).toMatchObject({ status: 400, detail: message });
+    expect(problem.errors).toEqual([{ field, message, ...(limit !== undefined && { limit }) }]);
+  });
+
+  test('and all of them at once', async () => {
+    const problem = await refusal('{"grossSalary":"a lot","taxClass":9,"distanceToWork":-1}');
+    expect(problem.errors).toMatchObject([
+      { field: 'grossSalary' },
+      { field: 'taxClass' },
+      { field: 'distanceToWork' },
+    ]);
+  });
+
+  test('and a salary below the minimum wage, also when it is negative', async () => {
+    for (const grossSalary of [-5000, -0.01, 0, 1]) {
+      const problem = await refusal(JSON.stringify({ ...good, grossSalary }));
+      expect(problem).toMatchObject({ status: 400, errors: [{ field: 'grossSalary' }] });
+    }
+  });
+});
