@@ -1,6 +1,6 @@
 import { answerOnAnyDay, calculators } from '@suen/engine';
 import { expect, test } from 'vitest';
-import { next } from './next.ts';
+import { next } from './page.tsx';
 
 const room = calculators.find(({ id }) => id === 'home-affordability');
 
