@@ -49,7 +49,7 @@ type Shown = CalculatorRecord<RequestOf<typeof freelanceForm>, FreelanceResult>;
 const profitOf = ({ result }: Shown) => result.annualSalary.grossSalary;
 
 /** What people ask after this result. */
-const next: readonly NextQuestion<Shown>[] = [
+export const next: readonly NextQuestion<Shown>[] = [
   nextQuestion<typeof homeAffordabilityCall, Shown>(
     'home-affordability',
     ({ result }) => result.annualSalary.netSalary,

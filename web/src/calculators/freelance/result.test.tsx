@@ -6,8 +6,15 @@ import {
   wholeCalculation,
   wholeResult,
 } from '../../shared/testing/whole-result.ts';
-import { calculate, calculationPath, vatList } from './test-page.tsx';
-import { answerTo, freelanceDefaultsOf2025, idleYear, january2025 } from './fixtures.ts';
+import { list } from '../../shared/testing/controls.ts';
+import {
+  answerTo,
+  calculate,
+  calculationPath,
+  freelanceDefaultsOf2025,
+  idleYear,
+  january2025,
+} from './fixtures.ts';
 
 /** The table's lines: what each begins with and its amount as the eye reads it. */
 function lines(): (readonly [words: string, amount: string])[] {
@@ -61,7 +68,7 @@ describe('the result', () => {
     await waitFor(() =>
       expect(screen.getByRole('radio', { name: 'Class 1' })).toHaveProperty('checked', true),
     );
-    expect(vatList()).toHaveProperty('value', '17');
+    expect(list('VAT in your rate')).toHaveProperty('value', '17');
   });
 
   it('calculates the first of two choices in short order, and the form has its entries', async () => {
@@ -77,7 +84,7 @@ describe('the result', () => {
     await waitFor(() =>
       expect(screen.getByRole('radio', { name: 'Class 1' })).toHaveProperty('checked', true),
     );
-    expect(vatList()).toHaveProperty('value', '0');
+    expect(list('VAT in your rate')).toHaveProperty('value', '0');
   });
 
   it('says what the tax office asks for each quarter, and when', async () => {
@@ -187,12 +194,12 @@ describe('the hints', () => {
 
   // Administration des contributions directes, CIM 2025: 3 504 at most.
   it.each([
-    ['Class 1a', 1],
-    ['Class 2', 0],
+    ['class 1a', 2, 1],
+    ['class 2', 3, 0],
   ])(
     'say in class 1a alone that the credit of single parents is left out: %s',
-    async (taxClass, times) => {
-      await calculate(freelanceDefaultsOf2025, taxClass);
+    async (_, taxClass, times) => {
+      await calculate(freelanceDefaultsOf2025, { taxClass });
       expect(
         screen.queryAllByText(/\(.*CIM\) is not included\. It is up to €\s3\s504 a year/),
       ).toHaveLength(times);

@@ -4,8 +4,8 @@ import { descriptionOf } from '../../shared/testing/description-of.ts';
 import { fakeApi } from '../../shared/testing/fake-api.ts';
 import { wholeResult } from '../../shared/testing/whole-result.ts';
 import { box, calculateButton, termsBox } from '../../shared/testing/controls.ts';
-import { calculationPath, fillIn, showPage } from './test-page.tsx';
-import { tenYearsWithoutInterest } from './fixtures.ts';
+import { fillIn } from '../calculator-in-test.test-support.tsx';
+import { calculationPath, showPage, tenYearsWithoutInterest } from './fixtures.ts';
 
 describe('the form', () => {
   // Registration 6 % and transcription 1 %, a credit of 40 000 per buyer, 80 000 for two (sources in the engine's
@@ -35,7 +35,7 @@ describe('sending', () => {
       [calculationPath]: [{ status: 200, body: tenYearsWithoutInterest }],
     });
     const { user } = showPage();
-    fillIn({ 'Loan term': '', 'Interest rate per year': '3,255' });
+    fillIn({ annualNetIncome: 36_000, loanTermYears: '', interestRate: '3,255' });
     expect(descriptionOf(box('Loan term'))).toContain('If you leave this empty, we use 20.');
     await user.click(termsBox());
     await user.click(calculateButton());

@@ -1,8 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { barOfAnswer, wholeCalculation } from '../../shared/testing/whole-result.ts';
-import { calculate } from './test-page.tsx';
-import { realisticPrice, tenYearsWithoutInterest, withoutRoom } from './fixtures.ts';
+import { calculate, realisticPrice, tenYearsWithoutInterest, withoutRoom } from './fixtures.ts';
 
 /** The table's rows as the eye reads them. */
 function rows(): string[][] {
@@ -116,7 +115,7 @@ describe('the deeds', () => {
   });
 
   it('are those of the home in view where there is one', async () => {
-    await calculate(realisticPrice, { 'Home price': '132000' });
+    await calculate(realisticPrice, { homePrice: 132_000 });
     expect(
       screen.getByText(/^For a home that costs € 132 000, with a loan of € 108 000/),
     ).toBeDefined();
@@ -149,7 +148,7 @@ describe('the gauge', () => {
   });
 
   it('puts the house where the price stands, in words too', async () => {
-    await calculate(realisticPrice, { 'Home price': '132000' });
+    await calculate(realisticPrice, { homePrice: 132_000 });
     expect(gauge().querySelector('circle')?.getAttribute('cx')).toBe('52.5%');
     expect(gauge().getAttribute('aria-label')).toMatch(
       /^Home for €\u00A0132\u00A0000: Realistic\. Good up to/,
@@ -163,10 +162,7 @@ describe('the gauge', () => {
     // 150 000 - 144 000
     ['unrealistic', 66.46, '150000', /It costs € 6 000 more than your maximum of € 144 000\./],
   ] as const)('has a sentence for %s', async (gaugeZone, gaugePosition, price, sentence) => {
-    await calculate(
-      { ...tenYearsWithoutInterest, gaugeZone, gaugePosition },
-      { 'Home price': price },
-    );
+    await calculate({ ...tenYearsWithoutInterest, gaugeZone, gaugePosition }, { homePrice: price });
     expect(screen.getByText(sentence)).toBeDefined();
   });
 });
@@ -179,8 +175,8 @@ describe('little or no room', () => {
       {},
       /You already spend one third of your income or more/,
     ],
-    [withoutRoom, { 'Annual net income': '0' }, /^Without an income you cannot take out a loan/],
-    [tenYearsWithoutInterest, { 'Loan term': '0' }, /^Enter a loan term/],
+    [withoutRoom, { annualNetIncome: 0 }, /^Without an income you cannot take out a loan/],
+    [tenYearsWithoutInterest, { loanTermYears: 0 }, /^Enter a loan term/],
   ])('is said in a sentence', async (result, changes, sentence) => {
     await calculate(result, changes);
     expect(screen.getByText(sentence)).toBeDefined();
@@ -195,12 +191,12 @@ describe('little or no room', () => {
 describe('the summary of the entries', () => {
   // The specification's default of the term is 20 years; the others are optional.
   it.each([
-    ['Loan term', '20 years'],
-    ['Monthly debt payments', 'not entered'],
-    ['Down payment', 'not entered'],
-    ['Home price', 'not entered'],
-  ])('says what an empty field stands for: %s', async (name, value) => {
+    ['Loan term', 'loanTermYears', '20 years'],
+    ['Monthly debt payments', 'monthlyDebtPayments', 'not entered'],
+    ['Down payment', 'downPayment', 'not entered'],
+    ['Home price', 'homePrice', 'not entered'],
+  ])('says what an empty field stands for: %s', async (label, name, value) => {
     await calculate(tenYearsWithoutInterest, { [name]: '' });
-    expect(screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent).toBe(value);
+    expect(screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent).toBe(value);
   });
 });

@@ -1,9 +1,8 @@
 import type { CoupleFilings } from '@suen/engine/calculators/joint-salary/result';
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { amountsOf, calculate, linesOf } from './test-page.tsx';
+import { amountsOf, calculate, coupleInClass2, linesOf, oneEarnerInClass2 } from './fixtures.ts';
 import { verdictOn } from './result/filings.ts';
-import { coupleInClass2, oneEarnerInClass2 } from './fixtures.ts';
 
 /** Filings with their net income only, because the taxes do not change the verdict. */
 const leaving = (collective: number, individual: number, reallocated: number): CoupleFilings => {
@@ -140,7 +139,7 @@ describe('the share of the first person', () => {
   });
 
   it('is not asked of one person', async () => {
-    await calculate(oneEarnerInClass2, { secondSalary: '' });
+    await calculate(oneEarnerInClass2, { grossSalary2: '' });
     expect(screen.queryByRole('slider')).toBeNull();
   });
 });

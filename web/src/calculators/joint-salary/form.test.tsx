@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { descriptionOf } from '../../shared/testing/description-of.ts';
 import { fakeApi } from '../../shared/testing/fake-api.ts';
 import { calculateButton, termsBox } from '../../shared/testing/controls.ts';
-import { calculationPath, fieldsOf, grossSalaryBox, showPage } from './test-page.tsx';
+import { calculationPath, fieldsOf, grossSalaryBox, showPage } from './fixtures.ts';
 
 const bothPersons = ['Person 1', 'Person 2'] as const;
 describe('the form', () => {

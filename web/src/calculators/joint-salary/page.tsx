@@ -27,7 +27,7 @@ function salariesOf({ request }: Shown) {
 }
 
 /** What people ask after this result. */
-const next: readonly NextQuestion<Shown>[] = [
+export const next: readonly NextQuestion<Shown>[] = [
   nextQuestion<typeof homeAffordabilityCall, Shown>(
     'home-affordability',
     ({ result }) => result.total.annualSalary.netSalary,

@@ -2,8 +2,7 @@ import type { JointSalaryResult } from '@suen/engine/calculators/joint-salary/re
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { wholeCalculation } from '../../shared/testing/whole-result.ts';
-import { calculate, linesOf } from './test-page.tsx';
-import { coupleInClass1, coupleInClass2, salaryAndProfit } from './fixtures.ts';
+import { calculate, coupleInClass1, coupleInClass2, linesOf, salaryAndProfit } from './fixtures.ts';
 
 const settlementLines = () =>
   linesOf(
@@ -71,7 +70,7 @@ describe('class 2', () => {
   });
 
   it('says that a self-employed person has no payslip but advances', async () => {
-    await calculate(withoutSteps(salaryAndProfit), { secondEmployment: 'Self-employed' });
+    await calculate(withoutSteps(salaryAndProfit), { employmentType2: 2 });
     expect(
       screen.getByRole('rowheader', { name: /^Person 2, self-employed: no payslip/ }),
     ).toBeDefined();

@@ -1,9 +1,18 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { descriptionOf } from '../../shared/testing/description-of.ts';
 import { fakeApi } from '../../shared/testing/fake-api.ts';
 import { box, calculateButton, termsBox } from '../../shared/testing/controls.ts';
-import { calculationPath, retype, showPage, slider } from './test-page.tsx';
+import { calculationPath, showPage } from './fixtures.ts';
+
+const slider = () => screen.getByRole('slider', { name: 'Term in years' });
+
+/** Puts something else into a field. */
+async function retype(user: UserEvent, name: string, text: string) {
+  await user.clear(box(name));
+  await user.type(box(name), text);
+}
 
 describe('the term', () => {
   it('begins with the defaults of the specification', () => {

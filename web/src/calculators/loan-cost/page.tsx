@@ -34,7 +34,7 @@ function useReading(): Reading {
 type Shown = CalculatorRecord<RequestOf<typeof loanCostForm>, LoanCostResult>;
 
 /** What people ask after this result. */
-const next: readonly NextQuestion<Shown>[] = [
+export const next: readonly NextQuestion<Shown>[] = [
   nextQuestion<typeof loanOverpaymentCall, Shown>(
     'loan-overpayment',
     ({ request }) => request.amount,

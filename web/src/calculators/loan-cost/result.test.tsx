@@ -1,8 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { barOfAnswer, wholeCalculation } from '../../shared/testing/whole-result.ts';
-import { calculate, calculationPath } from './test-page.tsx';
-import { noMonths, publishedMonths, publishedYear, thirteenMonths } from './fixtures.ts';
+import {
+  calculate,
+  calculationPath,
+  noMonths,
+  publishedMonths,
+  publishedYear,
+  thirteenMonths,
+} from './fixtures.ts';
 
 const year = { status: 200, body: publishedYear } as const;
 const months = { status: 200, body: publishedMonths } as const;

@@ -4,8 +4,8 @@ import { descriptionOf } from '../../shared/testing/description-of.ts';
 import { fakeApi } from '../../shared/testing/fake-api.ts';
 import { wholeResult } from '../../shared/testing/whole-result.ts';
 import { box, calculateButton, termsBox } from '../../shared/testing/controls.ts';
-import { calculationPath, fillIn, showPage } from './test-page.tsx';
-import { twoMonthsLeft } from './fixtures.ts';
+import { fillIn } from '../calculator-in-test.test-support.tsx';
+import { calculationPath, showPage, twoMonthsLeft } from './fixtures.ts';
 
 describe('the form', () => {
   it('begins with a remaining term of ten years', () => {
@@ -47,7 +47,13 @@ describe('sending', () => {
   it('takes empty years for the default, which the field names', async () => {
     const { callsTo } = fakeApi({ [calculationPath]: [{ status: 200, body: twoMonthsLeft }] });
     const { user } = showPage();
-    fillIn({ 'Remaining years': '', 'Additional months': '' });
+    fillIn({
+      loanAmount: 1000,
+      interestRate: 12,
+      remainingTermYears: '',
+      remainingTermMonths: '',
+      prepaymentAmount: 600,
+    });
     expect(descriptionOf(box('Remaining years'))).toBe(
       'Up to 30. If you leave this empty, we use 10.',
     );

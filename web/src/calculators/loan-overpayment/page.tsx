@@ -38,7 +38,7 @@ function useReading(): Reading {
 type Shown = CalculatorRecord<RequestOf<typeof loanOverpaymentForm>, LoanOverpaymentResult>;
 
 /** What people ask after this result. */
-const next: readonly NextQuestion<Shown>[] = [
+export const next: readonly NextQuestion<Shown>[] = [
   nextQuestion<typeof loanCostCall, Shown>(
     'loan-cost',
     ({ request }) => request.loanAmount - request.prepaymentAmount,

@@ -27,7 +27,7 @@ function grossSalaryOf({ request, result }: NetSalaryRecord): number {
 const costOf = ({ result }: NetSalaryRecord) => payOf(result).employer?.annual.cost ?? 0;
 
 /** What people ask after this result. */
-const next: readonly NextQuestion<NetSalaryRecord>[] = [
+export const next: readonly NextQuestion<NetSalaryRecord>[] = [
   nextQuestion<typeof homeAffordabilityCall, NetSalaryRecord>(
     'home-affordability',
     netOfYear,

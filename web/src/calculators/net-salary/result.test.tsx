@@ -1,10 +1,15 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { recalculateButtons, wholeResult } from '../../shared/testing/whole-result.ts';
-import { calculateButton, termsBox } from '../../shared/testing/controls.ts';
-import { calculate, grossSalaryBox, supplementaryPensionBox } from './test-page.tsx';
+import { box, calculateButton, termsBox } from '../../shared/testing/controls.ts';
+import { calculate, netSalaryWithPaidOutCredits, selfEmployedOfJune2025 } from './fixtures.ts';
 import en from './texts/en.json';
-import { netSalaryWithPaidOutCredits, selfEmployedOfJune2025 } from './fixtures.ts';
+
+const supplementaryPensionBox = () =>
+  screen.getByRole('textbox', {
+    name: 'Your own payments to your employer’s pension scheme, per year',
+    hidden: true,
+  });
 
 /** The table's lines: what each begins with and its amount as the eye reads it. */
 function lines(): (readonly [words: string, amount: string])[] {
@@ -39,7 +44,7 @@ describe('the result', () => {
   });
 
   it('adds accident insurance for the self-employed, who pay it themselves', async () => {
-    await calculate(selfEmployedOfJune2025, { employment: 'Self-employed' });
+    await calculate(selfEmployedOfJune2025, { employmentType: 2 });
     expect(screen.getByRole('rowheader', { name: /^Accident insurance/ })).toBeDefined();
     expect(screen.getByRole('rowheader', { name: /^Net income/ })).toBeDefined();
     // 5 950 / 4 = 1 487.50 a quarter.
@@ -58,8 +63,8 @@ describe('the result', () => {
 
   it('opens on the tab of the period that was entered, and keeps the one that is chosen', async () => {
     const { user, switchLanguage } = await calculate(undefined, {
-      gross: '60000',
-      period: 'Annual',
+      grossSalary: 60_000,
+      salaryPeriod: 'annual',
     });
     expect(screen.getByRole('tab', { name: /^Annual/ }).getAttribute('aria-selected')).toBe('true');
     expect(screen.getByRole('heading', { name: /€44267\.63 , Per year/ })).toBeDefined();
@@ -81,7 +86,7 @@ describe('the result', () => {
   });
 
   it('says at the tax of a month, and there alone, that the employer decides about own pension payments', async () => {
-    const { user } = await calculate(undefined, { supplementaryPension: '1200' });
+    const { user } = await calculate(undefined, { supplementaryPension: 1200 });
     const tax = () => screen.getByRole('row', { name: /^Income tax/ });
     expect(tax().textContent).toContain('only if your employer takes them into account each month');
     await user.click(screen.getByRole('tab', { name: /^Annual/ }));
@@ -96,11 +101,11 @@ describe('the result', () => {
 
   // Administration des contributions directes, CIM 2025: 3 504 at most.
   it.each([
-    ['Class 1a', 1],
-    ['Class 1', 0],
+    ['class 1a', 2, 1],
+    ['class 1', 1, 0],
   ])(
     'says in class 1a alone that the credit of single parents is left out: %s',
-    async (taxClass, times) => {
+    async (_, taxClass, times) => {
       await calculate(undefined, { taxClass });
       expect(
         screen.queryAllByText(/\(.*CIM\) is not included\. It is up to €\s3\s504 a year/),
@@ -140,7 +145,7 @@ describe('the way back', () => {
     );
     expect(termsBox()).toHaveProperty('checked', true);
     travel(1);
-    await waitFor(() => expect(grossSalaryBox()).toBeDefined());
+    await waitFor(() => expect(box('Gross salary')).toBeDefined());
     expect(screen.queryByRole('button', { name: 'Recalculate' })).toBeNull();
   });
 

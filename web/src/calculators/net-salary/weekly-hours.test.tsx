@@ -4,14 +4,18 @@ import { checksOf } from '../../shared/testing/check-form.ts';
 import { descriptionOf } from '../../shared/testing/description-of.ts';
 import { setClock } from '../../shared/testing/set-clock.ts';
 import { netSalaryForm } from './form.ts';
+import { box } from '../../shared/testing/controls.ts';
 import {
+  answerTo,
   calculate,
   calculationPath,
-  grossSalaryBox,
+  june2025,
+  netSalaryOfJune2025,
   showPage,
-  weeklyHoursBox,
-} from './test-page.tsx';
-import { answerTo, june2025, netSalaryOfJune2025 } from './fixtures.ts';
+} from './fixtures.ts';
+
+const weeklyHoursBox = () =>
+  screen.getByRole('textbox', { name: 'Working hours per week', hidden: true });
 
 const check = checksOf(netSalaryForm, { grossSalary: '5000' });
 
@@ -44,15 +48,15 @@ describe('the smallest salary', () => {
 
   it('is named at the field, and falls when hours are entered', async () => {
     const { user } = showPage();
-    await user.type(grossSalaryBox(), '900');
+    await user.type(box('Gross salary'), '900');
     await user.click(screen.getByText('Hours and pay'));
     await user.type(weeklyHoursBox(), '20');
-    expect(descriptionOf(grossSalaryBox())).toBe(
+    expect(descriptionOf(box('Gross salary'))).toBe(
       'For your working hours, the lowest amount we accept is €\u00A0989.17.',
     );
-    await user.clear(grossSalaryBox());
-    await user.type(grossSalaryBox(), '989.17');
-    expect(grossSalaryBox().getAttribute('aria-invalid')).toBe('false');
+    await user.clear(box('Gross salary'));
+    await user.type(box('Gross salary'), '989.17');
+    expect(box('Gross salary').getAttribute('aria-invalid')).toBe('false');
   });
 });
 
@@ -85,7 +89,7 @@ describe('the field', () => {
   });
 
   it('is sent, and stands in the summary of the entries', async () => {
-    const { callsTo } = await calculate(netSalaryOfJune2025, { weeklyHours: '20' });
+    const { callsTo } = await calculate(netSalaryOfJune2025, { weeklyHours: 20 });
     expect(callsTo(calculationPath)[0]?.body).toMatchObject({ weeklyHours: 20 });
     expect(screen.getByText('20 h')).toBeDefined();
     expect(screen.getByRole('button', { name: 'Change Working hours per week' })).toBeDefined();

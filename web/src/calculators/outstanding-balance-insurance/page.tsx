@@ -39,7 +39,7 @@ type Shown = CalculatorRecord<
 >;
 
 /** What people ask after this result. */
-const next: readonly NextQuestion<Shown>[] = [
+export const next: readonly NextQuestion<Shown>[] = [
   nextQuestion<typeof taxOptimizationCall, Shown>(
     'tax-optimization',
     ({ request }) => request.outstandingBalanceInsurance ?? 0,

@@ -2,7 +2,9 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { descriptionOf } from '../../shared/testing/description-of.ts';
 import { box, list, slider } from '../../shared/testing/controls.ts';
-import { radio, showPage, tick } from './test-page.tsx';
+import { showPage } from './fixtures.ts';
+
+const tick = (name: string) => screen.getByRole('checkbox', { name });
 
 /** A text as the page writes it, with no-break spaces where figures must not part. */
 const spaced = (text: string) => text.replaceAll('~', '\u00A0');
@@ -24,7 +26,10 @@ describe('the form', () => {
     expect(list('Battery')).toHaveProperty('value', '0');
     expect(box('Self-consumption')).toHaveProperty('value', '38');
     expect(box('Price per kWp')).toHaveProperty('value', spaced('2~000.00'));
-    expect(radio('Your own percentage')).toHaveProperty('checked', true);
+    expect(screen.getByRole('radio', { name: /^Your own percentage/ })).toHaveProperty(
+      'checked',
+      true,
+    );
     expect(box('State subsidy in percent')).toHaveProperty('value', '50');
     expect(box('Municipal subsidy')).toHaveProperty('value', '500.00');
     expect(standingOf('Yield, self-consumption and lifespan')).toBe(

@@ -54,7 +54,7 @@ function useReading() {
 type Shown = CalculatorRecord<RequestOf<typeof solarPanelsForm>, SolarPanelsResult>;
 
 /** What people ask after this result. */
-const next: readonly NextQuestion<Shown>[] = [
+export const next: readonly NextQuestion<Shown>[] = [
   nextQuestion<typeof loanCostCall, Shown>(
     'loan-cost',
     ({ result }) => result.netCost,

@@ -1,9 +1,8 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { barOfAnswer, wholeCalculation } from '../../shared/testing/whole-result.ts';
-import { calculate } from './test-page.tsx';
+import { beyondLifespan, calculate, defaultsOf7200Kwh, fullyCovered, nothing } from './fixtures.ts';
 import { netPositions } from './result/PaybackView.tsx';
-import { beyondLifespan, defaultsOf7200Kwh, fullyCovered, nothing } from './fixtures.ts';
 
 const spaced = (text: string) => text.replaceAll('~', '\u00A0');
 

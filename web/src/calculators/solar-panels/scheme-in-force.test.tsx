@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { fakeApi } from '../../shared/testing/fake-api.ts';
 import { recalculateButtons, wholeResult } from '../../shared/testing/whole-result.ts';
 import { box, termsBox } from '../../shared/testing/controls.ts';
-import { calculate, calculationPath, radio, showPage } from './test-page.tsx';
-import { defaultsOf7200Kwh, under2026 } from './fixtures.ts';
+import { calculate, calculationPath, defaultsOf7200Kwh, showPage, under2026 } from './fixtures.ts';
 
 /** Rendering a page can take seconds on a busy machine. */
 const patiently = { timeout: 6000 };
@@ -50,7 +49,7 @@ describe('the subsidy in force', () => {
     await wholeResult();
     await user.click(recalculateButtons()[0]);
     await screen.findByRole('textbox', { name: 'Electricity consumption' }, patiently);
-    expect(radio('Klimabonus 2026')).toHaveProperty('checked', true);
+    expect(screen.getByRole('radio', { name: /^Klimabonus 2026/ })).toHaveProperty('checked', true);
     expect(
       screen.getByText('Yield, self-consumption and lifespan').closest('summary')?.textContent,
     ).toMatch(/· €.0\.05 per kWh · 25.years$/);

@@ -34,7 +34,7 @@ function useReading({ taxYear }: Pick<RequestOf<typeof taxOptimizationForm>, 'ta
 type Shown = CalculatorRecord<RequestOf<typeof taxOptimizationForm>, TaxOptimizationResult>;
 
 /** What people ask after this result. */
-const next: readonly NextQuestion<Shown>[] = [
+export const next: readonly NextQuestion<Shown>[] = [
   nextQuestion<typeof outstandingBalanceInsuranceCall, Shown>(
     'outstanding-balance-insurance',
     ({ request }) => request.outstandingBalanceInsurance ?? 0,
