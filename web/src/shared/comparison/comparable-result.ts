@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { createShown } from '../listeners.ts';
 
 /** Why entries are not put beside a result: they cannot be read, or not all of them are known here. */
 export type NotComparable = 'damaged' | 'newer' | 'unknownEntries';
@@ -11,32 +11,6 @@ interface ComparableResult {
   readonly compareWith: (link: string, name: string) => NotComparable | undefined;
 }
 
-let present: ComparableResult | undefined;
-const listeners = new Set<() => void>();
-
-function show(result: ComparableResult | undefined) {
-  present = result;
-  for (const listener of listeners) listener();
-}
-
-/** Makes a result known while it is on the page. Returns how to end that. */
-export function showComparable(result: ComparableResult): () => void {
-  show(result);
-  return () => {
-    if (present === result) show(undefined);
-  };
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
 /** The result on the page; undefined where there is none that can be compared. */
-export function useComparableResult(): ComparableResult | undefined {
-  return useSyncExternalStore(
-    subscribe,
-    () => present,
-    () => undefined,
-  );
-}
+export const { show: showComparable, useShown: useComparableResult } =
+  createShown<ComparableResult>();

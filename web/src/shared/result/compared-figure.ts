@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { createShown } from '../listeners.ts';
 
 /** What decides in the column of a comparison that is in view. */
 export interface ComparedFigure {
@@ -9,32 +9,6 @@ export interface ComparedFigure {
   readonly difference: string;
 }
 
-let present: ComparedFigure | undefined;
-const listeners = new Set<() => void>();
-
-function show(figure: ComparedFigure | undefined) {
-  present = figure;
-  for (const listener of listeners) listener();
-}
-
-/** Makes the figure known while its column is in view. Returns how to end that. */
-export function showComparedFigure(figure: ComparedFigure): () => void {
-  show(figure);
-  return () => {
-    if (present === figure) show(undefined);
-  };
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
 /** The figure of the column in view; undefined where nothing is compared. */
-export function useComparedFigure(): ComparedFigure | undefined {
-  return useSyncExternalStore(
-    subscribe,
-    () => present,
-    () => undefined,
-  );
-}
+export const { show: showComparedFigure, useShown: useComparedFigure } =
+  createShown<ComparedFigure>();
