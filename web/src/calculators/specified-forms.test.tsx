@@ -85,6 +85,9 @@ describe.each(specifiedForms)(
 
     it('begins with the values of the specification', () => {
       showCalculator(calculator, unanswered);
+      for (const name of Object.keys(needed).filter((each) => limits[each]?.isRequired)) {
+        expect(standingAt(name), name).toBe('');
+      }
       fillIn(needed);
       const shown = Object.keys(initial).filter((name) => controlsOf(name).length > 0);
       expect(shown.length).toBeGreaterThan(1);

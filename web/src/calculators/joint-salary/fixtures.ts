@@ -67,13 +67,3 @@ export function amountsOf(of: HTMLElement, row: string): readonly string[] {
   const cells = header?.parentElement?.querySelectorAll('td [aria-hidden]') ?? [];
   return [...cells].map(({ textContent }) => textContent.replaceAll('\u00A0', ' '));
 }
-
-/** A table's lines: what each begins with and its first amount as the eye reads it. */
-export function linesOf(of: HTMLElement): (readonly [words: string, amount: string])[] {
-  return within(of)
-    .getAllByRole('rowheader')
-    .map((header) => [
-      header.textContent,
-      header.parentElement?.querySelector('td [aria-hidden]')?.textContent ?? '',
-    ]);
-}

@@ -1,9 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { descriptionOf } from '../../shared/testing/description-of.ts';
-import { fakeApi } from '../../shared/testing/fake-api.ts';
-import { calculateButton, termsBox } from '../../shared/testing/controls.ts';
-import { calculationPath, fieldsOf, grossSalaryBox, showPage } from './fixtures.ts';
+import { fieldsOf, grossSalaryBox, showPage } from './fixtures.ts';
 
 const bothPersons = ['Person 1', 'Person 2'] as const;
 describe('the form', () => {
@@ -59,22 +57,5 @@ describe('the minimum salary', () => {
     await user.type(grossSalaryBox('Person 2'), '1978.34');
     await user.selectOptions(screen.getByRole('combobox'), 'May to December 2025');
     expect(grossSalaryBox('Person 2').getAttribute('aria-invalid')).toBe('false');
-  });
-});
-
-describe('sending', () => {
-  it('puts what the API refuses at the field of its person', async () => {
-    const errors = [{ field: 'grossSalary2', message: 'refused', limit: 6000 }];
-    fakeApi({ [calculationPath]: [{ status: 400, body: { errors } }] });
-    const { user } = showPage();
-    await user.type(grossSalaryBox('Person 1'), '5000');
-    await user.type(grossSalaryBox('Person 2'), '4000');
-    await user.click(termsBox());
-    await user.click(calculateButton());
-    await screen.findByRole('alert');
-    expect(descriptionOf(grossSalaryBox('Person 2'))).toBe(
-      'For your working hours, the lowest amount we accept is €\u00A06\u00A0000.00.',
-    );
-    expect(grossSalaryBox('Person 1').getAttribute('aria-invalid')).toBe('false');
   });
 });

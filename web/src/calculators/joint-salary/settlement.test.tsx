@@ -1,15 +1,11 @@
 import type { JointSalaryResult } from '@suen/engine/calculators/joint-salary/result';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { wholeCalculation } from '../../shared/testing/whole-result.ts';
-import { calculate, coupleInClass1, coupleInClass2, linesOf, salaryAndProfit } from './fixtures.ts';
+import { linesOf, wholeCalculation } from '../../shared/testing/whole-result.ts';
+import { calculate, coupleInClass1, coupleInClass2, salaryAndProfit } from './fixtures.ts';
 
 const settlementLines = () =>
-  linesOf(
-    screen.getByRole('table', {
-      name: 'Tax withheld from your salaries and balance after the assessment',
-    }),
-  );
+  linesOf('Tax withheld from your salaries and balance after the assessment');
 /** An answer to a request that wants no steps, so that a line has its own words only. */
 function withoutSteps(answer: JointSalaryResult): JointSalaryResult {
   const { explanation: _, ...figures } = answer;

@@ -8,14 +8,6 @@ import { fillIn } from '../calculator-in-test.test-support.tsx';
 import { calculationPath, showPage, twoMonthsLeft } from './fixtures.ts';
 
 describe('the form', () => {
-  it('begins with a remaining term of ten years', () => {
-    showPage();
-    expect(box('Remaining years')).toHaveProperty('value', '10');
-    expect(box('Additional months')).toHaveProperty('value', '0');
-    expect(box('Remaining loan amount')).toHaveProperty('value', '');
-    expect(calculateButton().getAttribute('aria-disabled')).toBe('true');
-  });
-
   it('writes a rate with two decimals when it is left', async () => {
     const { user } = showPage();
     await user.type(box('Interest rate per year'), '3,255');

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { descriptionOf } from '../../shared/testing/description-of.ts';
 import { fakeApi, type ImmediateAnswer } from '../../shared/testing/fake-api.ts';
@@ -23,23 +23,6 @@ describe('sending', () => {
     expect(calls).toHaveLength(1);
     finish(rightAnswer);
     await wholeResult();
-  });
-
-  it('keeps everything after a failure, says what happened and tries again', async () => {
-    const { calls } = fakeApi({ [calculationPath]: ['noConnection', rightAnswer] });
-    const { user } = showPage();
-    await user.type(box('Gross salary'), '5000');
-    await user.click(screen.getByRole('radio', { name: 'Class 1a' }));
-    await user.click(termsBox());
-    await user.click(calculateButton());
-    const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toContain('We cannot reach the calculator.');
-    expect(box('Gross salary')).toHaveProperty('value', '5\u00A0000.00');
-    expect(screen.getByRole('radio', { name: 'Class 1a' })).toHaveProperty('checked', true);
-    expect(termsBox()).toHaveProperty('checked', true);
-    await user.click(within(alert).getByRole('button', { name: 'Try again' }));
-    await wholeResult();
-    expect(calls).toHaveLength(2);
   });
 
   it('puts what the API refuses at its field, with its limit', async () => {
@@ -75,19 +58,5 @@ describe('sending', () => {
       ]),
     );
     expect(JSON.stringify(window.history.state)).not.toContain('5000');
-  });
-});
-
-describe('going away', () => {
-  it('keeps the entries for the way back and for another language', async () => {
-    const first = showPage();
-    await first.user.type(box('Gross salary'), '4321');
-    first.unmount();
-    const second = showPage();
-    expect(box('Gross salary')).toHaveProperty('value', '4321');
-    second.switchLanguage('fr');
-    await waitFor(() =>
-      expect(screen.getByRole('textbox', { name: 'Salaire brut' })).toHaveProperty('value', '4321'),
-    );
   });
 });

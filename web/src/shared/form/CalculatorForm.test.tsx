@@ -215,6 +215,7 @@ describe('a failed call', () => {
       'We cannot reach the calculator. Please check your connection. Try again',
     );
     expect(document.querySelectorAll('button[type="submit"]')).toHaveLength(1);
+    expect(terms()).toHaveProperty('checked', true);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await screen.findByText('Recalculate');
     await waitFor(() => expect(calls).toHaveLength(2));
