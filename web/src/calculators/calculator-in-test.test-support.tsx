@@ -3,7 +3,7 @@ import { act, fireEvent } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { offerEntries } from '../shared/form/offered-entries.ts';
 import { termsName } from '../shared/form/TermsField.tsx';
-import { enter } from '../shared/testing/enter.ts';
+import { enter } from '../shared/testing/controls.ts';
 import { fakeApi, type Answer } from '../shared/testing/fake-api.ts';
 import { sendForm } from '../shared/testing/send-form.ts';
 import { showInSite } from '../shared/testing/show-in-site.tsx';

@@ -1,8 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { calculateButton } from '../shared/testing/controls.ts';
-import { descriptionOf } from '../shared/testing/description-of.ts';
-import { enter } from '../shared/testing/enter.ts';
+import { calculateButton, descriptionOf, enter } from '../shared/testing/controls.ts';
 import {
   controlOf,
   controlsOf,

@@ -1,7 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { descriptionOf } from '../../shared/testing/description-of.ts';
-import { box, list, slider } from '../../shared/testing/controls.ts';
+import { descriptionOf, box, list, slider } from '../../shared/testing/controls.ts';
 import { showPage } from './fixtures.ts';
 
 describe('the form', () => {

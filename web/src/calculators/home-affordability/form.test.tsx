@@ -1,9 +1,8 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { descriptionOf } from '../../shared/testing/description-of.ts';
+import { descriptionOf, box, calculateButton, termsBox } from '../../shared/testing/controls.ts';
 import { fakeApi } from '../../shared/testing/fake-api.ts';
 import { wholeResult } from '../../shared/testing/whole-result.ts';
-import { box, calculateButton, termsBox } from '../../shared/testing/controls.ts';
 import { fillIn } from '../calculator-in-test.test-support.tsx';
 import { calculationPath, showPage, tenYearsWithoutInterest } from './fixtures.ts';
 

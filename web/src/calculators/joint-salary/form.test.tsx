@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { descriptionOf } from '../../shared/testing/description-of.ts';
+import { descriptionOf } from '../../shared/testing/controls.ts';
 import { fieldsOf, grossSalaryBox, showPage } from './fixtures.ts';
 
 const bothPersons = ['Person 1', 'Person 2'] as const;

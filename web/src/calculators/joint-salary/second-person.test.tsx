@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { descriptionOf } from '../../shared/testing/description-of.ts';
+import { descriptionOf } from '../../shared/testing/controls.ts';
 import { checksOf } from '../../shared/testing/check-form.ts';
 import { jointSalaryForm } from './form.ts';
 import {

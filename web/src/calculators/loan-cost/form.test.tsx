@@ -1,9 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { descriptionOf } from '../../shared/testing/description-of.ts';
+import { descriptionOf, box, calculateButton, termsBox } from '../../shared/testing/controls.ts';
 import { fakeApi } from '../../shared/testing/fake-api.ts';
-import { box, calculateButton, termsBox } from '../../shared/testing/controls.ts';
 import { fillIn } from '../calculator-in-test.test-support.tsx';
 import { calculationPath, showPage } from './fixtures.ts';
 

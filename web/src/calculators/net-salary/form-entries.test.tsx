@@ -1,8 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { descriptionOf } from '../../shared/testing/description-of.ts';
+import {
+  descriptionOf,
+  box,
+  calculateButton,
+  list,
+  termsBox,
+} from '../../shared/testing/controls.ts';
 import { setClock } from '../../shared/testing/set-clock.ts';
-import { box, calculateButton, list, termsBox } from '../../shared/testing/controls.ts';
 import { showPage } from './fixtures.ts';
 
 describe('typing an amount', () => {

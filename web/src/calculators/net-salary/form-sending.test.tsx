@@ -1,9 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { descriptionOf } from '../../shared/testing/description-of.ts';
+import { descriptionOf, box, calculateButton, termsBox } from '../../shared/testing/controls.ts';
 import { fakeApi, type ImmediateAnswer } from '../../shared/testing/fake-api.ts';
 import { wholeResult } from '../../shared/testing/whole-result.ts';
-import { box, calculateButton, termsBox } from '../../shared/testing/controls.ts';
 import { calculationPath, netSalaryOfJune2025, showPage } from './fixtures.ts';
 
 const rightAnswer: ImmediateAnswer = { status: 200, body: netSalaryOfJune2025 };

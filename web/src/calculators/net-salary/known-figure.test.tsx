@@ -4,13 +4,17 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { checksOf } from '../../shared/testing/check-form.ts';
 import { answersOf } from '../../shared/testing/answers-of.test-support.ts';
-import { descriptionOf } from '../../shared/testing/description-of.ts';
-import { enter } from '../../shared/testing/enter.ts';
+import {
+  descriptionOf,
+  box,
+  calculateButton,
+  termsBox,
+  enter,
+} from '../../shared/testing/controls.ts';
 import { fakeApi, type Answer } from '../../shared/testing/fake-api.ts';
 import { sendForm } from '../../shared/testing/send-form.ts';
 import { wholeResult } from '../../shared/testing/whole-result.ts';
 import { netSalaryForm } from './form.ts';
-import { box, calculateButton, termsBox } from '../../shared/testing/controls.ts';
 import { showPage } from './fixtures.ts';
 
 const grossSalaryPath = '/SalaryCalculator/calculategross';

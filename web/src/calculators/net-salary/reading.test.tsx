@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Language } from '../../shared/language.ts';
-import { descriptionOf } from '../../shared/testing/description-of.ts';
+import { descriptionOf } from '../../shared/testing/controls.ts';
 import { controlOf } from '../calculator-in-test.test-support.tsx';
 import { showPage } from './fixtures.ts';
 

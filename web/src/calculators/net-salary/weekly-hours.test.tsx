@@ -1,10 +1,9 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { checksOf } from '../../shared/testing/check-form.ts';
-import { descriptionOf } from '../../shared/testing/description-of.ts';
+import { descriptionOf, box } from '../../shared/testing/controls.ts';
 import { setClock } from '../../shared/testing/set-clock.ts';
 import { netSalaryForm } from './form.ts';
-import { box } from '../../shared/testing/controls.ts';
 import {
   answerTo,
   calculate,

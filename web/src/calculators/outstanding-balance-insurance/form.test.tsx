@@ -1,7 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { descriptionOf } from '../../shared/testing/description-of.ts';
-import { box, calculateButton } from '../../shared/testing/controls.ts';
+import { descriptionOf, box, calculateButton } from '../../shared/testing/controls.ts';
 import { showPage } from './fixtures.ts';
 
 const card = (name: string) => screen.getByRole('radio', { name });

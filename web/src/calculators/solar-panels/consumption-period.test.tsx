@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { descriptionOf } from '../../shared/testing/description-of.ts';
-import { box } from '../../shared/testing/controls.ts';
+import { descriptionOf, box } from '../../shared/testing/controls.ts';
 import { showPage } from './fixtures.ts';
 
 /** A text as the page writes it, with no-break spaces where figures must not part. */

@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { descriptionOf } from '../../shared/testing/description-of.ts';
-import { box } from '../../shared/testing/controls.ts';
+import { descriptionOf, box } from '../../shared/testing/controls.ts';
 import { showPage } from './fixtures.ts';
 
 const radio = (name: string) => screen.getByRole('radio', { name: new RegExp(`^${name}`) });

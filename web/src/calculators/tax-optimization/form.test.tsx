@@ -1,8 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { enter } from '../../shared/testing/enter.ts';
+import { enter, descriptionOf } from '../../shared/testing/controls.ts';
 import { setClock } from '../../shared/testing/set-clock.ts';
-import { descriptionOf } from '../../shared/testing/description-of.ts';
 import { controlOf, fillIn } from '../calculator-in-test.test-support.tsx';
 import { showPage } from './fixtures.ts';
 

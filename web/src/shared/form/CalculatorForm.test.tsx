@@ -5,29 +5,20 @@ import { describe, expect, it, vi } from 'vitest';
 import { lazyPart, type LazyPart } from '../lazy-part.ts';
 import { calculatorPage } from '../page/calculator-page.tsx';
 import { PageLink } from '../PageLink.tsx';
-import { descriptionOf } from '../testing/description-of.ts';
+import { descriptionOf } from '../testing/controls.ts';
 import { fakeApi, type Answer } from '../testing/fake-api.ts';
 import { translatorOfSite } from '../testing/translator-in-test.ts';
 import { TranslatorContext } from '../translation/use-translation.ts';
 import { defineForm } from './define-form.ts';
 import { useControls } from './field-words.ts';
 import { number } from './fields.ts';
+import { callInTest } from './form-in-test.test-support.ts';
 import { NumberField } from './NumberField.tsx';
 import { offerEntries } from './offered-entries.ts';
 
-const doubling = defineForm(
-  {
-    id: 'doubling',
-    path: '/double',
-    inputSchema: {
-      title: 'DoublingRequest',
-      type: 'object',
-      required: ['amount'],
-      properties: { amount: { type: 'number' } },
-    },
-  } as const,
-  { amount: number({ isRequired: true, example: 12 }) },
-);
+const doubling = defineForm(callInTest('doubling', { amount: { type: 'number' } }), {
+  amount: number({ isRequired: true, example: 12 }),
+});
 
 interface PartsOfResult {
   readonly loadResult?: () => Promise<typeof ResultView>;
@@ -79,7 +70,7 @@ function showSite(answers: readonly Answer[] = [anAnswer], Page = DoublingPage) 
       <PageLink to="/elsewhere">Elsewhere</PageLink>
     </>
   );
-  const { calls } = fakeApi({ '/double': answers });
+  const { calls } = fakeApi({ '/doubling': answers });
   render(
     <MemoryRouter>
       <TranslatorContext value={translatorOfSite('en')}>

@@ -1,28 +1,20 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Language } from '../language.ts';
-import { descriptionOf } from '../testing/description-of.ts';
+import { descriptionOf } from '../testing/controls.ts';
 import { showInSite } from '../testing/show-in-site.tsx';
 import { defineForm } from './define-form.ts';
 import { useEntryForm } from './entry-form.ts';
 import { useControls } from './field-words.ts';
 import { money, percent } from './fields.ts';
+import { callInTest } from './form-in-test.test-support.ts';
 import { MoneyField } from './MoneyField.tsx';
 import { PercentField } from './PercentField.tsx';
 import { SliderField } from './SliderField.tsx';
 
 const numbers = { type: 'number', minimum: 0 } as const;
 const loanForm = defineForm(
-  {
-    id: 'loan',
-    path: '/loan',
-    inputSchema: {
-      title: 'LoanRequest',
-      type: 'object',
-      required: ['amount', 'own', 'rate', 'share'],
-      properties: { amount: numbers, own: numbers, rate: numbers, share: numbers },
-    },
-  } as const,
+  callInTest('loan', { amount: numbers, own: numbers, rate: numbers, share: numbers }),
   {
     amount: money({ isRequired: true, example: 350_000 }),
     own: money({ first: 2000 }),
