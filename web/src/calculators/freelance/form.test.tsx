@@ -2,6 +2,8 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { descriptionOf, box, list, slider } from '../../shared/testing/controls.ts';
 import { showPage } from './fixtures.ts';
+import { checksOf } from '../../shared/testing/check-form.ts';
+import { freelanceForm, vatRates } from './form.ts';
 
 describe('the form', () => {
   // 52 x 5 - 11 - 26 = 223, 30 x 8 x 223 = 53 520; with 7.5 hours 50 175.
@@ -109,4 +111,18 @@ describe('VAT', () => {
     );
     expect(descriptionOf(list('VAT in your rate'))).toContain('€\u00A035\u00A0000 ');
   });
+});
+
+const check = checksOf(freelanceForm, {});
+
+it('knows the rates of VAT and no other', () => {
+  expect(vatRates).toEqual([0, 3, 8, 14, 17]);
+});
+
+it('sends a treatment as a resident only of who lives elsewhere', () => {
+  expect(check({ treatedAsResident: true }).request).not.toHaveProperty('treatedAsResident');
+});
+
+it('sends a wish to be insured, which a result asks for', () => {
+  expect(check({ insuredOnRequest: true }).request).toHaveProperty('insuredOnRequest', true);
 });

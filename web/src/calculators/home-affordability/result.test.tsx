@@ -1,7 +1,9 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { barOfAnswer, wholeCalculation } from '../../shared/testing/whole-result.ts';
 import { calculate, realisticPrice, tenYearsWithoutInterest, withoutRoom } from './fixtures.ts';
+import { answerOnAnyDay, calculators } from '@suen/engine';
+import { next } from './page.tsx';
 
 /** The table's rows as the eye reads them. */
 function rows(): string[][] {
@@ -188,6 +190,11 @@ describe('little or no room', () => {
 });
 
 describe('the summary of the entries', () => {
+  it('shows the rate as it was typed', async () => {
+    await calculate(tenYearsWithoutInterest, { loanTermYears: '', interestRate: '3,255' });
+    expect(screen.getAllByText(/3\.255 % over 20 years/)).not.toHaveLength(0);
+  });
+
   // The specification's default of the term is 20 years; the others are optional.
   it.each([
     ['Loan term', 'loanTermYears', '20 years'],
@@ -198,4 +205,30 @@ describe('the summary of the entries', () => {
     await calculate(tenYearsWithoutInterest, { [name]: '' });
     expect(screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent).toBe(value);
   });
+});
+
+const room = calculators.find(({ id }) => id === 'home-affordability');
+
+/** What is handed on to the loan calculator. */
+function handedOn(homePrice: number | null) {
+  if (room === undefined) throw new Error('The engine has no home affordability');
+  const request = {
+    annualNetIncome: 99_600,
+    downPayment: 80_000,
+    loanTermYears: 20,
+    interestRate: 3.2,
+    monthlyDebtPayments: null,
+    homePrice,
+  };
+  const record = { request, result: answerOnAnyDay(room, request) };
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the answer of the room's own call
+  return next[0]?.entries(record as never)['amount'];
+}
+
+test('a home in view hands on the loan that it needs: 650 000 less 80 000 of own money', () => {
+  expect(handedOn(650_000)).toBe('570000');
+});
+
+test('without one, the loan for the easy price goes along in whole euros', () => {
+  expect(handedOn(null)).toMatch(/^\d+$/);
 });

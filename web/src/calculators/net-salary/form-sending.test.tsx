@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { descriptionOf, box, calculateButton, termsBox } from '../../shared/testing/controls.ts';
 import { fakeApi, type ImmediateAnswer } from '../../shared/testing/fake-api.ts';
 import { wholeResult } from '../../shared/testing/whole-result.ts';
-import { calculationPath, netSalaryOfJune2025, showPage } from './fixtures.ts';
+import { calculate, calculationPath, netSalaryOfJune2025, showPage } from './fixtures.ts';
 
 const rightAnswer: ImmediateAnswer = { status: 200, body: netSalaryOfJune2025 };
 
@@ -41,12 +41,7 @@ describe('sending', () => {
   });
 
   it('leaves nothing of the entries in an address, nor in storage beyond the tab', async () => {
-    fakeApi({ [calculationPath]: [rightAnswer] });
-    const { user } = showPage();
-    await user.type(box('Gross salary'), '5000');
-    await user.click(termsBox());
-    await user.click(calculateButton());
-    await wholeResult();
+    await calculate();
     const { pathname, search, hash } = window.location;
     expect(pathname + search + hash).toBe('/salary/calculator');
     expect(localStorage).toHaveLength(0);

@@ -18,7 +18,31 @@ const weeklyHoursBox = () =>
 
 const check = checksOf(netSalaryForm, { grossSalary: '5000' });
 
-describe('the smallest salary', () => {
+// The specification's two amounts, in every period.
+describe('the smallest gross salary', () => {
+  it.each([
+    ['1978.34', 'monthly', '2025-01'],
+    ['23740.08', 'annual', '2025-01'],
+    ['1978.34', 'monthly', '2026-06'],
+  ] as const)('accepts %s %s in %s', (grossSalary, salaryPeriod, payMonth) => {
+    expect(check({ grossSalary, salaryPeriod, payMonth }).problems).toEqual(new Map());
+  });
+
+  it.each([
+    ['1978.33', 'monthly', '2025-01', 1978.34],
+    ['23740.07', 'annual', '2025-01', 23_740.08],
+    ['1978.34', 'annual', '2025-01', 23_740.08],
+    ['1978.33', 'monthly', '2026-06', 1978.34],
+    ['0', 'monthly', '2025-01', 1978.34],
+    ['-5000', 'monthly', '2025-01', 1978.34],
+  ] as const)('refuses %s %s in %s', (grossSalary, salaryPeriod, payMonth, limit) => {
+    const { request, problems } = check({ grossSalary, salaryPeriod, payMonth });
+    expect(problems).toEqual(new Map([['grossSalary', { code: 'belowMinimum', limit }]]));
+    expect(request).toBeUndefined();
+  });
+});
+
+describe('the smallest salary for fewer hours', () => {
   // 1 978.34 x 20 / 40 = 989.17; 23 740.08 x 20 / 40 = 11 870.04; 1 978.34 x 38.5 / 40 = 1 904.15.
   it.each([
     ['989.17', '20', 'monthly'],

@@ -4,6 +4,8 @@ import { enter, descriptionOf } from '../../shared/testing/controls.ts';
 import { setClock } from '../../shared/testing/set-clock.ts';
 import { controlOf, fillIn } from '../calculator-in-test.test-support.tsx';
 import { showPage } from './fixtures.ts';
+import { checksOf } from '../../shared/testing/check-form.ts';
+import { taxOptimizationForm } from './form.ts';
 
 const optionsOf = (list: HTMLElement) =>
   [...list.querySelectorAll('option')].map(({ textContent }) => textContent);
@@ -126,5 +128,23 @@ describe('what the room is worth in tax', () => {
     fillIn({ household: 'partner' });
     expect(screen.queryByText('Class 1')).toBeNull();
     expect(descriptionOf(controlOf('taxableIncome'))).toMatch(/you are in class 2/);
+  });
+});
+
+const check = checksOf(taxOptimizationForm, { age1: '35' });
+
+it('has nothing of a partner who is not there and of an insurance that is not there', () => {
+  const { request, problems } = check({
+    household: 'single',
+    age2: '17',
+    homeSavings2: 'much',
+    outstandingBalanceInsuranceType: 0,
+    outstandingBalanceInsurance: 'much',
+  });
+  expect(problems).toEqual(new Map());
+  expect(request).toMatchObject({
+    age2: null,
+    homeSavings2: null,
+    outstandingBalanceInsurance: null,
   });
 });
