@@ -1,5 +1,5 @@
-import { iconOf, type Icon } from '../shared/icon-of.ts';
 import { sectionIds, type SectionId } from '../shared/section/section.ts';
+import { iconOf, type Icon } from '../shared/icon-of.ts';
 import type { Namespace } from '../shared/translation/text-keys.ts';
 
 /** What readers say of themselves to find their calculators. */
