@@ -23,6 +23,7 @@ function runOnce<Module>(file: string, isWatching: boolean): Promise<Imported<Mo
  * @param source what computes them, from this folder
  * @param modules the exports of each module by its name
  */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the type of the module that is run
 export function computedModules<Module>(
   source: string,
   modules: Readonly<Record<string, (of: Module) => Readonly<Record<string, unknown>>>>,

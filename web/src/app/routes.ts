@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
-import { calculators, type CalculatorDescription } from '../calculators/calculators.ts';
+import { calculators } from '../calculators/calculators.ts';
+import type { CalculatorDescription } from '../calculators/describe-calculator.ts';
 import { splitPath, type Language, type LanguagePrefix } from '../shared/language.ts';
 import { operator } from '../shared/operator.ts';
 import type { Namespace } from './texts.ts';

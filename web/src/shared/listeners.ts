@@ -1,5 +1,3 @@
-import { useSyncExternalStore } from 'react';
-
 /**
  * Those who want to hear of changes to something outside React.
  *
@@ -21,31 +19,5 @@ export function createListeners(watch?: () => () => void) {
         if (listeners.size === 0) endWatching?.();
       };
     },
-  };
-}
-
-/** Something that one part of the page makes known to others while it is shown. */
-export function createShown<Value extends object>() {
-  const { tell, subscribe } = createListeners();
-  let present: Value | undefined;
-  const set = (value: Value | undefined) => {
-    present = value;
-    tell();
-  };
-  return {
-    /** Returns a function to end it. */
-    show: (value: Value): (() => void) => {
-      set(value);
-      return () => {
-        if (present === value) set(undefined);
-      };
-    },
-    /** What is shown; undefined while there is nothing. */
-    useShown: (): Value | undefined =>
-      useSyncExternalStore(
-        subscribe,
-        () => present,
-        () => undefined,
-      ),
   };
 }

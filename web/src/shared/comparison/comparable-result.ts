@@ -1,4 +1,5 @@
-import { createShown } from '../listeners.ts';
+import { useSyncExternalStore } from 'react';
+import { createListeners } from '../listeners.ts';
 
 /** Why entries are not put beside a result: they cannot be read, or not all of them are known here. */
 export type NotComparable = 'damaged' | 'newer' | 'unknownEntries';
@@ -11,6 +12,27 @@ interface ComparableResult {
   readonly compareWith: (link: string, name: string) => NotComparable | undefined;
 }
 
+let present: ComparableResult | undefined;
+const { tell, subscribe } = createListeners();
+
+function show(result: ComparableResult | undefined) {
+  present = result;
+  tell();
+}
+
+/** Makes a result known while it is on the page. Returns how to end that. */
+export function showComparable(result: ComparableResult): () => void {
+  show(result);
+  return () => {
+    if (present === result) show(undefined);
+  };
+}
+
 /** The result on the page; undefined where there is none that can be compared. */
-export const { show: showComparable, useShown: useComparableResult } =
-  createShown<ComparableResult>();
+export function useComparableResult(): ComparableResult | undefined {
+  return useSyncExternalStore(
+    subscribe,
+    () => present,
+    () => undefined,
+  );
+}

@@ -1,4 +1,5 @@
-import { createShown } from '../listeners.ts';
+import { useSyncExternalStore } from 'react';
+import { createListeners } from '../listeners.ts';
 
 /** What decides in the column of a comparison that is in view. */
 export interface ComparedFigure {
@@ -9,6 +10,27 @@ export interface ComparedFigure {
   readonly difference: string;
 }
 
+let present: ComparedFigure | undefined;
+const { tell, subscribe } = createListeners();
+
+function show(figure: ComparedFigure | undefined) {
+  present = figure;
+  tell();
+}
+
+/** Makes the figure known while its column is in view. Returns how to end that. */
+export function showComparedFigure(figure: ComparedFigure): () => void {
+  show(figure);
+  return () => {
+    if (present === figure) show(undefined);
+  };
+}
+
 /** The figure of the column in view; undefined where nothing is compared. */
-export const { show: showComparedFigure, useShown: useComparedFigure } =
-  createShown<ComparedFigure>();
+export function useComparedFigure(): ComparedFigure | undefined {
+  return useSyncExternalStore(
+    subscribe,
+    () => present,
+    () => undefined,
+  );
+}

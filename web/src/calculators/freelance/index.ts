@@ -1,0 +1,13 @@
+import { describeCalculator } from '../describe-calculator.ts';
+import { iconOf } from '../../shared/icon-of.ts';
+
+export const freelance = describeCalculator({
+  id: 'freelance',
+  section: 'income',
+  situations: ['selfEmployed'],
+  path: '/freelance/calculator',
+  legacyPaths: ['/freelance-calculator'],
+  icon: iconOf('briefcase'),
+  texts: ['self-employed'],
+  textsOfResult: ['salary-steps', 'advances'],
+});

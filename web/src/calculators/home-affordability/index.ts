@@ -1,0 +1,13 @@
+import { describeCalculator } from '../describe-calculator.ts';
+import { iconOf } from '../../shared/icon-of.ts';
+
+export const homeAffordability = describeCalculator({
+  id: 'home-affordability',
+  section: 'housing',
+  situations: ['couple', 'home'],
+  path: '/home-affordability/calculator',
+  legacyPaths: ['/home-affordability'],
+  icon: iconOf('home-search'),
+  isLeading: true,
+  textsOfResult: ['loan-steps', 'deed-steps'],
+});

@@ -1,0 +1,11 @@
+import { describeCalculator } from '../describe-calculator.ts';
+import { iconOf } from '../../shared/icon-of.ts';
+
+export const loanCost = describeCalculator({
+  id: 'loan-cost',
+  section: 'loans',
+  situations: ['home'],
+  path: '/loan-cost/calculator',
+  icon: iconOf('building-bank'),
+  textsOfResult: ['loan-steps'],
+});

@@ -1,0 +1,13 @@
+import { describeCalculator } from '../describe-calculator.ts';
+import { iconOf } from '../../shared/icon-of.ts';
+
+export const loanOverpayment = describeCalculator({
+  id: 'loan-overpayment',
+  section: 'loans',
+  situations: ['home'],
+  path: '/loan-overpayment/calculator',
+  legacyPaths: ['/loan-overpayment'],
+  icon: iconOf('calendar-down'),
+  isLeading: true,
+  textsOfResult: ['loan-steps', 'prepayment-steps'],
+});

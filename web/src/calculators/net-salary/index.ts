@@ -1,0 +1,14 @@
+import { describeCalculator } from '../describe-calculator.ts';
+import { iconOf } from '../../shared/icon-of.ts';
+
+export const netSalary = describeCalculator({
+  id: 'net-salary',
+  section: 'income',
+  situations: ['employed', 'selfEmployed', 'crossBorder'],
+  path: '/salary/calculator',
+  legacyPaths: ['/salary-calculator'],
+  icon: iconOf('receipt-euro'),
+  isLeading: true,
+  texts: ['self-employed'],
+  textsOfResult: ['salary-steps', 'payslip-steps', 'payslip', 'advances'],
+});

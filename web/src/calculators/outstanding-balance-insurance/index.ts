@@ -1,0 +1,12 @@
+import { describeCalculator } from '../describe-calculator.ts';
+import { iconOf } from '../../shared/icon-of.ts';
+
+export const outstandingBalanceInsurance = describeCalculator({
+  id: 'outstanding-balance-insurance',
+  section: 'tax',
+  situations: ['home'],
+  path: '/outstanding-balance-insurance/calculator',
+  icon: iconOf('shield-check'),
+  texts: ['earlier-premiums'],
+  textsOfResult: ['deductions', 'deduction-steps'],
+});

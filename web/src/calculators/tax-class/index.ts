@@ -1,0 +1,11 @@
+import { describeCalculator } from '../describe-calculator.ts';
+import { iconOf } from '../../shared/icon-of.ts';
+
+export const taxClass = describeCalculator({
+  id: 'tax-class',
+  section: 'income',
+  situations: ['employed', 'couple', 'crossBorder'],
+  path: '/tax-class',
+  icon: iconOf('id-badge-2'),
+  textsOfResult: ['salary-steps', 'tax-class-steps'],
+});

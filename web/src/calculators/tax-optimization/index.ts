@@ -1,0 +1,14 @@
+import { describeCalculator } from '../describe-calculator.ts';
+import { iconOf } from '../../shared/icon-of.ts';
+
+export const taxOptimization = describeCalculator({
+  id: 'tax-optimization',
+  section: 'tax',
+  situations: ['employed', 'couple', 'selfEmployed', 'crossBorder'],
+  path: '/tax-optimization/calculator',
+  legacyPaths: ['/tax-optimization'],
+  icon: iconOf('pig-money'),
+  isLeading: true,
+  texts: ['earlier-premiums'],
+  textsOfResult: ['deductions', 'deduction-steps', 'salary-steps'],
+});
