@@ -52,14 +52,6 @@ describe('the minimum salary', () => {
       expect(grossSalaryBox(person).getAttribute('aria-invalid')).toBe('false');
     }
   });
-
-  it('is the same under all rules', async () => {
-    const { user } = showPage();
-    // Below the published wage of workers of 15 and 16 from May 2025, 2 027.80: the specification's amount stays.
-    await user.type(grossSalaryBox('Person 2'), '1978.34');
-    await user.selectOptions(screen.getByRole('combobox'), 'May to December 2025');
-    expect(grossSalaryBox('Person 2').getAttribute('aria-invalid')).toBe('false');
-  });
 });
 
 const check = checksOf(jointSalaryForm, { grossSalary: '5000', grossSalary2: '4000' });

@@ -1,12 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import {
-  descriptionOf,
-  box,
-  calculateButton,
-  list,
-  termsBox,
-} from '../../shared/testing/controls.ts';
+import { descriptionOf, box, list } from '../../shared/testing/controls.ts';
 import { setClock } from '../../shared/testing/set-clock.ts';
 import { showPage } from './fixtures.ts';
 
@@ -53,14 +47,6 @@ describe('the minimum salary', () => {
     expect(box('Gross salary').getAttribute('aria-invalid')).toBe('false');
   });
 
-  it('is the same under all rules', async () => {
-    const { user } = showPage();
-    // Below the published wage of workers of 15 and 16 from May 2025, 2 027.80: the specification's amount stays.
-    await user.type(box('Gross salary'), '1978.34');
-    await user.selectOptions(list('For which months?'), 'May to December 2025');
-    expect(box('Gross salary').getAttribute('aria-invalid')).toBe('false');
-  });
-
   it('is not asked for while nothing is entered', async () => {
     const { user } = showPage();
     await user.click(box('Gross salary'));
@@ -102,15 +88,6 @@ describe('choices', () => {
 });
 
 describe('the terms', () => {
-  it('keep the button disabled, with a line that says why, until they are accepted', async () => {
-    const { user } = showPage();
-    expect(calculateButton().getAttribute('aria-disabled')).toBe('true');
-    expect(descriptionOf(calculateButton())).toBe('Accept the terms of use to calculate.');
-    await user.click(termsBox());
-    expect(calculateButton().getAttribute('aria-disabled')).toBe('false');
-    expect(screen.queryByText('Accept the terms of use to calculate.')).toBeNull();
-  });
-
   it('open in a dialog with all their sections, and close', async () => {
     const { user } = showPage();
     await user.click(screen.getByRole('button', { name: 'terms of use' }));

@@ -103,6 +103,7 @@ describe('without the tick', () => {
   ])('%s leads to the box, which says what is missing, and calls nothing', async (_name, ask) => {
     const { user, calls } = showSite();
     expect(button().getAttribute('aria-disabled')).toBe('true');
+    expect(descriptionOf(button())).toBe('Accept the terms of use to calculate.');
     expect(descriptionOf(terms())).toBe('');
     await ask(user);
     expect(document.activeElement).toBe(terms());
@@ -114,6 +115,7 @@ describe('without the tick', () => {
     expect(screen.queryByText(missing)).toBeNull();
     expect(terms().getAttribute('aria-invalid')).toBe('false');
     expect(button().getAttribute('aria-disabled')).toBe('false');
+    expect(screen.queryByText('Accept the terms of use to calculate.')).toBeNull();
   });
 });
 
