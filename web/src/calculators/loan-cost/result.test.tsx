@@ -141,14 +141,6 @@ describe('the charts', () => {
     await screen.findByRole('figure');
     expect(screen.getByText(name)).toBeDefined();
   });
-
-  it('can be enlarged', async () => {
-    const { user } = await calculate(year);
-    await user.click(screen.getByRole('button', { name: 'Enlarge chart' }));
-    expect(
-      screen.getByRole('dialog', { name: 'Principal and interest in the total cost' }),
-    ).toBeDefined();
-  });
 });
 
 describe('a loan of no months', () => {
