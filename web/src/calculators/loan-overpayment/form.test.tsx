@@ -7,13 +7,6 @@ import { checksOf } from '../../shared/testing/check-form.ts';
 import { loanOverpaymentForm } from './form.ts';
 
 describe('the form', () => {
-  it('writes a rate with two decimals when it is left', async () => {
-    const { user } = showPage();
-    await user.type(box('Interest rate per year'), '3,255');
-    await user.tab();
-    expect(box('Interest rate per year')).toHaveProperty('value', '3.26');
-  });
-
   it('wants a month at least, and says so when the years are emptied of their last', async () => {
     const { user } = showPage();
     await user.clear(box('Remaining years'));

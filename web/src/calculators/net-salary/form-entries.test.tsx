@@ -4,23 +4,6 @@ import { descriptionOf, box, list } from '../../shared/testing/controls.ts';
 import { setClock } from '../../shared/testing/set-clock.ts';
 import { showPage } from './fixtures.ts';
 
-describe('typing an amount', () => {
-  it('leaves what is typed alone until the field is left, then writes it as the site does', async () => {
-    const { user } = showPage();
-    await user.type(box('Gross salary'), '3.500,5');
-    expect(box('Gross salary')).toHaveProperty('value', '3.500,5');
-    await user.tab();
-    expect(box('Gross salary')).toHaveProperty('value', '3\u00A0500.50');
-  });
-
-  it('says back an amount that could have meant another', async () => {
-    const { user } = showPage();
-    await user.type(box('Gross salary'), '3.500');
-    await user.tab();
-    expect(descriptionOf(box('Gross salary'))).toBe('Understood as €\u00A03\u00A0500.00.');
-  });
-});
-
 describe('the minimum salary', () => {
   it('is asked for at the field, in the words of the specification', async () => {
     const { user } = showPage();
