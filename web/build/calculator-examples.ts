@@ -1,12 +1,7 @@
-import { fileURLToPath } from 'node:url';
 import type * as Engine from '@suen/engine';
-import type { Plugin } from 'vite';
 import type { CalculatorExample, ExampleValue } from 'virtual:calculator-examples';
 import { todayInLuxembourg } from '../src/shared/today.ts';
-import { runOnce } from './run-once.ts';
-
-const name = 'virtual:calculator-examples';
-const engine = fileURLToPath(new URL('../../engine/src/index.ts', import.meta.url));
+import { computedModules } from './computed-modules.ts';
 
 /** What an example asks, and how its answer is told. Figures of an answer are read by the path of their field. */
 interface Question {
@@ -177,17 +172,10 @@ export function calculatorExamples(
 }
 
 /** Provides `virtual:calculator-examples`: an example of each calculator, computed by the engine when the site is built. */
-export function calculatorExampleData(): Plugin {
-  return {
-    name: 'calculator-examples',
-    resolveId: (id) => (id === name ? id : undefined),
-    async load(id) {
-      if (id !== name) return undefined;
-      const { module, dependencies } = await runOnce<typeof Engine>(engine, this.meta.watchMode);
-      for (const file of dependencies) this.addWatchFile(file);
-      const month = monthOfExamples(module);
-      return `export const month = ${JSON.stringify(month)};
-export const examples = ${JSON.stringify(calculatorExamples(module, month))};`;
+export const calculatorExampleData = () =>
+  computedModules<typeof Engine>('../../engine/src/index.ts', {
+    'virtual:calculator-examples': (engine) => {
+      const month = monthOfExamples(engine);
+      return { month, examples: calculatorExamples(engine, month) };
     },
-  };
-}
+  });

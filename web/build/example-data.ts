@@ -1,12 +1,7 @@
-import { fileURLToPath } from 'node:url';
 import type * as Engine from '@suen/engine';
-import type { Plugin } from 'vite';
 import type { Example } from 'virtual:example';
 import { payslipOf } from '../src/pages/home/payslip.ts';
-import { runOnce } from './run-once.ts';
-
-const name = 'virtual:example';
-const engine = fileURLToPath(new URL('../../engine/src/index.ts', import.meta.url));
+import { computedModules } from './computed-modules.ts';
 
 /** The request of the home page's example: an employee in class 1 without a travel allowance. */
 const asked = { grossSalary: 5000, taxClass: 1 } as const;
@@ -49,17 +44,11 @@ export function homeExamples({
 }
 
 /** Provides `virtual:example`: the home page's payslip, computed by the engine when the site is built. */
-export function exampleData(): Plugin {
-  return {
-    name: 'example-data',
-    resolveId: (id) => (id === name ? id : undefined),
-    async load(id) {
-      if (id !== name) return undefined;
-      const { module, dependencies } = await runOnce<typeof Engine>(engine, this.meta.watchMode);
-      for (const file of dependencies) this.addWatchFile(file);
-      return `export const examples = ${JSON.stringify(homeExamples(module))};
-export const salaryCall = ${JSON.stringify(salaryCall(module))};
-export const newestPayMonth = ${JSON.stringify(module.newestPayMonth)};`;
-    },
-  };
-}
+export const exampleData = () =>
+  computedModules<typeof Engine>('../../engine/src/index.ts', {
+    'virtual:example': (engine) => ({
+      examples: homeExamples(engine),
+      salaryCall: salaryCall(engine),
+      newestPayMonth: engine.newestPayMonth,
+    }),
+  });

@@ -7,11 +7,11 @@ import { TextsOfResultContext } from '../shared/result/texts-of-result.ts';
 import { SectionContext } from '../shared/section/section.ts';
 import { TranslatorContext } from '../shared/translation/use-translation.ts';
 import { Frame } from './frame/Frame.tsx';
-import { HydratedMark } from './HydratedMark.tsx';
-import { usePresentAddress } from './language/use-present-address.ts';
+import { usePresentAddress } from './language/present-address.ts';
 import { keepForOffline } from './offline/keep-for-offline.ts';
 import { loadedPage, loadPage, loadTextsOfResult } from './page-loader.ts';
 import { destinationOf } from './routes.ts';
+import { useHydrated } from '../shared/hydrated.ts';
 
 const calculatorOf = (id: string) => calculators.find((calculator) => calculator.id === id);
 const pathOfCalculator = (id: string) => calculatorOf(id)?.path ?? '/calculators';
@@ -49,4 +49,16 @@ export function App() {
       </PrefixContext>
     </TranslatorContext>
   );
+}
+
+/**
+ * Marks the document as ready for input. It is a sibling of the page, so its effect runs after the
+ * page is hydrated.
+ */
+function HydratedMark() {
+  const isHydrated = useHydrated();
+  useEffect(() => {
+    if (isHydrated) document.documentElement.dataset['hydrated'] = '';
+  }, [isHydrated]);
+  return null;
 }

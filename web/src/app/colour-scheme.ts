@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { createListeners } from '../shared/listeners.ts';
 
 /** Light, dark, or the device's setting. */
 const colourSchemes = ['auto', 'light', 'dark'] as const;
@@ -11,7 +12,6 @@ export const colourSchemeKey = 'color-scheme';
 export const backgroundColours = { light: '#f6f7f7', dark: '#222831' } as const;
 
 const darkDevice = () => window.matchMedia('(prefers-color-scheme: dark)');
-const listeners = new Set<() => void>();
 /** The choice of a reader whose browser forbids storage. It lasts as long as the page. */
 let unstoredChoice: ColourScheme = 'auto';
 
@@ -34,7 +34,7 @@ function applyScheme(): void {
       .querySelector(`meta[name="theme-color"][media*="${scheme}"]`)
       ?.setAttribute('content', backgroundColours[chosen === 'auto' ? scheme : chosen]);
   }
-  for (const listener of listeners) listener();
+  tell();
 }
 
 function chooseScheme(scheme: ColourScheme): void {
@@ -48,20 +48,15 @@ function chooseScheme(scheme: ColourScheme): void {
 }
 
 /** Follows the device and choices in other tabs while there are subscribers. */
-function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) {
-    window.addEventListener('storage', applyScheme);
-    darkDevice().addEventListener('change', applyScheme);
-    applyScheme();
-  }
-  listeners.add(listener);
+const { tell, subscribe } = createListeners(() => {
+  window.addEventListener('storage', applyScheme);
+  darkDevice().addEventListener('change', applyScheme);
+  applyScheme();
   return () => {
-    listeners.delete(listener);
-    if (listeners.size > 0) return;
     window.removeEventListener('storage', applyScheme);
     darkDevice().removeEventListener('change', applyScheme);
   };
-}
+});
 
 /** The reader's choice, undefined in the HTML made at build time, and the way to change it. */
 export function useColourScheme() {

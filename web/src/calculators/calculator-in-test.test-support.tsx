@@ -1,21 +1,71 @@
+import { calculators } from '@suen/engine';
 import { act, fireEvent } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { offerEntries } from '../shared/form/offered-entries.ts';
 import { termsName } from '../shared/form/TermsField.tsx';
+import { enter } from '../shared/testing/controls.ts';
 import { fakeApi, type Answer } from '../shared/testing/fake-api.ts';
+import { sendForm } from '../shared/testing/send-form.ts';
 import { showInSite } from '../shared/testing/show-in-site.tsx';
 
 const pages = import.meta.glob<{ readonly default: ComponentType }>('./*/page.tsx', {
   eager: true,
 });
 
-/** The page of a calculator, with the entries of a link that somebody shared. Each of its calls is answered alike. */
-export function showCalculator(calculator: string, answer: Answer, link?: string) {
+// The results' code is loaded beforehand, because loading can take longer than a test waits.
+import.meta.glob('./*/*/*ResultView.tsx', { eager: true });
+import.meta.glob('../shared/charts/*Chart.tsx', { eager: true });
+
+/** The page of a calculator in the site. */
+function showPageOf(calculator: string) {
   const Page = pages[`./${calculator}/page.tsx`]?.default;
   if (Page === undefined) throw new Error(`${calculator} has no page`);
+  return showInSite(<Page />);
+}
+
+/** The page of a calculator, with the entries of a link that somebody shared. Each of its calls is answered alike. */
+export function showCalculator(calculator: string, answer: Answer, link?: string) {
   const api = fakeApi(new Proxy({}, { get: () => [answer] }));
   if (link !== undefined) offerEntries(calculator, { source: { kind: 'link' }, entries: link });
-  return { ...api, ...showInSite(<Page />) };
+  return { ...api, ...showPageOf(calculator) };
+}
+
+interface UsualCalculation<Result> {
+  readonly entries: Entries;
+  /** What the API answers to them. */
+  readonly result: Result;
+  /** What the API answers to other calls, by their paths. */
+  readonly answers?: Readonly<Record<string, readonly Answer[]>>;
+}
+
+/** The page of one room for its tests, with what is usually entered there. */
+export function roomInTest<Result extends object>(
+  calculator: string,
+  usual: UsualCalculation<Result>,
+) {
+  const { path = '' } = calculators.find(({ id }) => id === calculator) ?? {};
+  const showPage = () => showPageOf(calculator);
+  return {
+    /** The path of its calls. */
+    calculationPath: path,
+    showPage,
+    /** The page with a result: what the API answers to the usual entries and these changes. */
+    calculate: async (
+      result = usual.result,
+      changes: Entries = {},
+      answers: UsualCalculation<Result>['answers'] = {},
+    ) => {
+      const api = fakeApi({
+        [path]: [{ status: 200, body: result }],
+        ...usual.answers,
+        ...answers,
+      });
+      const page = showPage();
+      fillIn({ ...usual.entries, ...changes });
+      await sendForm();
+      return { ...page, ...api };
+    },
+  };
 }
 
 export type Control = HTMLInputElement | HTMLSelectElement;
@@ -27,6 +77,33 @@ export const controls = () =>
     ({ name }) => name !== '' && name !== termsName,
   );
 export const boxes = () => controls().filter((control) => control.matches('[inputmode]'));
+
+export type Value = string | number | boolean | null;
+
+/** What is typed or chosen in fields, each with what is sent of it where this is not the same. Undefined is left as it is. */
+export type Entries = Readonly<
+  Record<string, Value | readonly [entry: Value, sent: Value | undefined] | undefined>
+>;
+
+export const controlsOf = (name: string) => controls().filter((control) => control.name === name);
+
+/** The only control of a field, or that of its choice. */
+export function controlOf(name: string, choice?: unknown): Control {
+  const found = controlsOf(name);
+  const control = found.find(({ value }) => found.length === 1 || value === String(choice));
+  if (control === undefined) throw new Error(`the form has no ${name} of ${String(choice)}`);
+  return control;
+}
+
+export function fillIn(entries: Entries): void {
+  for (const [name, value] of Object.entries(entries)) {
+    const [entry] = [value].flat();
+    if (entry === undefined) continue;
+    const control = controlOf(name, entry);
+    if (isChoice(control)) fireEvent.click(control);
+    else enter(control, String(entry));
+  }
+}
 
 /** Leaves the field in use, as a press does: it then writes its amount as the site does. */
 function leaveField(): void {

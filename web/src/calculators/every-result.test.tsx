@@ -11,10 +11,6 @@ import {
 } from './calculator-in-test.test-support.tsx';
 import storedLinks from './stored-links.json';
 
-// The results' code is loaded beforehand, because loading can take longer than a test waits.
-import.meta.glob('./*/*/*ResultView.tsx', { eager: true });
-import.meta.glob('../shared/charts/*Chart.tsx', { eager: true });
-
 /** The names of the focused control and of the groups around it. */
 function focusedNames(): string {
   const names: string[] = [];

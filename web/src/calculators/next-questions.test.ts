@@ -7,14 +7,14 @@ import type { Form } from '../shared/form/define-form.ts';
 import type { NextQuestion } from '../shared/next-question/next-question.ts';
 
 type AnyForm = Form<Readonly<Record<string, unknown>>, unknown, unknown>;
-interface NextModule {
-  readonly next: readonly NextQuestion<unknown>[];
+interface PageModule {
+  readonly next?: readonly NextQuestion<unknown>[];
 }
 
 const isForm = (value: unknown): value is AnyForm =>
   typeof value === 'object' && value !== null && 'initialValues' in value;
 const forms = import.meta.glob<Record<string, unknown>>('./*/form.ts', { eager: true });
-const declared = import.meta.glob<NextModule>('./*/next.ts', { eager: true });
+const pages = import.meta.glob<PageModule>('./*/page.tsx', { eager: true });
 const formOf = (id: string) => Object.values(forms[`./${id}/form.ts`] ?? {}).find(isForm);
 const opening = { today: '2026-11-22', format: formatIn('en') };
 
@@ -25,10 +25,9 @@ function monthOfForm(month: unknown): { readonly payMonth?: string } {
 }
 
 /** A page must name its next questions, or say that its result leads on by itself. */
-const rooms = Object.entries(declared).map(([file, { next }]) => ({
-  id: file.split('/')[1] ?? '',
-  questions: next,
-}));
+const rooms = Object.entries(pages).flatMap(([file, { next }]) =>
+  next === undefined ? [] : [{ id: file.split('/')[1] ?? '', questions: next }],
+);
 
 describe.each(rooms)('after a result of $id', ({ id, questions }) => {
   const engine = engineCalculators.find((each) => each.id === id);

@@ -1,8 +1,4 @@
-type Value = string | number | boolean | null;
-/** What is typed or chosen in fields, each with what is sent of it where this is not the same. */
-export type Entries = Readonly<
-  Record<string, Value | readonly [entry: Value, sent: Value | undefined]>
->;
+import type { Entries, Value } from './calculator-in-test.test-support.tsx';
 
 export interface Limit {
   readonly least?: string;

@@ -1,41 +1,18 @@
-import { fireEvent, waitFor } from '@testing-library/react';
+import { waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { calculateButton } from '../shared/testing/controls.ts';
-import { descriptionOf } from '../shared/testing/description-of.ts';
-import { enter } from '../shared/testing/enter.ts';
+import { calculateButton, descriptionOf, enter } from '../shared/testing/controls.ts';
 import {
-  controls,
+  controlOf,
+  controlsOf,
+  fillIn,
   send,
   showCalculator,
   type Control,
-} from './calculator-in-test.test-support.tsx';
-import {
-  specifiedForms,
-  type Change,
   type Entries,
-  type Limit,
-} from './specified-forms.test-support.ts';
+} from './calculator-in-test.test-support.tsx';
+import { specifiedForms, type Change, type Limit } from './specified-forms.test-support.ts';
 
 const unanswered = new Promise<never>(() => {});
-
-const controlsOf = (name: string) => controls().filter((control) => control.name === name);
-
-/** The only control of a field, or that of its choice. */
-function controlOf(name: string, choice?: unknown): Control {
-  const found = controlsOf(name);
-  const control = found.find(({ value }) => found.length === 1 || value === String(choice));
-  if (control === undefined) throw new Error(`the form has no ${name} of ${String(choice)}`);
-  return control;
-}
-
-function fillIn(entries: Entries): void {
-  for (const [name, value] of Object.entries(entries)) {
-    const [entry] = [value].flat();
-    const control = controlOf(name, entry);
-    if (control.matches('[type="radio"], [type="checkbox"]')) fireEvent.click(control);
-    else enter(control, String(entry));
-  }
-}
 
 /** What is sent of entries. */
 const sentOf = (entries: Entries) =>
@@ -106,6 +83,9 @@ describe.each(specifiedForms)(
 
     it('begins with the values of the specification', () => {
       showCalculator(calculator, unanswered);
+      for (const name of Object.keys(needed).filter((each) => limits[each]?.isRequired)) {
+        expect(standingAt(name), name).toBe('');
+      }
       fillIn(needed);
       const shown = Object.keys(initial).filter((name) => controlsOf(name).length > 0);
       expect(shown.length).toBeGreaterThan(1);

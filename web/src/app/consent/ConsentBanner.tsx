@@ -7,7 +7,7 @@ import classes from './ConsentBanner.module.css';
 import { everything, nothing, purposes, type ConsentRecord } from './consent-record.ts';
 import { chooseConsent, closeConsent } from './consent-store.ts';
 import { ConsentSwitch } from './ConsentSwitch.tsx';
-import { returnFocusOf } from './place-in-page.ts';
+import { focusPage } from '../frame/page-change.ts';
 
 interface ConsentBannerProps {
   /** An earlier choice that the visitor wants to change. */
@@ -96,4 +96,20 @@ export function ConsentBanner({ chosen, openings }: ConsentBannerProps) {
       </div>
     </section>
   );
+}
+
+/**
+ * Remembers the element that opened the banner. The returned function restores the focus to it, or
+ * to the beginning of the page, if the focus is in the banner when it closes.
+ */
+function returnFocusOf(banner: HTMLElement): () => void {
+  const opener = document.activeElement;
+  return () => {
+    if (!banner.contains(document.activeElement)) return;
+    if (opener instanceof HTMLElement && opener !== document.body && opener.isConnected) {
+      opener.focus();
+    } else {
+      focusPage();
+    }
+  };
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { createListeners } from '../../shared/listeners.ts';
 import { parseConsent, type ConsentRecord } from './consent-record.ts';
 
 const storageKey = 'cookie-consent';
@@ -17,11 +18,14 @@ interface ConsentState {
 const unknown: ConsentState = { record: undefined, isAsked: false, openings: 0 };
 
 let state: ConsentState | undefined;
-const listeners = new Set<() => void>();
+const { tell, subscribe } = createListeners(() => {
+  window.addEventListener('storage', takeOver);
+  return () => window.removeEventListener('storage', takeOver);
+});
 
 function change(next: ConsentState) {
   state = next;
-  for (const listener of listeners) listener();
+  tell();
 }
 
 // A browser may refuse storage. Then a choice lasts as long as the page.
@@ -54,15 +58,6 @@ function takeOver({ key }: StorageEvent) {
   if (key !== storageKey && key !== null) return;
   const record = readStored();
   change({ ...current(), record, isAsked: record === undefined });
-}
-
-function subscribe(listener: () => void) {
-  if (listeners.size === 0) window.addEventListener('storage', takeOver);
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0) window.removeEventListener('storage', takeOver);
-  };
 }
 
 /** The visitor's choice, and whether it is being asked for. */

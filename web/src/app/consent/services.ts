@@ -3,7 +3,23 @@ import { lazyPart } from '../../shared/lazy-part.ts';
 import { loadScript } from '../../shared/load-script.ts';
 import { hasAdGrant, type ConsentRecord } from './consent-record.ts';
 import { sendSignals, tell } from './consent-signals.ts';
-import { removeCookies } from './cookies.ts';
+
+/** The site's own host and those above it: a cookie of 'www.suen.example' may stand for 'suen.example'. */
+function domainsOf(host: string): string[] {
+  const parts = host.split('.');
+  return parts.slice(0, -1).map((_part, index) => parts.slice(index).join('.'));
+}
+
+const longAgo = new Date(0).toUTCString();
+
+/** Removes the first-party cookies whose name matches. */
+function removeCookies(pattern: RegExp): void {
+  const names = document.cookie.split('; ').map((cookie) => cookie.split('=')[0] ?? '');
+  const places = ['', ...domainsOf(location.hostname).map((domain) => `; domain=${domain}`)];
+  for (const name of names.filter((each) => pattern.test(each))) {
+    for (const place of places) document.cookie = `${name}=; path=/; expires=${longAgo}${place}`;
+  }
+}
 
 /** The services that the operator works with, by their ids. */
 interface SiteSettings {

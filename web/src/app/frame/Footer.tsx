@@ -6,7 +6,6 @@ import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { ConsentSettingsButton } from '../consent/ConsentSettingsButton.tsx';
 import classes from './Footer.module.css';
 import { Logo } from './Logo.tsx';
-import { SocialLink } from './SocialLink.tsx';
 
 /** Links to the other pages, and the copyright. */
 export function Footer() {
@@ -67,5 +66,25 @@ function Group({ title, children }: { readonly title: string; readonly children:
         {children}
       </ul>
     </div>
+  );
+}
+
+interface SocialLinkProps {
+  /**
+   * The address of the product's page on a social network, set at build time. Empty if there is
+   * none.
+   */
+  readonly address: string;
+}
+
+/** Leads to the product's page on a social network, named by the network's host. */
+export function SocialLink({ address }: SocialLinkProps) {
+  const { t } = useTranslation('frame');
+  if (address === '') return null;
+  const site = new URL(address).hostname.replace(/^www\./, '');
+  return (
+    <a href={address} rel="me noopener">
+      {t('footer.follow', { site })}
+    </a>
   );
 }

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { showInSite } from '../../shared/testing/show-in-site.tsx';
-import { SocialLink } from './SocialLink.tsx';
+import { SocialLink } from './Footer.tsx';
 
 test('the product’s page on a social network is named by its host', () => {
   const address = 'https://www.social.example/suen';

@@ -1,4 +1,5 @@
 import type { Language } from '../../shared/language.ts';
+import { createListeners } from '../../shared/listeners.ts';
 
 /** The key in local and session storage, as i18next names it. */
 export const languageKey = 'i18nextLng';
@@ -6,13 +7,9 @@ export const languageKey = 'i18nextLng';
 /** The cookie that i18next reads by convention. The site itself sets none. */
 export const languageCookie = 'i18next';
 
-const listeners = new Set<() => void>();
-
-/** Calls a listener whenever the reader chooses a language. Returns a function to unsubscribe. */
-export function subscribeToLanguageChoice(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+const { tell, subscribe } = createListeners();
+/** Calls a listener whenever the reader chooses a language. */
+export { subscribe as subscribeToLanguageChoice };
 
 /** Whether the reader has chosen this language before, so that no other is offered. */
 export function isLanguageChosen(language: Language): boolean {
@@ -33,5 +30,5 @@ export function rememberLanguage(language: Language): void {
   } catch {
     // A browser may forbid its storage. The address still names the language.
   }
-  for (const listener of listeners) listener();
+  tell();
 }

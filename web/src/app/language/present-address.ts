@@ -1,6 +1,9 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { localisedPath, prefixedPath, splitPath } from '../../shared/language.ts';
 import { destinationOf } from '../routes.ts';
 import { languageAskedFor, languageQuery } from './detect-language.ts';
+import { rememberLanguage } from './language-memory.ts';
 
 /** The parts of an address, as the router provides them. */
 interface Address {
@@ -24,4 +27,22 @@ export function presentAddress({ pathname, search, hash }: Address): string | un
   const others = query.toString();
   const path = localisedPath(isLegacy ? route.path : splitPath(pathname).path, asked);
   return path + (others === '' ? '' : `?${others}`) + hash;
+}
+
+/** Replaces a legacy URL with the present one, and stores the language of the address. */
+export function usePresentAddress(): void {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const { pathname, search } = location;
+  const present = presentAddress(location);
+
+  useEffect(() => {
+    const { prefix, language } = splitPath(pathname);
+    const chosen = languageAskedFor(search) ?? (prefix === '' ? undefined : language);
+    if (chosen !== undefined) rememberLanguage(chosen);
+  }, [pathname, search]);
+
+  useEffect(() => {
+    if (present !== undefined) void navigate(present, { replace: true });
+  }, [present, navigate]);
 }

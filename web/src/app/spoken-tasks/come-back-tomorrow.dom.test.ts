@@ -1,27 +1,25 @@
-import { acceptTerms, hear, open, press, spokenTask, type } from './spoken-task.test-support.tsx';
+import {
+  acceptTerms,
+  calculateNetSalary,
+  grossSalary,
+  hear,
+  open,
+  press,
+  spokenTask,
+  type,
+} from './spoken-task.test-support.tsx';
 
 // 5 000 a month in class 1 from June 2026: 3 676.50, worked by hand from the law.
-const calculate = press(
-  {
-    en: 'button, Calculate net salary',
-    fr: 'button, Calculer le salaire net',
-    de: 'button, Nettolohn berechnen',
-  },
-  {
-    en: 'heading, Your net salary €3676.50',
-    fr: 'heading, Votre salaire net 3676,50 €',
-    de: 'heading, Ihr Nettolohn 3676,50 €',
-  },
-);
+const calculate = press(calculateNetSalary, {
+  en: 'heading, Your net salary €3676.50',
+  fr: 'heading, Votre salaire net 3676,50 €',
+  de: 'heading, Ihr Nettolohn 3676,50 €',
+});
 
 spokenTask(
   'the answer of today, found again tomorrow',
   open('/salary/calculator', '2026-11-20T12:00:00Z'),
-  type('5000', {
-    en: 'textbox, Gross salary',
-    fr: 'textbox, Salaire brut',
-    de: 'textbox, Bruttolohn',
-  }),
+  type('5000', grossSalary),
   acceptTerms,
   calculate,
   press({ en: 'button, Save', fr: 'button, Enregistrer', de: 'button, Speichern' }),

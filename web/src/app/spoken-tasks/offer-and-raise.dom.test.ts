@@ -1,4 +1,13 @@
-import { acceptTerms, hear, open, press, spokenTask, type } from './spoken-task.test-support.tsx';
+import {
+  acceptTerms,
+  calculateNetSalary,
+  grossSalary,
+  hear,
+  open,
+  press,
+  spokenTask,
+  type,
+} from './spoken-task.test-support.tsx';
 
 /*
  * 65 000 and 70 000 a year in class 1, 2026, by hand in e2e/comparison/offer-and-raise.spec.ts: of 5 000 more stay 2 414.74,
@@ -7,25 +16,14 @@ import { acceptTerms, hear, open, press, spokenTask, type } from './spoken-task.
 spokenTask(
   'an offer and a raise',
   open('/salary/calculator', '2026-11-20T12:00:00Z'),
-  type('65000', {
-    en: 'textbox, Gross salary',
-    fr: 'textbox, Salaire brut',
-    de: 'textbox, Bruttolohn',
-  }),
+  type('65000', grossSalary),
   press({ en: 'radio, Annual', fr: 'radio, Annuel', de: 'radio, Jährlich' }),
   acceptTerms,
-  press(
-    {
-      en: 'button, Calculate net salary',
-      fr: 'button, Calculer le salaire net',
-      de: 'button, Nettolohn berechnen',
-    },
-    {
-      en: 'heading, Your net salary',
-      fr: 'heading, Votre salaire net',
-      de: 'heading, Ihr Nettolohn',
-    },
-  ),
+  press(calculateNetSalary, {
+    en: 'heading, Your net salary',
+    fr: 'heading, Votre salaire net',
+    de: 'heading, Ihr Nettolohn',
+  }),
   // The focus goes to the first entry of the new column.
   press(
     {

@@ -1,10 +1,12 @@
-import { hear, open, press, spokenTask, type } from './spoken-task.test-support.tsx';
-
-const calculate = {
-  en: 'button, Calculate net salary',
-  fr: 'button, Calculer le salaire net',
-  de: 'button, Nettolohn berechnen',
-};
+import {
+  calculateNetSalary,
+  grossSalary,
+  hear,
+  open,
+  press,
+  spokenTask,
+  type,
+} from './spoken-task.test-support.tsx';
 
 /*
  * 5 000 a month in class 1, June 2025: 3 690.06, worked by hand in engine/src/calculators/net-salary/examples.ts, which is 74 %;
@@ -18,17 +20,13 @@ spokenTask(
     fr: 'textbox, Salaire brut, Il figure dans votre contrat ou sur votre fiche de salaire., not invalid, required',
     de: 'textbox, Bruttolohn, Er steht in Ihrem Arbeitsvertrag oder auf Ihrem Lohnzettel., not invalid, required',
   }),
-  press(calculate, {
+  press(calculateNetSalary, {
     en: 'Please fill in this field.',
     fr: 'Veuillez remplir ce champ.',
     de: 'Bitte füllen Sie dieses Feld aus.',
   }),
-  type('5000', {
-    en: 'textbox, Gross salary',
-    fr: 'textbox, Salaire brut',
-    de: 'textbox, Bruttolohn',
-  }),
-  press(calculate, {
+  type('5000', grossSalary),
+  press(calculateNetSalary, {
     en: 'checkbox, I have read and accept the terms of use, Please tick this box to accept the terms of use., not checked, invalid, required',
     fr: 'checkbox, J’ai lu et j’accepte les conditions d’utilisation, Veuillez cocher cette case pour accepter les conditions d’utilisation., not checked, invalid, required',
     de: 'checkbox, Ich akzeptiere die Nutzungsbedingungen, Bitte setzen Sie hier das Häkchen, um die Nutzungsbedingungen zu akzeptieren., not checked, invalid, required',
@@ -38,7 +36,7 @@ spokenTask(
     fr: 'checkbox, J’ai lu',
     de: 'checkbox, Ich akzeptiere die',
   }),
-  press(calculate, {
+  press(calculateNetSalary, {
     en: 'heading, Your net salary €3690.06 , Per month, level 2',
     fr: 'heading, Votre salaire net 3690,06 € , Par mois, level 2',
     de: 'heading, Ihr Nettolohn 3690,06 € , Pro Monat, level 2',

@@ -1,10 +1,12 @@
-import { acceptTerms, hear, open, press, spokenTask, type } from './spoken-task.test-support.tsx';
-
-const gross = {
-  en: 'textbox, Gross salary',
-  fr: 'textbox, Salaire brut',
-  de: 'textbox, Bruttolohn',
-};
+import {
+  acceptTerms,
+  grossSalary,
+  hear,
+  open,
+  press,
+  spokenTask,
+  type,
+} from './spoken-task.test-support.tsx';
 
 /*
  * 5 000 and 4 000 a month, each in class 1, 2026, by hand. The payslips of a month: 3 676.50 (e2e/tasks), and 4 000 - 462 - 46.30
@@ -17,9 +19,9 @@ const gross = {
 spokenTask(
   'two incomes and the price of a home',
   open('/joint-salary/calculator', '2026-11-20T12:00:00Z'),
-  type('5000', gross),
+  type('5000', grossSalary),
   hear({ en: 'group, Person 2', fr: 'group, Personne 2', de: 'group, Person 2' }),
-  type('4000', gross),
+  type('4000', grossSalary),
   acceptTerms,
   press(
     {

@@ -55,6 +55,18 @@ export const acceptTerms = press({
   de: 'checkbox, Ich akzeptiere die Nutzungsbedingungen, not checked',
 });
 
+/** The field and the button of the net salary calculator. */
+export const grossSalary: Spoken = {
+  en: 'textbox, Gross salary',
+  fr: 'textbox, Salaire brut',
+  de: 'textbox, Bruttolohn',
+};
+export const calculateNetSalary: Spoken = {
+  en: 'button, Calculate net salary',
+  fr: 'button, Calculer le salaire net',
+  de: 'button, Nettolohn berechnen',
+};
+
 /** Waits until no part of the page is still being drawn. */
 const wholePage = () =>
   waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull(), {

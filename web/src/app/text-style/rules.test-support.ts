@@ -70,8 +70,8 @@ export const rules: ReadonlyMap<string, Finds> = new Map<string, Finds>([
     (text, language) => language === 'de' && conditionWithoutWenn.test(text),
   ],
   ['a sign beside a value, which comes with its sign', (text) => /€ ?\{|\} ?[€%]/.test(text)],
-  ...retiredTerms.map(({ name, use, found, namespaces }): [string, Finds] => [
-    `retired: ${name} (use ${use})`,
+  ...retiredTerms.map(({ use, found, namespaces }): [string, Finds] => [
+    `retired: use ${use}`,
     (text, language, namespace) =>
       found[language]?.test(text) === true && namespaces?.includes(namespace) !== false,
   ]),

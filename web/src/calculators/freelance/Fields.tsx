@@ -1,4 +1,4 @@
-import type { StateOf } from '../../shared/form/entry-form.ts';
+import type { StateOf, RequestOf } from '../../shared/form/entry-form.ts';
 import { useControls, useStanding } from '../../shared/form/field-words.ts';
 import { CheckField } from '../../shared/form/CheckField.tsx';
 import { FieldRow } from '../../shared/form/FieldRow.tsx';
@@ -14,7 +14,8 @@ import { ResidenceField } from '../../subjects/salary/self-employed/ResidenceFie
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { accidentFactors, vatRates, type freelanceForm } from './form.ts';
 import { useFreelanceWords } from './words.ts';
-import { useWorkingYear } from './use-working-year.ts';
+import { previewedWorkingYear } from '@suen/engine/calculators/freelance/working-year';
+import { useFormat } from '../../shared/amount/use-format.ts';
 
 const asMark = (value: number) => ({ value, label: String(value) });
 const hourMarks = [0, 4, 8, 12, 16].map(asMark);
@@ -79,4 +80,16 @@ export function FreelanceFields({ form }: { readonly form: StateOf<typeof freela
       </Folds>
     </>
   );
+}
+
+/** Working days and turnover of the year in a sentence, computed before the form is sent. */
+function useWorkingYear(request: RequestOf<typeof freelanceForm> | undefined): string {
+  const { t } = useTranslation('freelance');
+  const format = useFormat();
+  if (request === undefined) return t('form.preview.unknown');
+  const { workingDays, invoiced } = previewedWorkingYear(request);
+  return t('form.preview.known', {
+    days: t('entry.workingDays', { count: workingDays }),
+    turnover: format.eurosBriefly(invoiced),
+  });
 }

@@ -1,6 +1,7 @@
 import type { FreelanceInput } from '@suen/engine/calculators/freelance/input';
 import type { FreelanceResult } from '@suen/engine/calculators/freelance/result';
 import { answersOf } from '../../shared/testing/answers-of.test-support.ts';
+import { roomInTest } from '../calculator-in-test.test-support.tsx';
 
 export const answerTo = answersOf<FreelanceInput, FreelanceResult>('freelance');
 
@@ -15,3 +16,9 @@ export const freelanceDefaultsOf2025 = answerTo(january2025);
 
 /** A year without an hour to invoice. */
 export const idleYear = answerTo({ ...january2025, hoursPerDay: 0 });
+
+/** The page, usually with the form's defaults. */
+export const { calculate, calculationPath, showPage } = roomInTest('freelance', {
+  entries: {},
+  result: freelanceDefaultsOf2025,
+});

@@ -1,8 +1,9 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { descriptionOf } from '../../shared/testing/description-of.ts';
-import { box, slider } from '../../shared/testing/controls.ts';
-import { showPage, vatList } from './test-page.tsx';
+import { descriptionOf, box, list, slider } from '../../shared/testing/controls.ts';
+import { showPage } from './fixtures.ts';
+import { checksOf } from '../../shared/testing/check-form.ts';
+import { freelanceForm, vatRates } from './form.ts';
 
 describe('the form', () => {
   // 52 x 5 - 11 - 26 = 223, 30 x 8 x 223 = 53 520; with 7.5 hours 50 175.
@@ -66,7 +67,10 @@ describe('VAT', () => {
     expect(['min', 'max', 'step'].map((name) => vat.getAttribute(name))).toEqual(['0', '4', '1']);
     const said = [0, 1, 2, 3, 4].map((position) => {
       fireEvent.change(vat, { target: { value: String(position) } });
-      return [vat.getAttribute('aria-valuetext'), (vatList() as HTMLSelectElement).value];
+      return [
+        vat.getAttribute('aria-valuetext'),
+        (list('VAT in your rate') as HTMLSelectElement).value,
+      ];
     });
     expect(said).toEqual([
       ['0\u00A0%', '0'],
@@ -80,7 +84,7 @@ describe('VAT', () => {
   it('has a list beside the slider, and a text for each rate', async () => {
     const { user } = showPage();
     expect(
-      within(vatList())
+      within(list('VAT in your rate'))
         .getAllByRole('option')
         .map(({ textContent }) => textContent),
     ).toEqual(['0\u00A0%', '3\u00A0%', '8\u00A0%', '14\u00A0%', '17\u00A0%']);
@@ -91,8 +95,8 @@ describe('VAT', () => {
       ['17', 'Standard rate'],
       ['0', 'You charge no VAT'],
     ] as const) {
-      await user.selectOptions(vatList(), rate);
-      expect(descriptionOf(vatList())).toMatch(new RegExp(`^${begin}`));
+      await user.selectOptions(list('VAT in your rate'), rate);
+      expect(descriptionOf(list('VAT in your rate'))).toMatch(new RegExp(`^${begin}`));
     }
     expect(slider('VAT in your rate')).toHaveProperty('value', '0');
   });
@@ -100,11 +104,25 @@ describe('VAT', () => {
   // 50 000 since 2025, 35 000 before.
   it('names the threshold of the chosen rules', async () => {
     const { user } = showPage();
-    expect(descriptionOf(vatList())).toContain('€\u00A050\u00A0000 ');
+    expect(descriptionOf(list('VAT in your rate'))).toContain('€\u00A050\u00A0000 ');
     await user.selectOptions(
       screen.getByRole('combobox', { name: 'For which months?' }),
       '2024-01',
     );
-    expect(descriptionOf(vatList())).toContain('€\u00A035\u00A0000 ');
+    expect(descriptionOf(list('VAT in your rate'))).toContain('€\u00A035\u00A0000 ');
   });
+});
+
+const check = checksOf(freelanceForm, {});
+
+it('knows the rates of VAT and no other', () => {
+  expect(vatRates).toEqual([0, 3, 8, 14, 17]);
+});
+
+it('sends a treatment as a resident only of who lives elsewhere', () => {
+  expect(check({ treatedAsResident: true }).request).not.toHaveProperty('treatedAsResident');
+});
+
+it('sends a wish to be insured, which a result asks for', () => {
+  expect(check({ insuredOnRequest: true }).request).toHaveProperty('insuredOnRequest', true);
 });

@@ -1,6 +1,7 @@
 import type { HomeAffordabilityInput } from '@suen/engine/calculators/home-affordability/input';
 import type { HomeAffordabilityResult } from '@suen/engine/calculators/home-affordability/result';
 import { answersOf } from '../../shared/testing/answers-of.test-support.ts';
+import { roomInTest } from '../calculator-in-test.test-support.tsx';
 
 const answerTo = answersOf<HomeAffordabilityInput, HomeAffordabilityResult>('home-affordability');
 const household = {
@@ -31,3 +32,9 @@ export const realisticPrice = answerTo({ ...household, homePrice: 132_000 });
  * 72.25.
  */
 export const withoutRoom = answerTo({ ...household, monthlyDebtPayments: 2000 });
+
+/** The page, usually with the first of these households. */
+export const { calculate, calculationPath, showPage } = roomInTest('home-affordability', {
+  entries: { ...household, homePrice: '' },
+  result: tenYearsWithoutInterest,
+});

@@ -1,11 +1,8 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { descriptionOf } from '../../shared/testing/description-of.ts';
-import { fakeApi } from '../../shared/testing/fake-api.ts';
-import { wholeResult } from '../../shared/testing/whole-result.ts';
-import { box, calculateButton, termsBox } from '../../shared/testing/controls.ts';
-import { calculationPath, fillIn, showPage } from './test-page.tsx';
-import { tenYearsWithoutInterest } from './fixtures.ts';
+import { descriptionOf, box } from '../../shared/testing/controls.ts';
+import { fillIn } from '../calculator-in-test.test-support.tsx';
+import { showPage } from './fixtures.ts';
 
 describe('the form', () => {
   // Registration 6 % and transcription 1 %, a credit of 40 000 per buyer, 80 000 for two (sources in the engine's
@@ -27,24 +24,10 @@ describe('the form', () => {
     expect(screen.getByText(/until 30 September 2025 if a preliminary contract/)).toBeDefined();
     expect(screen.getByText(/Your loan may be at most 100 %.*90 %.*80 %/)).toBeDefined();
   });
-});
 
-describe('sending', () => {
-  it('takes an empty term for the default, which the field names', async () => {
-    const { callsTo } = fakeApi({
-      [calculationPath]: [{ status: 200, body: tenYearsWithoutInterest }],
-    });
-    const { user } = showPage();
-    fillIn({ 'Loan term': '', 'Interest rate per year': '3,255' });
+  it('names the default that it takes for an empty term', () => {
+    showPage();
+    fillIn({ loanTermYears: '' });
     expect(descriptionOf(box('Loan term'))).toContain('If you leave this empty, we use 20.');
-    await user.click(termsBox());
-    await user.click(calculateButton());
-    await wholeResult();
-    // The rate goes out as it was typed, and is shown so.
-    expect(callsTo(calculationPath)[0]?.body).toMatchObject({
-      loanTermYears: null,
-      interestRate: 3.255,
-    });
-    expect(screen.getAllByText(/3\.255 % over 20 years/)).not.toHaveLength(0);
   });
 });

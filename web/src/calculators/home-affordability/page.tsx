@@ -1,11 +1,60 @@
 import { lazyPart } from '../../shared/lazy-part.ts';
-import { calculatorPage } from '../../shared/page/calculator-page.tsx';
+import { calculatorPage, type Reading } from '../../shared/page/calculator-page.tsx';
 import { usualWords } from '../../shared/page/usual-words.ts';
 import { HomeAffordabilityFields } from './Fields.tsx';
 import { homeAffordabilityForm } from './form.ts';
-import { next } from './next.ts';
-import { useReading } from './reading.ts';
 import { useHomeAffordabilityWords } from './words.ts';
+import type { loanCostCall } from '@suen/engine/calculators/loan-cost/input';
+import { homeAffordabilityDefaults } from '@suen/engine/calculators/home-affordability/input';
+import type { HomeAffordabilityResult } from '@suen/engine/calculators/home-affordability/result';
+import { monthsInYear } from '@suen/engine/inputs';
+import type { RequestOf } from '../../shared/form/entry-form.ts';
+import { nextQuestion, type NextQuestion } from '../../shared/next-question/next-question.ts';
+import type { CalculatorRecord } from '../../shared/result/calculator-record.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { quotedDeedCosts, quotedFigures } from './quoted-figures.ts';
+import { useFormat } from '../../shared/amount/use-format.ts';
+
+const steps = ['income', 'debts', 'loan', 'price', 'gauge'] as const;
+const questions = ['share', 'own', 'costs', 'credit', 'rate', 'most'] as const;
+
+/** The explanation and the questions about home affordability. */
+function useReading(): Reading {
+  const { t } = useTranslation('home-affordability');
+  const format = useFormat();
+  const figures = { ...quotedFigures(format), ...quotedDeedCosts(format) };
+  return {
+    steps: steps.map((step) => t(`how.steps.${step}`, figures)),
+    note: t('how.note'),
+    questions: questions.map((question) => ({
+      question: t(`questions.${question}.question`),
+      answer: t(`questions.${question}.answer`, figures),
+    })),
+  };
+}
+
+type Shown = CalculatorRecord<RequestOf<typeof homeAffordabilityForm>, HomeAffordabilityResult>;
+
+/** The loan for the home that was entered, else the one for the easy price. In whole euros, as nobody borrows cents. */
+function loanFor({ request, result }: Shown): number {
+  return request.homePrice === null
+    ? Math.floor(result.maxLoanAmountEasy)
+    : Math.ceil(Math.max(0, request.homePrice - (request.downPayment ?? 0)));
+}
+
+/** What people ask after this result. */
+export const next: readonly NextQuestion<Shown>[] = [
+  nextQuestion<typeof loanCostCall, Shown>('loan-cost', loanFor, (record) => {
+    const { request } = record;
+    const years = request.loanTermYears ?? homeAffordabilityDefaults.loanTermYears;
+    return {
+      amount: loanFor(record),
+      annualInterestRate: request.interestRate,
+      years,
+      months: years * monthsInYear,
+    };
+  }),
+];
 
 /** The home affordability calculator. */
 export default calculatorPage({

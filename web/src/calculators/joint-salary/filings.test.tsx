@@ -1,9 +1,9 @@
 import type { CoupleFilings } from '@suen/engine/calculators/joint-salary/result';
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { amountsOf, calculate, linesOf } from './test-page.tsx';
+import { linesOf } from '../../shared/testing/whole-result.ts';
+import { amountsOf, calculate, coupleInClass2, oneEarnerInClass2 } from './fixtures.ts';
 import { verdictOn } from './result/filings.ts';
-import { coupleInClass2, oneEarnerInClass2 } from './fixtures.ts';
 
 /** Filings with their net income only, because the taxes do not change the verdict. */
 const leaving = (collective: number, individual: number, reallocated: number): CoupleFilings => {
@@ -43,7 +43,7 @@ describe('the three ways of filing', () => {
   it('stand in a table with what each costs, and the best is named with its advantage', async () => {
     await calculate();
     // 11 980 - 1 029.60, 12 254 - 1 029.60, 11 978 - 1 029.60; 83 830.86 - 83 554.86 = 276
-    expect(linesOf(screen.getByRole('table', { name: 'Three methods of taxation' }))).toEqual([
+    expect(linesOf('Three methods of taxation')).toEqual([
       [expect.stringMatching(/^Joint taxation/), '10\u00A0950.40'],
       [expect.stringMatching(/^Strictly individual taxation/), '11\u00A0224.40'],
       [expect.stringMatching(/^Individual taxation with reallocation/), '10\u00A0948.40'],
@@ -140,7 +140,7 @@ describe('the share of the first person', () => {
   });
 
   it('is not asked of one person', async () => {
-    await calculate(oneEarnerInClass2, { secondSalary: '' });
+    await calculate(oneEarnerInClass2, { grossSalary2: '' });
     expect(screen.queryByRole('slider')).toBeNull();
   });
 });

@@ -1,6 +1,10 @@
+import { screen, within } from '@testing-library/react';
 import type { JointSalaryInput } from '@suen/engine/calculators/joint-salary/input';
 import type { JointSalaryResult } from '@suen/engine/calculators/joint-salary/result';
 import { answersOf } from '../../shared/testing/answers-of.test-support.ts';
+import { roomInTest } from '../calculator-in-test.test-support.tsx';
+
+export const statisticsPath = '/stats/salary';
 
 export const answerTo = answersOf<JointSalaryInput, JointSalaryResult>('joint-salary');
 
@@ -38,3 +42,28 @@ export const salaryAndProfit = answerTo({
   taxClass: 3,
   payMonth: '2025-01',
 });
+
+/** The page, usually with two employees in class 1. */
+export const { calculate, calculationPath, showPage } = roomInTest('joint-salary', {
+  entries: { grossSalary: 5000, grossSalary2: 4000 },
+  result: coupleInClass2,
+  answers: { [statisticsPath]: [{ status: 500, body: {} }] },
+});
+
+type PersonName = 'Person 1' | 'Person 2';
+
+export const fieldsOf = (person: PersonName) => within(screen.getByRole('group', { name: person }));
+export const grossSalaryBox = (person: PersonName) =>
+  fieldsOf(person).getByRole('textbox', { name: 'Gross salary' });
+/** The first person's class, or that of both. */
+export const taxClassCard = (name: string) =>
+  within(screen.getByRole('group', { name: 'Tax class' })).getByRole('radio', { name });
+
+/** A table's rows: the amounts of each as the eye reads them, by the words that the row begins with. */
+export function amountsOf(of: HTMLElement, row: string): readonly string[] {
+  const header = within(of)
+    .getAllByRole('rowheader')
+    .find(({ textContent }) => textContent.startsWith(row));
+  const cells = header?.parentElement?.querySelectorAll('td [aria-hidden]') ?? [];
+  return [...cells].map(({ textContent }) => textContent.replaceAll('\u00A0', ' '));
+}

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { descriptionOf } from '../../shared/testing/description-of.ts';
-import { fakeApi } from '../../shared/testing/fake-api.ts';
-import { calculateButton, termsBox } from '../../shared/testing/controls.ts';
-import { calculationPath, fieldsOf, grossSalaryBox, showPage } from './test-page.tsx';
+import { descriptionOf } from '../../shared/testing/controls.ts';
+import { fieldsOf, grossSalaryBox, showPage } from './fixtures.ts';
+import { checksOf } from '../../shared/testing/check-form.ts';
+import { jointSalaryForm } from './form.ts';
 
 const bothPersons = ['Person 1', 'Person 2'] as const;
 describe('the form', () => {
@@ -52,29 +52,39 @@ describe('the minimum salary', () => {
       expect(grossSalaryBox(person).getAttribute('aria-invalid')).toBe('false');
     }
   });
-
-  it('is the same under all rules', async () => {
-    const { user } = showPage();
-    // Below the published wage of workers of 15 and 16 from May 2025, 2 027.80: the specification's amount stays.
-    await user.type(grossSalaryBox('Person 2'), '1978.34');
-    await user.selectOptions(screen.getByRole('combobox'), 'May to December 2025');
-    expect(grossSalaryBox('Person 2').getAttribute('aria-invalid')).toBe('false');
-  });
 });
 
-describe('sending', () => {
-  it('puts what the API refuses at the field of its person', async () => {
-    const errors = [{ field: 'grossSalary2', message: 'refused', limit: 6000 }];
-    fakeApi({ [calculationPath]: [{ status: 400, body: { errors } }] });
-    const { user } = showPage();
-    await user.type(grossSalaryBox('Person 1'), '5000');
-    await user.type(grossSalaryBox('Person 2'), '4000');
-    await user.click(termsBox());
-    await user.click(calculateButton());
-    await screen.findByRole('alert');
-    expect(descriptionOf(grossSalaryBox('Person 2'))).toBe(
-      'For your working hours, the lowest amount we accept is €\u00A06\u00A0000.00.',
-    );
-    expect(grossSalaryBox('Person 1').getAttribute('aria-invalid')).toBe('false');
+const check = checksOf(jointSalaryForm, { grossSalary: '5000', grossSalary2: '4000' });
+
+// 1 978.34 a month and 23 740.08 a year since January 2025, as the specification prints them; 2 027.80 since May 2025.
+describe('the smallest gross salary', () => {
+  it.each([
+    [{ grossSalary: '1978.34' }],
+    [{ grossSalary2: '1978.34' }],
+    [{ grossSalary2: '' }],
+    [{ grossSalary: '23740.08', grossSalary2: '23740.08', salaryPeriod: 'annual' }],
+  ] as const)('accepts %j', (changes) => {
+    expect(check(changes).problems).toEqual(new Map());
+  });
+
+  it.each([
+    [{ grossSalary: '1978.33' }, 'grossSalary', 1978.34],
+    [{ grossSalary2: '1978.33' }, 'grossSalary2', 1978.34],
+    [{ grossSalary2: '0' }, 'grossSalary2', 1978.34],
+    [{ grossSalary2: '1978.33', payMonth: '2025-05' }, 'grossSalary2', 1978.34],
+    [
+      { grossSalary: '60000', grossSalary2: '23740.07', salaryPeriod: 'annual' },
+      'grossSalary2',
+      23_740.08,
+    ],
+  ] as const)('refuses %j', (changes, name, limit) => {
+    const { request, problems } = check(changes);
+    expect(problems).toEqual(new Map([[name, { code: 'belowMinimum', limit }]]));
+    expect(request).toBeUndefined();
+  });
+
+  it('is refused for both persons at once', () => {
+    const { problems } = check({ grossSalary: '1000', grossSalary2: '1000' });
+    expect([...problems.keys()]).toEqual(['grossSalary', 'grossSalary2']);
   });
 });

@@ -5,9 +5,43 @@ import { calculatorPage } from '../../shared/page/calculator-page.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { JointSalaryFields } from './Fields.tsx';
 import { jointSalaryForm } from './form.ts';
-import { next } from './next.ts';
 import { incomesOf, useReading } from './reading.ts';
 import { useJointSalaryWords } from './words.ts';
+import type { homeAffordabilityCall } from '@suen/engine/calculators/home-affordability/input';
+import type { JointSalaryResult } from '@suen/engine/calculators/joint-salary/result';
+import type { RequestOf } from '../../shared/form/entry-form.ts';
+import type { taxClassCall } from '@suen/engine/calculators/tax-class/input';
+import { nextQuestion, type NextQuestion } from '../../shared/next-question/next-question.ts';
+import type { CalculatorRecord } from '../../shared/result/calculator-record.ts';
+
+type Shown = CalculatorRecord<RequestOf<typeof jointSalaryForm>, JointSalaryResult>;
+
+/** The salaries of both employees as entered, for the classes of cross-border workers. */
+function salariesOf({ request }: Shown) {
+  const { grossSalary, grossSalary2, employmentType, employmentType2, salaryPeriod } = request;
+  return {
+    salaryPeriod,
+    grossSalary: employmentType === 1 ? grossSalary : null,
+    grossSalary2: employmentType2 === 1 ? grossSalary2 : null,
+  };
+}
+
+/** What people ask after this result. */
+export const next: readonly NextQuestion<Shown>[] = [
+  nextQuestion<typeof homeAffordabilityCall, Shown>(
+    'home-affordability',
+    ({ result }) => result.total.annualSalary.netSalary,
+    ({ result }) => ({ annualNetIncome: result.total.annualSalary.netSalary }),
+  ),
+  nextQuestion<typeof taxClassCall, Shown>(
+    'tax-class',
+    (record) => {
+      const { grossSalary, grossSalary2 } = salariesOf(record);
+      return (grossSalary ?? 0) + (grossSalary2 ?? 0);
+    },
+    salariesOf,
+  ),
+];
 
 /** The joint salary calculator. */
 export default calculatorPage({

@@ -3,8 +3,9 @@ import { useRulePeriodNames } from '../../shared/rule-period/rule-period-name.ts
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import type { jointSalaryForm } from './form.ts';
 import { personIds, persons } from './persons.ts';
-import { quotedFigures } from './quoted-figures.ts';
 import { useFormat } from '../../shared/amount/use-format.ts';
+import { salaryFigures } from '@suen/engine/inputs';
+import type { Format } from '../../shared/amount/format.ts';
 
 type Request = RequestOf<typeof jointSalaryForm>;
 type Employments = Pick<Request, 'employmentType' | 'employmentType2'>;
@@ -60,5 +61,27 @@ export function useReading(entries: Employments & Pick<Request, 'payMonth'>) {
       ...(incomes === 'profits' ? [] : [asked('payslips')]),
       asked('unmarried'),
     ],
+  };
+}
+
+/** The figures of the law, formatted, by the value names of the texts. */
+function quotedFigures(payMonth: string, format: Format) {
+  const figures = salaryFigures(payMonth);
+  return {
+    pension: format.percent(figures.pensionRatePercent),
+    care: format.percent(figures.illnessRatePercent),
+    cash: format.percent(figures.illnessCashRatePercent),
+    selfEmployedPension: format.percent(figures.selfEmployedPensionRatePercent),
+    selfEmployedCare: format.percent(figures.selfEmployedIllnessRatePercent),
+    selfEmployedCash: format.percent(figures.selfEmployedIllnessCashRatePercent),
+    accident: format.percent(figures.accidentRatePercent),
+    longTermCare: format.percent(figures.longTermCareRatePercent),
+    specialExpenses: format.eurosBriefly(figures.specialExpensesLumpSum),
+    specialExpensesForTwo: format.eurosBriefly(figures.specialExpensesLumpSumForTwo),
+    allowance: format.eurosBriefly(figures.twoEarnerAllowance),
+    secondCard: format.percent(figures.secondCardRatePercent),
+    fund: format.percent(figures.fundRatePercent),
+    higherFund: format.percent(figures.higherFundRatePercent),
+    fundThreshold: format.eurosBriefly(figures.fundThresholdJoint),
   };
 }

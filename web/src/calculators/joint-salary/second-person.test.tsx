@@ -1,10 +1,16 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { descriptionOf } from '../../shared/testing/description-of.ts';
+import { descriptionOf } from '../../shared/testing/controls.ts';
 import { checksOf } from '../../shared/testing/check-form.ts';
 import { jointSalaryForm } from './form.ts';
-import { calculate, calculationPath, fieldsOf, showPage, taxClassCard } from './test-page.tsx';
-import { coupleInClass1 } from './fixtures.ts';
+import {
+  calculate,
+  calculationPath,
+  coupleInClass1,
+  fieldsOf,
+  showPage,
+  taxClassCard,
+} from './fixtures.ts';
 
 const secondClass = () =>
   fieldsOf('Person 2').getByRole('group', { name: 'Tax class of person 2' });
@@ -45,8 +51,8 @@ describe('the tax class of the second person', () => {
 
   it('is sent once it is chosen, and stands in the summary', async () => {
     const { callsTo } = await calculate(coupleInClass1, {
-      taxClass: 'Class 1a',
-      secondTaxClass: 'Class 1',
+      taxClass: 2,
+      taxClass2: 1,
     });
     expect(callsTo(calculationPath)[0]?.body).toMatchObject({ taxClass: 2, taxClass2: 1 });
     expect(screen.getByRole('button', { name: 'Change Tax class of person 2' })).toBeDefined();

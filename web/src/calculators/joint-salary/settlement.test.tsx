@@ -1,16 +1,11 @@
 import type { JointSalaryResult } from '@suen/engine/calculators/joint-salary/result';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { wholeCalculation } from '../../shared/testing/whole-result.ts';
-import { calculate, linesOf } from './test-page.tsx';
-import { coupleInClass1, coupleInClass2, salaryAndProfit } from './fixtures.ts';
+import { linesOf, wholeCalculation } from '../../shared/testing/whole-result.ts';
+import { calculate, coupleInClass1, coupleInClass2, salaryAndProfit } from './fixtures.ts';
 
 const settlementLines = () =>
-  linesOf(
-    screen.getByRole('table', {
-      name: 'Tax withheld from your salaries and balance after the assessment',
-    }),
-  );
+  linesOf('Tax withheld from your salaries and balance after the assessment');
 /** An answer to a request that wants no steps, so that a line has its own words only. */
 function withoutSteps(answer: JointSalaryResult): JointSalaryResult {
   const { explanation: _, ...figures } = answer;
@@ -71,7 +66,7 @@ describe('class 2', () => {
   });
 
   it('says that a self-employed person has no payslip but advances', async () => {
-    await calculate(withoutSteps(salaryAndProfit), { secondEmployment: 'Self-employed' });
+    await calculate(withoutSteps(salaryAndProfit), { employmentType2: 2 });
     expect(
       screen.getByRole('rowheader', { name: /^Person 2, self-employed: no payslip/ }),
     ).toBeDefined();

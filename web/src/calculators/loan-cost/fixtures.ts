@@ -1,6 +1,8 @@
 import type { LoanCostInput } from '@suen/engine/calculators/loan-cost/input';
 import type { LoanCostResult } from '@suen/engine/calculators/loan-cost/result';
 import { answersOf } from '../../shared/testing/answers-of.test-support.ts';
+import type { Answer } from '../../shared/testing/fake-api.ts';
+import { roomInTest } from '../calculator-in-test.test-support.tsx';
 
 const answerTo = answersOf<LoanCostInput, LoanCostResult>('loan-cost');
 const publishedLoan = { amount: 2500, annualInterestRate: 8.24, years: 1, months: 12 };
@@ -19,3 +21,14 @@ export const thirteenMonths = answerTo({ amount: 13_000, annualInterestRate: 0, 
 
 /** A loan with a term of zero months. */
 export const noMonths = answerTo({ ...publishedLoan, years: 0, months: 0 });
+
+/** The page, usually with the published loan. */
+const room = roomInTest('loan-cost', {
+  entries: { amount: 2500, annualInterestRate: 8.24, months: 12 },
+  result: publishedYear,
+});
+export const { calculationPath, showPage } = room;
+
+/** The page with a result: the API gives its answers in turn. */
+export const calculate = (...answers: readonly Answer[]) =>
+  room.calculate(publishedYear, {}, { [calculationPath]: answers });

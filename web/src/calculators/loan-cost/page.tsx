@@ -2,13 +2,50 @@ import { areaChart } from '../../shared/charts/area-chart.ts';
 import { barChart } from '../../shared/charts/bar-chart.ts';
 import { pieChart } from '../../shared/charts/pie-chart.ts';
 import { lazyPart } from '../../shared/lazy-part.ts';
-import { calculatorPage } from '../../shared/page/calculator-page.tsx';
+import { calculatorPage, type Reading } from '../../shared/page/calculator-page.tsx';
 import { usualWords } from '../../shared/page/usual-words.ts';
 import { LoanCostFields } from './Fields.tsx';
 import { loanCostForm } from './form.ts';
-import { next } from './next.ts';
-import { useReading } from './reading.ts';
 import { useLoanCostWords } from './words.ts';
+import type { loanOverpaymentCall } from '@suen/engine/calculators/loan-overpayment/input';
+import type { LoanCostResult } from '@suen/engine/calculators/loan-cost/result';
+import { monthsInYear } from '@suen/engine/inputs';
+import type { RequestOf } from '../../shared/form/entry-form.ts';
+import { nextQuestion, type NextQuestion } from '../../shared/next-question/next-question.ts';
+import type { CalculatorRecord } from '../../shared/result/calculator-record.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+
+const steps = ['rate', 'payment', 'split', 'total', 'rounding'] as const;
+const questions = ['rate', 'bank', 'term', 'beginning', 'early'] as const;
+
+/** The explanation and the questions about loan cost. */
+function useReading(): Reading {
+  const { t } = useTranslation('loan-cost');
+  return {
+    steps: steps.map((step) => t(`how.steps.${step}`)),
+    note: t('how.note'),
+    questions: questions.map((question) => ({
+      question: t(`questions.${question}.question`),
+      answer: t(`questions.${question}.answer`),
+    })),
+  };
+}
+
+type Shown = CalculatorRecord<RequestOf<typeof loanCostForm>, LoanCostResult>;
+
+/** What people ask after this result. */
+export const next: readonly NextQuestion<Shown>[] = [
+  nextQuestion<typeof loanOverpaymentCall, Shown>(
+    'loan-overpayment',
+    ({ request }) => request.amount,
+    ({ request }) => ({
+      loanAmount: request.amount,
+      interestRate: request.annualInterestRate,
+      remainingTermYears: Math.floor(request.months / monthsInYear),
+      remainingTermMonths: request.months % monthsInYear,
+    }),
+  ),
+];
 
 /** The loan cost calculator. */
 export default calculatorPage({

@@ -1,6 +1,7 @@
 import type { LoanOverpaymentInput } from '@suen/engine/calculators/loan-overpayment/input';
 import type { LoanOverpaymentResult } from '@suen/engine/calculators/loan-overpayment/result';
 import { answersOf } from '../../shared/testing/answers-of.test-support.ts';
+import { roomInTest } from '../calculator-in-test.test-support.tsx';
 
 const answerTo = answersOf<LoanOverpaymentInput, LoanOverpaymentResult>('loan-overpayment');
 const loan = { loanAmount: 1000, interestRate: 12, remainingTermYears: 0, remainingTermMonths: 2 };
@@ -37,4 +38,10 @@ export const beyondTheCap = answerTo({
   loanAmount: 600_000,
   interestRate: 3.5,
   prepaymentAmount: 500_000,
+});
+
+/** The page, usually with the loan of two months. */
+export const { calculate, calculationPath, showPage } = roomInTest('loan-overpayment', {
+  entries: { ...loan, prepaymentAmount: 600 },
+  result: twoMonthsLeft,
 });

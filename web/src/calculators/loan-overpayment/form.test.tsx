@@ -1,28 +1,12 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { descriptionOf } from '../../shared/testing/description-of.ts';
-import { fakeApi } from '../../shared/testing/fake-api.ts';
-import { wholeResult } from '../../shared/testing/whole-result.ts';
-import { box, calculateButton, termsBox } from '../../shared/testing/controls.ts';
-import { calculationPath, fillIn, showPage } from './test-page.tsx';
-import { twoMonthsLeft } from './fixtures.ts';
+import { descriptionOf, box } from '../../shared/testing/controls.ts';
+import { fillIn } from '../calculator-in-test.test-support.tsx';
+import { showPage } from './fixtures.ts';
+import { checksOf } from '../../shared/testing/check-form.ts';
+import { loanOverpaymentForm } from './form.ts';
 
 describe('the form', () => {
-  it('begins with a remaining term of ten years', () => {
-    showPage();
-    expect(box('Remaining years')).toHaveProperty('value', '10');
-    expect(box('Additional months')).toHaveProperty('value', '0');
-    expect(box('Remaining loan amount')).toHaveProperty('value', '');
-    expect(calculateButton().getAttribute('aria-disabled')).toBe('true');
-  });
-
-  it('writes a rate with two decimals when it is left', async () => {
-    const { user } = showPage();
-    await user.type(box('Interest rate per year'), '3,255');
-    await user.tab();
-    expect(box('Interest rate per year')).toHaveProperty('value', '3.26');
-  });
-
   it('wants a month at least, and says so when the years are emptied of their last', async () => {
     const { user } = showPage();
     await user.clear(box('Remaining years'));
@@ -41,22 +25,32 @@ describe('the form', () => {
       ),
     ).toBeDefined();
   });
-});
 
-describe('sending', () => {
-  it('takes empty years for the default, which the field names', async () => {
-    const { callsTo } = fakeApi({ [calculationPath]: [{ status: 200, body: twoMonthsLeft }] });
-    const { user } = showPage();
-    fillIn({ 'Remaining years': '', 'Additional months': '' });
+  it('names the default that it takes for empty years', () => {
+    showPage();
+    fillIn({ remainingTermYears: '' });
     expect(descriptionOf(box('Remaining years'))).toBe(
       'Up to 30. If you leave this empty, we use 10.',
     );
-    await user.click(termsBox());
-    await user.click(calculateButton());
-    await wholeResult();
-    expect(callsTo(calculationPath)[0]?.body).toMatchObject({
-      remainingTermYears: null,
-      remainingTermMonths: null,
-    });
   });
+});
+
+const check = checksOf(loanOverpaymentForm, {
+  loanAmount: '200000',
+  interestRate: '3.5',
+  prepaymentAmount: '20000',
+});
+
+it.each(['0', ''])('refuse a term of no months: 0 years and "%s" months', (months) => {
+  const { problems } = check({ remainingTermYears: '0', remainingTermMonths: months });
+  expect(problems).toEqual(new Map([['remainingTermMonths', { code: 'belowMinimum', limit: 1 }]]));
+});
+
+// Halves go up as they are written, though the binary numbers nearest to them lie below.
+it.each([
+  ['3,255', 3.26],
+  ['1.005', 1.01],
+  ['2.675', 2.68],
+])('rounds the rate %s to %d', (interestRate, rounded) => {
+  expect(check({ interestRate }).request).toMatchObject({ interestRate: rounded });
 });

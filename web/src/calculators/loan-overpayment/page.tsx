@@ -1,12 +1,59 @@
 import { areaChart } from '../../shared/charts/area-chart.ts';
 import { lazyPart } from '../../shared/lazy-part.ts';
-import { calculatorPage } from '../../shared/page/calculator-page.tsx';
+import { calculatorPage, type Reading } from '../../shared/page/calculator-page.tsx';
 import { usualWords } from '../../shared/page/usual-words.ts';
 import { LoanOverpaymentFields } from './Fields.tsx';
 import { loanOverpaymentForm } from './form.ts';
-import { next } from './next.ts';
-import { useReading } from './reading.ts';
 import { useLoanOverpaymentWords } from './words.ts';
+import type { loanCostCall } from '@suen/engine/calculators/loan-cost/input';
+import { loanOverpaymentDefaults } from '@suen/engine/calculators/loan-overpayment/input';
+import type { LoanOverpaymentResult } from '@suen/engine/calculators/loan-overpayment/result';
+import { monthsInYear } from '@suen/engine/inputs';
+import type { RequestOf } from '../../shared/form/entry-form.ts';
+import { nextQuestion, type NextQuestion } from '../../shared/next-question/next-question.ts';
+import type { CalculatorRecord } from '../../shared/result/calculator-record.ts';
+import { useDayName } from '../../shared/page/UpdatedOn.tsx';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { quotedFigures } from './quoted-figures.ts';
+import { useFormat } from '../../shared/amount/use-format.ts';
+
+const steps = ['payment', 'prepayment', 'shorter', 'lower', 'savings'] as const;
+const questions = ['which', 'indemnity', 'moment', 'invest', 'contract', 'tax'] as const;
+
+/** The explanation and the questions about early repayment. */
+function useReading(): Reading {
+  const { t } = useTranslation('loan-overpayment');
+  const format = useFormat();
+  const figures = quotedFigures(format, useDayName());
+  return {
+    steps: steps.map((step) => t(`how.steps.${step}`)),
+    note: t('how.note'),
+    questions: questions.map((question) => ({
+      question: t(`questions.${question}.question`),
+      answer: t(`questions.${question}.answer`, figures),
+    })),
+  };
+}
+
+type Shown = CalculatorRecord<RequestOf<typeof loanOverpaymentForm>, LoanOverpaymentResult>;
+
+/** What people ask after this result. */
+export const next: readonly NextQuestion<Shown>[] = [
+  nextQuestion<typeof loanCostCall, Shown>(
+    'loan-cost',
+    ({ request }) => request.loanAmount - request.prepaymentAmount,
+    ({ request }) => {
+      const years = request.remainingTermYears ?? loanOverpaymentDefaults.remainingTermYears;
+      const months = request.remainingTermMonths ?? loanOverpaymentDefaults.remainingTermMonths;
+      return {
+        amount: request.loanAmount - request.prepaymentAmount,
+        annualInterestRate: request.interestRate,
+        years,
+        months: years * monthsInYear + months,
+      };
+    },
+  ),
+];
 
 /** The loan overpayment calculator. */
 export default calculatorPage({

@@ -1,10 +1,14 @@
 import type { StateOf } from '../../shared/form/entry-form.ts';
 import { useControls, useStanding } from '../../shared/form/field-words.ts';
-import { TaxClassField } from '../../subjects/salary/TaxCardFields.tsx';
-import type { netSalaryForm } from './form.ts';
-import { KnownAmount } from './form/KnownAmount.tsx';
+import { TaxClassField, SalaryPeriodChoice } from '../../subjects/salary/TaxCardFields.tsx';
+import { type netSalaryForm, figuresOf, knownFigure, type KnownFigure } from './form.ts';
 import { MoreFields } from './form/MoreFields.tsx';
 import { useNetSalaryWords } from './words.ts';
+import { MoneyField } from '../../shared/form/MoneyField.tsx';
+import { SegmentedChoice } from '../../shared/form/SegmentedChoice.tsx';
+import { whoOf } from '../../subjects/salary/salary-entries.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import type { PartOfForm } from './form/part-of-form.ts';
 
 /** The fields of the net salary form: the amount and the class, and all else folded below what it stands at. */
 export function NetSalaryFields({ form }: { readonly form: StateOf<typeof netSalaryForm> }) {
@@ -16,6 +20,35 @@ export function NetSalaryFields({ form }: { readonly form: StateOf<typeof netSal
       <KnownAmount form={form} control={control} />
       <TaxClassField {...control('taxClass')} />
       <MoreFields form={form} control={control} standing={standing} />
+    </>
+  );
+}
+
+const amounts = {
+  gross: 'grossSalary',
+  net: 'netSalary',
+  cost: 'employerCost',
+} as const satisfies Readonly<Record<KnownFigure, string>>;
+
+/** The figure that a reader knows, and the amount. Each figure keeps its amount while another is entered. */
+function KnownAmount({ form, control }: Pick<PartOfForm, 'form' | 'control'>) {
+  const { t } = useTranslation('net-salary', { keyPrefix: 'salary.calculator.form.known' });
+  const { isRequired: _, ...choice } = control('known');
+  const known = knownFigure(form.entries);
+  const who = whoOf(form.entries.employmentType);
+  return (
+    <>
+      <SegmentedChoice
+        {...choice}
+        value={known}
+        choices={figuresOf(form.entries).map((value) => ({ value, label: t(`${value}.${who}`) }))}
+      />
+      <MoneyField
+        key={known}
+        {...control(amounts[known])}
+        isLarge
+        aside={<SalaryPeriodChoice {...control('salaryPeriod')} />}
+      />
     </>
   );
 }

@@ -6,8 +6,7 @@ import '../../shared/comparison/ComparisonView.tsx';
 import '../../shared/next-question/NextQuestions.tsx';
 import './comparison.ts';
 import { fakeApi } from '../../shared/testing/fake-api.ts';
-import { answerTo, june2025 } from './fixtures.ts';
-import { calculate, calculationPath } from './test-page.tsx';
+import { answerTo, calculate, calculationPath, june2025 } from './fixtures.ts';
 
 async function compare() {
   const { user } = await calculate();

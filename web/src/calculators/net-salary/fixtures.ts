@@ -1,6 +1,10 @@
 import type { NetSalaryInput } from '@suen/engine/calculators/net-salary/input';
 import type { NetSalaryResult } from '@suen/engine/calculators/net-salary/result';
 import { answersOf } from '../../shared/testing/answers-of.test-support.ts';
+import { roomInTest } from '../calculator-in-test.test-support.tsx';
+import { salaryStatistics } from '../../shared/testing/salary-statistics.ts';
+
+export const statisticsPath = '/stats/salary';
 
 export const answerTo = answersOf<NetSalaryInput, NetSalaryResult>('net-salary');
 
@@ -18,3 +22,10 @@ export const selfEmployedOfJune2025 = answerTo({ ...june2025, employmentType: 2 
 
 /** A salary below the minimum wage, whose refundable credits exceed its tax. */
 export const netSalaryWithPaidOutCredits = answerTo({ ...june2025, grossSalary: 2000 });
+
+/** The page, usually with 5 000 a month. */
+export const { calculate, calculationPath, showPage } = roomInTest('net-salary', {
+  entries: { grossSalary: 5000 },
+  result: netSalaryOfJune2025,
+  answers: { [statisticsPath]: [{ status: 200, body: salaryStatistics }] },
+});

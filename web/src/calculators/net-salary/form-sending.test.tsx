@@ -1,11 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { descriptionOf } from '../../shared/testing/description-of.ts';
+import { descriptionOf, box, calculateButton, termsBox } from '../../shared/testing/controls.ts';
 import { fakeApi, type ImmediateAnswer } from '../../shared/testing/fake-api.ts';
 import { wholeResult } from '../../shared/testing/whole-result.ts';
-import { calculateButton, termsBox } from '../../shared/testing/controls.ts';
-import { calculationPath, grossSalaryBox, showPage } from './test-page.tsx';
-import { netSalaryOfJune2025 } from './fixtures.ts';
+import { calculate, calculationPath, netSalaryOfJune2025, showPage } from './fixtures.ts';
 
 const rightAnswer: ImmediateAnswer = { status: 200, body: netSalaryOfJune2025 };
 
@@ -16,7 +14,7 @@ describe('sending', () => {
       [calculationPath]: [new Promise<ImmediateAnswer>((resolve) => (finish = resolve))],
     });
     const { user } = showPage();
-    await user.type(grossSalaryBox(), '5000');
+    await user.type(box('Gross salary'), '5000');
     await user.click(termsBox());
     await user.click(calculateButton());
     await user.click(calculateButton());
@@ -26,46 +24,24 @@ describe('sending', () => {
     await wholeResult();
   });
 
-  it('keeps everything after a failure, says what happened and tries again', async () => {
-    const { calls } = fakeApi({ [calculationPath]: ['noConnection', rightAnswer] });
-    const { user } = showPage();
-    await user.type(grossSalaryBox(), '5000');
-    await user.click(screen.getByRole('radio', { name: 'Class 1a' }));
-    await user.click(termsBox());
-    await user.click(calculateButton());
-    const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toContain('We cannot reach the calculator.');
-    expect(grossSalaryBox()).toHaveProperty('value', '5\u00A0000.00');
-    expect(screen.getByRole('radio', { name: 'Class 1a' })).toHaveProperty('checked', true);
-    expect(termsBox()).toHaveProperty('checked', true);
-    await user.click(within(alert).getByRole('button', { name: 'Try again' }));
-    await wholeResult();
-    expect(calls).toHaveLength(2);
-  });
-
   it('puts what the API refuses at its field, with its limit', async () => {
     const errors = [{ field: 'grossSalary', message: 'refused', limit: 6000 }];
     fakeApi({ [calculationPath]: [{ status: 400, body: { errors } }] });
     const { user } = showPage();
-    await user.type(grossSalaryBox(), '5000');
+    await user.type(box('Gross salary'), '5000');
     await user.click(termsBox());
     await user.click(calculateButton());
     await screen.findByRole('alert');
-    expect(descriptionOf(grossSalaryBox())).toBe(
+    expect(descriptionOf(box('Gross salary'))).toBe(
       'For your working hours, the lowest amount we accept is €\u00A06\u00A0000.00.',
     );
-    expect(document.activeElement).toBe(grossSalaryBox());
-    await user.type(grossSalaryBox(), '1');
-    expect(grossSalaryBox().getAttribute('aria-invalid')).toBe('false');
+    expect(document.activeElement).toBe(box('Gross salary'));
+    await user.type(box('Gross salary'), '1');
+    expect(box('Gross salary').getAttribute('aria-invalid')).toBe('false');
   });
 
   it('leaves nothing of the entries in an address, nor in storage beyond the tab', async () => {
-    fakeApi({ [calculationPath]: [rightAnswer] });
-    const { user } = showPage();
-    await user.type(grossSalaryBox(), '5000');
-    await user.click(termsBox());
-    await user.click(calculateButton());
-    await wholeResult();
+    await calculate();
     const { pathname, search, hash } = window.location;
     expect(pathname + search + hash).toBe('/salary/calculator');
     expect(localStorage).toHaveLength(0);
@@ -76,19 +52,5 @@ describe('sending', () => {
       ]),
     );
     expect(JSON.stringify(window.history.state)).not.toContain('5000');
-  });
-});
-
-describe('going away', () => {
-  it('keeps the entries for the way back and for another language', async () => {
-    const first = showPage();
-    await first.user.type(grossSalaryBox(), '4321');
-    first.unmount();
-    const second = showPage();
-    expect(grossSalaryBox()).toHaveProperty('value', '4321');
-    second.switchLanguage('fr');
-    await waitFor(() =>
-      expect(screen.getByRole('textbox', { name: 'Salaire brut' })).toHaveProperty('value', '4321'),
-    );
   });
 });

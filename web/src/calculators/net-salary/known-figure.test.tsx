@@ -4,14 +4,18 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { checksOf } from '../../shared/testing/check-form.ts';
 import { answersOf } from '../../shared/testing/answers-of.test-support.ts';
-import { descriptionOf } from '../../shared/testing/description-of.ts';
-import { enter } from '../../shared/testing/enter.ts';
+import {
+  descriptionOf,
+  box,
+  calculateButton,
+  termsBox,
+  enter,
+} from '../../shared/testing/controls.ts';
 import { fakeApi, type Answer } from '../../shared/testing/fake-api.ts';
 import { sendForm } from '../../shared/testing/send-form.ts';
 import { wholeResult } from '../../shared/testing/whole-result.ts';
 import { netSalaryForm } from './form.ts';
-import { calculateButton, termsBox } from '../../shared/testing/controls.ts';
-import { grossSalaryBox, showPage } from './test-page.tsx';
+import { showPage } from './fixtures.ts';
 
 const grossSalaryPath = '/SalaryCalculator/calculategross';
 const netSalaryBox = () => screen.getByRole('textbox', { name: 'Net salary you want' });
@@ -38,12 +42,12 @@ describe('the figure that is known', () => {
   it('is the gross salary, until another is chosen; each keeps its amount', async () => {
     const { user } = showPage();
     expect(known('Gross salary')).toHaveProperty('checked', true);
-    enter(grossSalaryBox(), '5000');
+    enter(box('Gross salary'), '5000');
     await user.click(known('Net salary'));
     expect(screen.queryByRole('textbox', { name: 'Gross salary' })).toBeNull();
     enter(netSalaryBox(), '3000');
     await user.click(known('Gross salary'));
-    expect(grossSalaryBox()).toHaveProperty('value', '5\u00A0000.00');
+    expect(box('Gross salary')).toHaveProperty('value', '5\u00A0000.00');
     await user.click(known('Net salary'));
     expect(netSalaryBox()).toHaveProperty('value', '3\u00A0000.00');
   });

@@ -6,9 +6,53 @@ import { whoOf } from '../../subjects/salary/salary-entries.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { NetSalaryFields } from './Fields.tsx';
 import { netSalaryForm } from './form.ts';
-import { next } from './next.ts';
 import { useReading } from './reading.ts';
 import { useNetSalaryWords } from './words.ts';
+import type { freelanceCall } from '@suen/engine/calculators/freelance/input';
+import { usualRateFor } from '@suen/engine/calculators/freelance/usual-year';
+import type { homeAffordabilityCall } from '@suen/engine/calculators/home-affordability/input';
+import type { jointSalaryCall } from '@suen/engine/calculators/joint-salary/input';
+import { nextQuestion, type NextQuestion } from '../../shared/next-question/next-question.ts';
+import { payOf, type NetSalaryRecord } from './payslip/found-salary.ts';
+
+const netOfYear = ({ result }: NetSalaryRecord) => payOf(result).annualSalary.netSalary;
+
+/** The gross salary of the period that was entered. */
+function grossSalaryOf({ request, result }: NetSalaryRecord): number {
+  const { monthlySalary, annualSalary } = payOf(result);
+  return (request.salaryPeriod === 'annual' ? annualSalary : monthlySalary).grossSalary;
+}
+
+/** What the employer pays in the year; nothing for the self-employed. */
+const costOf = ({ result }: NetSalaryRecord) => payOf(result).employer?.annual.cost ?? 0;
+
+/** What people ask after this result. */
+export const next: readonly NextQuestion<NetSalaryRecord>[] = [
+  nextQuestion<typeof homeAffordabilityCall, NetSalaryRecord>(
+    'home-affordability',
+    netOfYear,
+    (record) => ({ annualNetIncome: netOfYear(record) }),
+  ),
+  nextQuestion<typeof jointSalaryCall, NetSalaryRecord>(
+    'joint-salary',
+    grossSalaryOf,
+    (record) => ({
+      grossSalary: grossSalaryOf(record),
+      salaryPeriod: record.request.salaryPeriod,
+      taxClass: record.request.taxClass,
+      employmentType: record.request.employmentType,
+      distanceToWork: record.request.distanceToWork,
+      weeklyHours: record.request.weeklyHours,
+      payMonth: record.request.payMonth,
+    }),
+  ),
+  // An hour is priced so that clients pay in the usual working year what the employer pays, without VAT.
+  nextQuestion<typeof freelanceCall, NetSalaryRecord>('freelance', costOf, (record) => ({
+    ratePerHour: usualRateFor(costOf(record)),
+    taxClass: record.request.taxClass,
+    payMonth: record.request.payMonth,
+  })),
+];
 
 /** The net salary calculator. */
 export default calculatorPage({

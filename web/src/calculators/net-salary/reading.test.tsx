@@ -1,15 +1,16 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Language } from '../../shared/language.ts';
-import { descriptionOf } from '../../shared/testing/description-of.ts';
-import { rulePeriodBox, showPage } from './test-page.tsx';
+import { descriptionOf } from '../../shared/testing/controls.ts';
+import { controlOf } from '../calculator-in-test.test-support.tsx';
+import { showPage } from './fixtures.ts';
 
 const everythingOnThePage = () => document.body.textContent.replaceAll('\u00A0', ' ');
 
 /** The page for a profit under the rules of June 2026. */
 async function showPageForProfit(language: Language) {
   const page = showPage();
-  await page.user.selectOptions(rulePeriodBox(), '2026-06');
+  await page.user.selectOptions(controlOf('payMonth'), '2026-06');
   await page.user.click(screen.getByRole('radio', { name: 'Self-employed' }));
   page.switchLanguage(language);
 }
@@ -68,7 +69,7 @@ describe('what there is to read for the self-employed', () => {
 describe('what there is to read for employees', () => {
   it('quotes their share, the ceilings of month and year, and the article of their credit', async () => {
     const { user } = showPage();
-    await user.selectOptions(rulePeriodBox(), '2026-06');
+    await user.selectOptions(controlOf('payMonth'), '2026-06');
     expect(screen.getByText(/^Enter your gross salary\./)).toBeDefined();
     const text = everythingOnThePage();
     expect(text).toContain('You pay 8.5 % of your gross salary for pension insurance');

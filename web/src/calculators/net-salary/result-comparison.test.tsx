@@ -1,8 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { salaryStatistics } from '../../shared/testing/salary-statistics.ts';
-import { calculate, statisticsPath } from './test-page.tsx';
-import { netSalaryOfJune2025, selfEmployedOfJune2025 } from './fixtures.ts';
+import {
+  calculate,
+  netSalaryOfJune2025,
+  selfEmployedOfJune2025,
+  statisticsPath,
+} from './fixtures.ts';
 
 describe('the chart', () => {
   it('begins with net, and shows each slice with amount and share', async () => {
@@ -109,7 +113,7 @@ describe('the comparison', () => {
   });
 
   it('is of a profit for the self-employed', async () => {
-    const { user } = await calculate(selfEmployedOfJune2025, { employment: 'Self-employed' });
+    const { user } = await calculate(selfEmployedOfJune2025, { employmentType: 2 });
     await user.click(screen.getByText('Compare your profit'));
     expect(
       await screen.findByText(
@@ -121,12 +125,16 @@ describe('the comparison', () => {
   });
 
   it('says when it fails, and asks again when told to', async () => {
-    const { user, callsTo } = await calculate(netSalaryOfJune2025, {
-      statisticsAnswers: [
-        { status: 500, body: {} },
-        { status: 200, body: salaryStatistics },
-      ],
-    });
+    const { user, callsTo } = await calculate(
+      netSalaryOfJune2025,
+      {},
+      {
+        [statisticsPath]: [
+          { status: 500, body: {} },
+          { status: 200, body: salaryStatistics },
+        ],
+      },
+    );
     await user.click(screen.getByText('Compare your gross salary'));
     const [notice] = await screen.findAllByText('Failed to load salary statistics.');
     const again = notice?.parentElement?.querySelector('button');

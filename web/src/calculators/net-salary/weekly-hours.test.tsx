@@ -1,21 +1,48 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { checksOf } from '../../shared/testing/check-form.ts';
-import { descriptionOf } from '../../shared/testing/description-of.ts';
+import { descriptionOf, box } from '../../shared/testing/controls.ts';
 import { setClock } from '../../shared/testing/set-clock.ts';
 import { netSalaryForm } from './form.ts';
 import {
+  answerTo,
   calculate,
   calculationPath,
-  grossSalaryBox,
+  june2025,
+  netSalaryOfJune2025,
   showPage,
-  weeklyHoursBox,
-} from './test-page.tsx';
-import { answerTo, june2025, netSalaryOfJune2025 } from './fixtures.ts';
+} from './fixtures.ts';
+
+const weeklyHoursBox = () =>
+  screen.getByRole('textbox', { name: 'Working hours per week', hidden: true });
 
 const check = checksOf(netSalaryForm, { grossSalary: '5000' });
 
-describe('the smallest salary', () => {
+// The specification's two amounts, in every period.
+describe('the smallest gross salary', () => {
+  it.each([
+    ['1978.34', 'monthly', '2025-01'],
+    ['23740.08', 'annual', '2025-01'],
+    ['1978.34', 'monthly', '2026-06'],
+  ] as const)('accepts %s %s in %s', (grossSalary, salaryPeriod, payMonth) => {
+    expect(check({ grossSalary, salaryPeriod, payMonth }).problems).toEqual(new Map());
+  });
+
+  it.each([
+    ['1978.33', 'monthly', '2025-01', 1978.34],
+    ['23740.07', 'annual', '2025-01', 23_740.08],
+    ['1978.34', 'annual', '2025-01', 23_740.08],
+    ['1978.33', 'monthly', '2026-06', 1978.34],
+    ['0', 'monthly', '2025-01', 1978.34],
+    ['-5000', 'monthly', '2025-01', 1978.34],
+  ] as const)('refuses %s %s in %s', (grossSalary, salaryPeriod, payMonth, limit) => {
+    const { request, problems } = check({ grossSalary, salaryPeriod, payMonth });
+    expect(problems).toEqual(new Map([['grossSalary', { code: 'belowMinimum', limit }]]));
+    expect(request).toBeUndefined();
+  });
+});
+
+describe('the smallest salary for fewer hours', () => {
   // 1 978.34 x 20 / 40 = 989.17; 23 740.08 x 20 / 40 = 11 870.04; 1 978.34 x 38.5 / 40 = 1 904.15.
   it.each([
     ['989.17', '20', 'monthly'],
@@ -44,15 +71,15 @@ describe('the smallest salary', () => {
 
   it('is named at the field, and falls when hours are entered', async () => {
     const { user } = showPage();
-    await user.type(grossSalaryBox(), '900');
+    await user.type(box('Gross salary'), '900');
     await user.click(screen.getByText('Hours and pay'));
     await user.type(weeklyHoursBox(), '20');
-    expect(descriptionOf(grossSalaryBox())).toBe(
+    expect(descriptionOf(box('Gross salary'))).toBe(
       'For your working hours, the lowest amount we accept is €\u00A0989.17.',
     );
-    await user.clear(grossSalaryBox());
-    await user.type(grossSalaryBox(), '989.17');
-    expect(grossSalaryBox().getAttribute('aria-invalid')).toBe('false');
+    await user.clear(box('Gross salary'));
+    await user.type(box('Gross salary'), '989.17');
+    expect(box('Gross salary').getAttribute('aria-invalid')).toBe('false');
   });
 });
 
@@ -85,7 +112,7 @@ describe('the field', () => {
   });
 
   it('is sent, and stands in the summary of the entries', async () => {
-    const { callsTo } = await calculate(netSalaryOfJune2025, { weeklyHours: '20' });
+    const { callsTo } = await calculate(netSalaryOfJune2025, { weeklyHours: 20 });
     expect(callsTo(calculationPath)[0]?.body).toMatchObject({ weeklyHours: 20 });
     expect(screen.getByText('20 h')).toBeDefined();
     expect(screen.getByRole('button', { name: 'Change Working hours per week' })).toBeDefined();

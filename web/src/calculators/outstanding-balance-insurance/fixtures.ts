@@ -1,22 +1,18 @@
 import type { OutstandingBalanceInsuranceInput } from '@suen/engine/calculators/outstanding-balance-insurance/input';
 import type { OutstandingBalanceInsuranceResult } from '@suen/engine/calculators/outstanding-balance-insurance/result';
 import { answersOf } from '../../shared/testing/answers-of.test-support.ts';
+import { roomInTest } from '../calculator-in-test.test-support.tsx';
 
 const answerTo = answersOf<OutstandingBalanceInsuranceInput, OutstandingBalanceInsuranceResult>(
   'outstanding-balance-insurance',
 );
+const couple = { age1: 35, age2: 37, childrenInHousehold: 2, outstandingBalanceInsurance: 5000 };
 
 /**
  * 35 and 37 with two children, a single premium of 5 000 in 2025. By hand: 1 + 5 x 0.08 = 1.40 and 1 + 7 x 0.08 = 1.56;
  * 6 000 x 1.40 + 6 000 x 1.56 + 2 x 1 200 x 1.56 = 21 504; 5 000 / 21 504 = 23.25 %.
  */
-export const coupleOf35And37 = answerTo({
-  age1: 35,
-  age2: 37,
-  childrenInHousehold: 2,
-  outstandingBalanceInsurance: 5000,
-  taxYear: 2025,
-});
+export const coupleOf35And37 = answerTo({ ...couple, taxYear: 2025 });
 
 /** One person of 30 without children and without a premium: 6 000, once. */
 export const oneOf30 = answerTo({ age1: 30, taxYear: 2025 });
@@ -27,4 +23,10 @@ export const annualPremiumsAbove = answerTo({
   outstandingBalanceInsurance: 700,
   outstandingBalanceInsuranceType: 2,
   taxYear: 2025,
+});
+
+/** The page, usually with the couple. */
+export const { calculate, showPage } = roomInTest('outstanding-balance-insurance', {
+  entries: couple,
+  result: coupleOf35And37,
 });

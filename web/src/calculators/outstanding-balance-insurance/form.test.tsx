@@ -1,8 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { descriptionOf } from '../../shared/testing/description-of.ts';
-import { box, calculateButton } from '../../shared/testing/controls.ts';
-import { card, showPage } from './test-page.tsx';
+import { descriptionOf, box, calculateButton } from '../../shared/testing/controls.ts';
+import { showPage } from './fixtures.ts';
+
+const card = (name: string) => screen.getByRole('radio', { name });
 
 describe('the form', () => {
   it('begins empty, with the examples of the specification and a single premium', () => {

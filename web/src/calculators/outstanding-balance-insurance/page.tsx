@@ -3,9 +3,55 @@ import { calculatorPage } from '../../shared/page/calculator-page.tsx';
 import { usualWords } from '../../shared/page/usual-words.ts';
 import { OutstandingBalanceInsuranceFields } from './Fields.tsx';
 import { outstandingBalanceInsuranceForm } from './form.ts';
-import { next } from './next.ts';
-import { useReading } from './reading.ts';
 import { useFieldWords } from './words.ts';
+import type { taxOptimizationCall } from '@suen/engine/calculators/tax-optimization/input';
+import type { OutstandingBalanceInsuranceResult } from '@suen/engine/calculators/outstanding-balance-insurance/result';
+import type { RequestOf } from '../../shared/form/entry-form.ts';
+import { nextQuestion, type NextQuestion } from '../../shared/next-question/next-question.ts';
+import type { CalculatorRecord } from '../../shared/result/calculator-record.ts';
+import { quotedDeductionFigures } from '../../subjects/deductions/quoted-figures.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { useFormat } from '../../shared/amount/use-format.ts';
+
+const steps = ['person', 'age', 'children', 'annual', 'room'] as const;
+const questions = ['what', 'which', 'oneContract', 'twoContracts', 'again', 'above'] as const;
+
+/** The explanation and the questions, with the figures of the chosen tax year. */
+function useReading({
+  taxYear,
+}: Pick<RequestOf<typeof outstandingBalanceInsuranceForm>, 'taxYear'>) {
+  const { t } = useTranslation('outstanding-balance-insurance');
+  const format = useFormat();
+  const figures = quotedDeductionFigures(taxYear, format);
+  return {
+    steps: steps.map((step) => t(`how.steps.${step}`, figures)),
+    note: t('how.figures', figures),
+    questions: questions.map((question) => ({
+      question: t(`questions.${question}.question`),
+      answer: t(`questions.${question}.answer`, figures),
+    })),
+  };
+}
+
+type Shown = CalculatorRecord<
+  RequestOf<typeof outstandingBalanceInsuranceForm>,
+  OutstandingBalanceInsuranceResult
+>;
+
+/** What people ask after this result. */
+export const next: readonly NextQuestion<Shown>[] = [
+  nextQuestion<typeof taxOptimizationCall, Shown>(
+    'tax-optimization',
+    ({ request }) => request.outstandingBalanceInsurance ?? 0,
+    ({ request }) => ({
+      age1: request.age1,
+      taxYear: request.taxYear,
+      childrenInHousehold: request.childrenInHousehold,
+      outstandingBalanceInsuranceType: request.outstandingBalanceInsuranceType,
+      outstandingBalanceInsurance: request.outstandingBalanceInsurance,
+    }),
+  ),
+];
 
 /** The calculator of the outstanding balance insurance. */
 export default calculatorPage({

@@ -1,8 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { barOfAnswer, wholeCalculation } from '../../shared/testing/whole-result.ts';
-import { calculate } from './test-page.tsx';
-import { annualPremiumsAbove, oneOf30 } from './fixtures.ts';
+import { annualPremiumsAbove, calculate, oneOf30 } from './fixtures.ts';
 
 const text = () => (document.body.textContent ?? '').replaceAll('\u00A0', ' ');
 

@@ -2,15 +2,15 @@ import type { StateOf } from '../../shared/form/entry-form.ts';
 import { useStanding } from '../../shared/form/field-words.ts';
 import { FoldedFields, Folds } from '../../shared/form/FoldedFields.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
-import type { solarPanelsForm } from './form.ts';
+import { type solarPanelsForm, batteryCapacities } from './form.ts';
 import { AdditionFields } from './form/AdditionFields.tsx';
-import { BatteryField } from './form/BatteryField.tsx';
 import { ConsumptionField } from './form/ConsumptionField.tsx';
 import { CostFields } from './form/CostFields.tsx';
-import { useSolarControls } from './form/part-of-form.ts';
+import { useSolarControls, type PartOfForm } from './form/part-of-form.ts';
 import { RemainingFields } from './form/RemainingFields.tsx';
 import { CostPreview, SystemPreview } from './form/SystemPreview.tsx';
 import { useEntryNames, useFieldWords } from './words.ts';
+import { SteppedField } from '../../shared/form/SteppedField.tsx';
 
 const additions = ['includeEv', 'hasHeatPump'] as const;
 const money = [
@@ -55,5 +55,17 @@ export function SolarPanelsFields({ form }: { readonly form: StateOf<typeof sola
       </Folds>
       <CostPreview form={form} />
     </>
+  );
+}
+
+/** The battery. Its choice sets the self-consumption, too. */
+function BatteryField({ control }: PartOfForm) {
+  const { batteryName, yesOrNo } = useEntryNames();
+  return (
+    <SteppedField
+      {...control('batteryCapacity')}
+      values={batteryCapacities}
+      describe={(capacity) => (capacity === 0 ? yesOrNo(false) : batteryName(capacity))}
+    />
   );
 }

@@ -1,6 +1,7 @@
 import type { SolarPanelsInput } from '@suen/engine/calculators/solar-panels/input';
 import type { SolarPanelsResult } from '@suen/engine/calculators/solar-panels/result';
 import { answersOf } from '../../shared/testing/answers-of.test-support.ts';
+import { roomInTest } from '../calculator-in-test.test-support.tsx';
 
 const answerTo = answersOf<SolarPanelsInput, SolarPanelsResult>('solar-panels');
 const asked = { consumption: 7200 } as const;
@@ -33,3 +34,9 @@ export const under2026 = answerTo({ ...asked, subsidyScheme: 'klimabonus2026' })
 
 /** Nothing consumed, so nothing built. */
 export const nothing = answerTo({ consumption: 0 });
+
+/** The page, usually with the form's defaults for a consumption of 7 200 kWh. */
+export const { calculate, calculationPath, showPage } = roomInTest('solar-panels', {
+  entries: asked,
+  result: defaultsOf7200Kwh,
+});

@@ -1,8 +1,11 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { descriptionOf } from '../../shared/testing/description-of.ts';
-import { box, list, slider } from '../../shared/testing/controls.ts';
-import { radio, showPage, tick } from './test-page.tsx';
+import { descriptionOf, box, list, slider } from '../../shared/testing/controls.ts';
+import { showPage } from './fixtures.ts';
+import { checksOf } from '../../shared/testing/check-form.ts';
+import { batteryCapacities, solarPanelsForm, solarYields } from './form.ts';
+
+const tick = (name: string) => screen.getByRole('checkbox', { name });
 
 /** A text as the page writes it, with no-break spaces where figures must not part. */
 const spaced = (text: string) => text.replaceAll('~', '\u00A0');
@@ -17,16 +20,10 @@ const standingOf = (title: string) =>
 describe('the form', () => {
   it('begins with the defaults of the specification, the folded ones in sight as well', () => {
     showPage();
-    expect(box('Electricity consumption')).toHaveProperty('value', '');
-    expect(screen.getByRole('radio', { name: 'Annual' })).toHaveProperty('checked', true);
-    expect(tick('Add an electric car')).toHaveProperty('checked', false);
-    expect(tick('Add a heat pump')).toHaveProperty('checked', false);
-    expect(list('Battery')).toHaveProperty('value', '0');
-    expect(box('Self-consumption')).toHaveProperty('value', '38');
-    expect(box('Price per kWp')).toHaveProperty('value', spaced('2~000.00'));
-    expect(radio('Your own percentage')).toHaveProperty('checked', true);
-    expect(box('State subsidy in percent')).toHaveProperty('value', '50');
-    expect(box('Municipal subsidy')).toHaveProperty('value', '500.00');
+    expect(screen.getByRole('radio', { name: /^Your own percentage/ })).toHaveProperty(
+      'checked',
+      true,
+    );
     expect(standingOf('Yield, self-consumption and lifespan')).toBe(
       '1 000 kWh per kWp · Self-consumption: 38 % · € 0.12 per kWh · 25 years',
     );
@@ -94,5 +91,42 @@ describe('the battery', () => {
     fireEvent.change(slider('Battery'), { target: { value: '3' } });
     expect(list('Battery')).toHaveProperty('value', '15');
     expect(box('Self-consumption')).toHaveProperty('value', '56');
+  });
+});
+
+const check = checksOf(solarPanelsForm, { consumption: '7200' });
+
+it('knows the batteries and the yields of the specification and no other', () => {
+  expect(batteryCapacities).toEqual([0, 5, 10, 15, 20]);
+  expect(solarYields).toEqual([800, 850, 900, 950, 1000, 1050, 1100, 1150, 1200]);
+});
+
+describe('a consumption as it is typed', () => {
+  it.each([
+    ['7200', 7200],
+    ['7 200', 7200],
+    ['7\u00A0200', 7200],
+    ['7.200', 7200],
+    ['7.200 kWh', 7200],
+    ['600,5 KWH', 600.5],
+    ['7 200,00', 7200],
+  ])('%j is %d', (consumption, amount) => {
+    expect(check({ consumption }).request?.consumption).toBe(amount);
+  });
+});
+
+describe('the request', () => {
+  it('names a scheme of the State, whose percentage then does not matter', () => {
+    const { request, problems } = check({
+      subsidyScheme: 'klimabonus2026',
+      baseSubsidyPercent: 'much',
+      feedInRate: '0.05',
+    });
+    expect(problems).toEqual(new Map());
+    expect(request).toMatchObject({
+      subsidyScheme: 'klimabonus2026',
+      baseSubsidyPercent: null,
+      feedInRate: 0.05,
+    });
   });
 });

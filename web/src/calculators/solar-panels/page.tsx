@@ -5,9 +5,62 @@ import { calculatorPage } from '../../shared/page/calculator-page.tsx';
 import { usualWords } from '../../shared/page/usual-words.ts';
 import { SolarPanelsFields } from './Fields.tsx';
 import { solarPanelsForm } from './form.ts';
-import { next } from './next.ts';
-import { useReading } from './reading.ts';
-import { useFieldWords } from './words.ts';
+import { useFieldWords, useEntryNames } from './words.ts';
+import type { loanCostCall } from '@suen/engine/calculators/loan-cost/input';
+import type { SolarPanelsResult } from '@suen/engine/calculators/solar-panels/result';
+import type { RequestOf } from '../../shared/form/entry-form.ts';
+import { nextQuestion, type NextQuestion } from '../../shared/next-question/next-question.ts';
+import type { CalculatorRecord } from '../../shared/result/calculator-record.ts';
+import { useDayName } from '../../shared/page/UpdatedOn.tsx';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { quotedDays, quotedFigures } from './quoted-figures.ts';
+import { useFormat } from '../../shared/amount/use-format.ts';
+
+const steps = ['size', 'cost', 'use', 'savings', 'payback', 'months'] as const;
+const questions = ['subsidy', 'tariff', 'vat', 'roof', 'battery', 'tax'] as const;
+
+/**
+ * The explanation and the questions about solar panels, with the figures of the law and our
+ * assumptions.
+ */
+function useReading() {
+  const { t } = useTranslation('solar-panels');
+  const format = useFormat();
+  const { yearsName } = useEntryNames();
+  const dayName = useDayName();
+  const { subsidy, tariff, guaranteedYears, ...figures } = quotedFigures(format);
+  const quoted = {
+    ...figures,
+    ...tariff,
+    ...subsidy,
+    ...quotedDays(dayName),
+    years: yearsName(guaranteedYears),
+  };
+  const quotedBy = { ...quoted, year: tariff.year };
+  return {
+    steps: steps.map((step) => t(`how.steps.${step}`, quoted)),
+    note: t('how.figures'),
+    questions: questions.map((question) => ({
+      question: t(`questions.${question}.question`),
+      answer: t(
+        `questions.${question}.answer`,
+        // Subsidy and tariffs are each of their own year.
+        question === 'tariff' ? quotedBy : quoted,
+      ),
+    })),
+  };
+}
+
+type Shown = CalculatorRecord<RequestOf<typeof solarPanelsForm>, SolarPanelsResult>;
+
+/** What people ask after this result. */
+export const next: readonly NextQuestion<Shown>[] = [
+  nextQuestion<typeof loanCostCall, Shown>(
+    'loan-cost',
+    ({ result }) => result.netCost,
+    ({ result }) => ({ amount: result.netCost }),
+  ),
+];
 
 /** The solar panels calculator. */
 export default calculatorPage({

@@ -1,10 +1,8 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { fakeApi } from '../../shared/testing/fake-api.ts';
+import type { Answer } from '../../shared/testing/fake-api.ts';
 import { recalculateButtons, wholeResult } from '../../shared/testing/whole-result.ts';
-import { box, termsBox } from '../../shared/testing/controls.ts';
-import { calculate, calculationPath, radio, showPage } from './test-page.tsx';
-import { defaultsOf7200Kwh, under2026 } from './fixtures.ts';
+import { calculate, calculationPath, defaultsOf7200Kwh, under2026 } from './fixtures.ts';
 
 /** Rendering a page can take seconds on a busy machine. */
 const patiently = { timeout: 6000 };
@@ -19,19 +17,16 @@ describe('the subsidy in force', () => {
   const words = (text: string) => text.replaceAll('\u00A0', ' ');
   const theSentence = () => screen.queryByText((text) => words(text) === words(sentence));
 
-  async function calculateThenUnder2026(second: Parameters<typeof fakeApi>[0][string][number]) {
-    const api = fakeApi({
-      [calculationPath]: [{ status: 200, body: defaultsOf7200Kwh }, second],
-    });
-    const page = showPage();
-    await page.user.type(box('Electricity consumption'), '7200');
-    await page.user.click(termsBox());
-    await page.user.click(screen.getByRole('button', { name: 'Calculate your savings' }));
-    await wholeResult();
+  async function calculateThenUnder2026(second: Answer) {
+    const page = await calculate(
+      defaultsOf7200Kwh,
+      {},
+      { [calculationPath]: [{ status: 200, body: defaultsOf7200Kwh }, second] },
+    );
     expect(theSentence()).not.toBeNull();
     button().focus();
     await page.user.keyboard('{Enter}');
-    return { ...page, ...api };
+    return page;
   }
 
   it('is one press away, and Recalculate leads to a form with it', async () => {
@@ -50,7 +45,7 @@ describe('the subsidy in force', () => {
     await wholeResult();
     await user.click(recalculateButtons()[0]);
     await screen.findByRole('textbox', { name: 'Electricity consumption' }, patiently);
-    expect(radio('Klimabonus 2026')).toHaveProperty('checked', true);
+    expect(screen.getByRole('radio', { name: /^Klimabonus 2026/ })).toHaveProperty('checked', true);
     expect(
       screen.getByText('Yield, self-consumption and lifespan').closest('summary')?.textContent,
     ).toMatch(/· €.0\.05 per kWh · 25.years$/);

@@ -1,8 +1,9 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { descriptionOf } from '../../shared/testing/description-of.ts';
-import { box } from '../../shared/testing/controls.ts';
-import { radio, showPage } from './test-page.tsx';
+import { descriptionOf, box } from '../../shared/testing/controls.ts';
+import { showPage } from './fixtures.ts';
+
+const radio = (name: string) => screen.getByRole('radio', { name: new RegExp(`^${name}`) });
 
 /** A text as the page writes it, with no-break spaces where figures must not part. */
 const spaced = (text: string) => text.replaceAll('~', '\u00A0');

@@ -1,6 +1,7 @@
 import type { TaxOptimizationInput } from '@suen/engine/calculators/tax-optimization/input';
 import type { TaxOptimizationResult } from '@suen/engine/calculators/tax-optimization/result';
 import { answersOf } from '../../shared/testing/answers-of.test-support.ts';
+import { roomInTest } from '../calculator-in-test.test-support.tsx';
 
 const answerTo = answersOf<TaxOptimizationInput, TaxOptimizationResult>('tax-optimization');
 const couple = {
@@ -39,3 +40,15 @@ export const singleOutOfBalance = answerTo({ ...single, lifeInsurance1: 1344, ho
 
 /** The same person with 672 too much for insurances and all else in full. */
 export const singleAbove = answerTo({ ...single, lifeInsurance1: 1344 });
+
+/** The page, usually with the couple and its loan. */
+export const { calculate, showPage } = roomInTest('tax-optimization', {
+  entries: {
+    household: 'partner',
+    age1: 38,
+    age2: 40,
+    outstandingBalanceInsuranceType: 1,
+    outstandingBalanceInsurance: 5000,
+  },
+  result: coupleWithLoan,
+});

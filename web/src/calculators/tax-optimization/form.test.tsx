@@ -1,21 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { enter } from '../../shared/testing/enter.ts';
+import { enter, descriptionOf } from '../../shared/testing/controls.ts';
 import { setClock } from '../../shared/testing/set-clock.ts';
-import { descriptionOf } from '../../shared/testing/description-of.ts';
-import { choice, choose, entry, fill, showPage } from './test-page.tsx';
+import { controlOf, fillIn } from '../calculator-in-test.test-support.tsx';
+import { showPage } from './fixtures.ts';
+import { checksOf } from '../../shared/testing/check-form.ts';
+import { taxOptimizationForm } from './form.ts';
 
 const optionsOf = (list: HTMLElement) =>
   [...list.querySelectorAll('option')].map(({ textContent }) => textContent);
 
 describe('the form', () => {
-  it('begins with one person, no child, no loan insurance and the tax year of the texts', () => {
+  it('begins with one person', () => {
     showPage();
-    expect(choice('household', 'single')).toHaveProperty('checked', true);
-    expect(entry('childrenInHousehold')).toHaveProperty('value', '0');
-    expect(choice('outstandingBalanceInsuranceType', 0)).toHaveProperty('checked', true);
-    expect(entry('taxYear')).toHaveProperty('value', '2025');
-    expect(screen.getByText('Calculate deductions').getAttribute('aria-disabled')).toBe('true');
+    expect(controlOf('household', 'single')).toHaveProperty('checked', true);
   });
 
   it('draws how much of each limit is used once the age is known', async () => {
@@ -24,8 +22,8 @@ describe('the form', () => {
     const fold = () => screen.getByText('Insurance').closest('summary');
     expect(fold()?.textContent).toContain('up to €\u00A0672 per person');
     expect(fold()?.querySelector('[aria-hidden="true"] > [data-unused]')).toBeNull();
-    enter(entry('age1'), '38');
-    enter(entry('autoLiabilityInsurance1'), '480');
+    enter(controlOf('age1'), '38');
+    enter(controlOf('autoLiabilityInsurance1'), '480');
     expect(fold()?.textContent).toContain('€\u00A0480 of €\u00A0672');
     const parts = [...(fold()?.querySelectorAll<HTMLElement>('[data-unused]') ?? [])];
     // 672 - 480 = 192
@@ -37,37 +35,37 @@ describe('the form', () => {
 
   it('offers no children to ten, and the years whose law is known', () => {
     showPage();
-    const children = optionsOf(entry('childrenInHousehold'));
+    const children = optionsOf(controlOf('childrenInHousehold'));
     expect([children.at(0), children.at(1), children.at(-1), children.length]).toEqual([
       'No children',
       '1 child',
       '10 children',
       11,
     ]);
-    expect(optionsOf(entry('taxYear'))).toEqual(['2026', '2025', '2024']);
+    expect(optionsOf(controlOf('taxYear'))).toEqual(['2026', '2025', '2024']);
   });
 
   // 3 200 in 2025, 4 500 in 2026.
   it('begins with the tax year of today and says what an older one is for', async () => {
     setClock('2026-11-22T12:00:00Z');
     const { user } = showPage();
-    expect(entry('taxYear')).toHaveProperty('value', '2026');
-    expect(descriptionOf(entry('taxYear'))).toBe('The limits of this tax year apply.');
+    expect(controlOf('taxYear')).toHaveProperty('value', '2026');
+    expect(descriptionOf(controlOf('taxYear'))).toBe('The limits of this tax year apply.');
     expect(screen.getByText(/each adult can deduct up to € 4 500/)).toBeDefined();
-    await user.selectOptions(entry('taxYear'), '2025');
+    await user.selectOptions(controlOf('taxYear'), '2025');
     expect(screen.getByText(/each adult can deduct up to € 3 200/)).toBeDefined();
-    expect(descriptionOf(entry('taxYear'))).toBe('Older limits, for last year’s tax return.');
+    expect(descriptionOf(controlOf('taxYear'))).toBe('Older limits, for last year’s tax return.');
   });
 
   it('says what each insurance covers and what does not count', () => {
     showPage();
-    expect(descriptionOf(entry('autoLiabilityInsurance1'))).toMatch(
+    expect(descriptionOf(controlOf('autoLiabilityInsurance1'))).toMatch(
       /comprehensive cover \(casco\), theft, fire and glass are not deductible/,
     );
-    expect(descriptionOf(entry('homeLiabilityInsurance1'))).toMatch(
+    expect(descriptionOf(controlOf('homeLiabilityInsurance1'))).toMatch(
       /fire, water damage, theft and contents are not deductible/,
     );
-    expect(descriptionOf(entry('pension1'))).toMatch(
+    expect(descriptionOf(controlOf('pension1'))).toMatch(
       /Do not enter payments into your employer’s scheme/,
     );
   });
@@ -76,46 +74,46 @@ describe('the form', () => {
 describe('a household with a partner', () => {
   it('names the field of each below what is asked for', () => {
     showPage();
-    choose('household', 'partner');
+    fillIn({ household: 'partner' });
     const group = screen.getByRole('group', { name: 'Life insurance' });
-    expect(within(group).getByRole('textbox', { name: 'You' })).toBe(entry('lifeInsurance1'));
+    expect(within(group).getByRole('textbox', { name: 'You' })).toBe(controlOf('lifeInsurance1'));
     expect(within(group).getByRole('textbox', { name: 'Your partner' })).toBe(
-      entry('lifeInsurance2'),
+      controlOf('lifeInsurance2'),
     );
   });
 
   it('is cleared of the partner, and of nothing else, when it becomes single', async () => {
     showPage();
-    choose('household', 'partner');
-    fill('homeSavings1', '800');
-    fill('homeSavings2', '900');
-    fill('age2', '17');
+    fillIn({ household: 'partner' });
+    fillIn({ homeSavings1: 800 });
+    fillIn({ homeSavings2: 900 });
+    fillIn({ age2: 17 });
     await waitFor(() =>
-      expect(descriptionOf(entry('age2'))).toBe('Please enter 18 years or more.'),
+      expect(descriptionOf(controlOf('age2'))).toBe('Please enter 18 years or more.'),
     );
-    choose('household', 'single');
-    expect(entry('homeSavings1')).toHaveProperty('value', '800.00');
+    fillIn({ household: 'single' });
+    expect(controlOf('homeSavings1')).toHaveProperty('value', '800.00');
     expect(screen.queryByText('Your partner')).toBeNull();
-    choose('household', 'partner');
-    expect(entry('homeSavings2')).toHaveProperty('value', '');
-    expect(entry('age2')).toHaveProperty('value', '');
-    expect(entry('age2').getAttribute('aria-invalid')).toBe('false');
-    expect(entry('homeSavings1')).toHaveProperty('value', '800.00');
+    fillIn({ household: 'partner' });
+    expect(controlOf('homeSavings2')).toHaveProperty('value', '');
+    expect(controlOf('age2')).toHaveProperty('value', '');
+    expect(controlOf('age2').getAttribute('aria-invalid')).toBe('false');
+    expect(controlOf('homeSavings1')).toHaveProperty('value', '800.00');
   });
 });
 
 describe('the outstanding balance insurance', () => {
   it('takes an amount for single and periodic premiums only', () => {
     showPage();
-    const premiums = () => entry('outstandingBalanceInsurance');
+    const premiums = () => controlOf('outstandingBalanceInsurance');
     expect(premiums()).toHaveProperty('disabled', true);
-    choose('outstandingBalanceInsuranceType', 1);
+    fillIn({ outstandingBalanceInsuranceType: 1 });
     expect(premiums()).toHaveProperty('disabled', false);
     expect(descriptionOf(premiums())).toMatch(/€\u00A06\u00A0000 for each insured adult/);
-    choose('outstandingBalanceInsuranceType', 2);
+    fillIn({ outstandingBalanceInsuranceType: 2 });
     expect(premiums()).toHaveProperty('disabled', false);
     expect(descriptionOf(premiums())).toMatch(/fall under the insurance limit/);
-    choose('outstandingBalanceInsuranceType', 0);
+    fillIn({ outstandingBalanceInsuranceType: 0 });
     expect(premiums()).toHaveProperty('disabled', true);
   });
 });
@@ -124,11 +122,29 @@ describe('what the room is worth in tax', () => {
   it('asks for the income, and then for the class; two who are taxed together have no class to choose', () => {
     showPage();
     expect(screen.queryByText('Class 1')).toBeNull();
-    fill('taxableIncome', '50000');
+    fillIn({ taxableIncome: 50000 });
     expect(screen.getByText(/: € 50 000$/)).toBeDefined();
-    expect(choice('taxClass', 1)).toHaveProperty('checked', true);
-    choose('household', 'partner');
+    expect(controlOf('taxClass', 1)).toHaveProperty('checked', true);
+    fillIn({ household: 'partner' });
     expect(screen.queryByText('Class 1')).toBeNull();
-    expect(descriptionOf(entry('taxableIncome'))).toMatch(/you are in class 2/);
+    expect(descriptionOf(controlOf('taxableIncome'))).toMatch(/you are in class 2/);
+  });
+});
+
+const check = checksOf(taxOptimizationForm, { age1: '35' });
+
+it('has nothing of a partner who is not there and of an insurance that is not there', () => {
+  const { request, problems } = check({
+    household: 'single',
+    age2: '17',
+    homeSavings2: 'much',
+    outstandingBalanceInsuranceType: 0,
+    outstandingBalanceInsurance: 'much',
+  });
+  expect(problems).toEqual(new Map());
+  expect(request).toMatchObject({
+    age2: null,
+    homeSavings2: null,
+    outstandingBalanceInsurance: null,
   });
 });

@@ -3,9 +3,50 @@ import { calculatorPage } from '../../shared/page/calculator-page.tsx';
 import { usualWords } from '../../shared/page/usual-words.ts';
 import { TaxOptimizationFields } from './Fields.tsx';
 import { taxOptimizationForm } from './form.ts';
-import { next } from './next.ts';
-import { useReading } from './reading.ts';
 import { useTaxOptimizationWords } from './words.ts';
+import type { outstandingBalanceInsuranceCall } from '@suen/engine/calculators/outstanding-balance-insurance/input';
+import type { TaxOptimizationResult } from '@suen/engine/calculators/tax-optimization/result';
+import type { RequestOf } from '../../shared/form/entry-form.ts';
+import { nextQuestion, type NextQuestion } from '../../shared/next-question/next-question.ts';
+import type { CalculatorRecord } from '../../shared/result/calculator-record.ts';
+import { quotedDeductionFigures } from '../../subjects/deductions/quoted-figures.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { useFormat } from '../../shared/amount/use-format.ts';
+
+const steps = ['pension', 'insurances', 'homeSavings', 'loanInsurance', 'total'] as const;
+const questions = ['when', 'lumpSum', 'excess', 'employer', 'unmarried', 'age'] as const;
+
+/** The explanation and the questions, with the figures of the chosen tax year. */
+function useReading({ taxYear }: Pick<RequestOf<typeof taxOptimizationForm>, 'taxYear'>) {
+  const { t } = useTranslation('tax-optimization');
+  const format = useFormat();
+  const figures = quotedDeductionFigures(taxYear, format);
+  return {
+    steps: steps.map((step) => t(`how.steps.${step}`, figures)),
+    note: t('how.figures', figures),
+    questions: questions.map((question) => ({
+      question: t(`questions.${question}.question`),
+      answer: t(`questions.${question}.answer`, figures),
+    })),
+  };
+}
+
+type Shown = CalculatorRecord<RequestOf<typeof taxOptimizationForm>, TaxOptimizationResult>;
+
+/** What people ask after this result. */
+export const next: readonly NextQuestion<Shown>[] = [
+  nextQuestion<typeof outstandingBalanceInsuranceCall, Shown>(
+    'outstanding-balance-insurance',
+    ({ request }) => request.outstandingBalanceInsurance ?? 0,
+    ({ request }) => ({
+      age1: request.age1,
+      age2: request.age2,
+      taxYear: request.taxYear,
+      childrenInHousehold: request.childrenInHousehold,
+      outstandingBalanceInsurance: request.outstandingBalanceInsurance,
+    }),
+  ),
+];
 
 /** The tax optimisation calculator. */
 export default calculatorPage({

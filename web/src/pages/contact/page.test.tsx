@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { descriptionOf } from '../../shared/testing/description-of.ts';
+import { descriptionOf } from '../../shared/testing/controls.ts';
 import { fakeApi, type Answer } from '../../shared/testing/fake-api.ts';
 import { showInSite } from '../../shared/testing/show-in-site.tsx';
 import { solve } from './captcha/proof-of-work.ts';

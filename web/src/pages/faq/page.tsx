@@ -3,7 +3,8 @@ import { PageLink } from '../../shared/PageLink.tsx';
 import { Panel } from '../../shared/panel/Panel.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import classes from './faq.module.css';
-import { useOpenedByAddress } from './opened-by-address.ts';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
 
 /** The questions in their order, each with the page where its answer goes on, if it does. */
 const items = [
@@ -36,4 +37,16 @@ export default function FaqPage() {
       </div>
     </TextPage>
   );
+}
+
+/** Opens the answer that the address names (`/faq#data`), brings it into view and puts the focus on its question. */
+function useOpenedByAddress(): void {
+  const { hash } = useLocation();
+  useEffect(() => {
+    const named = document.querySelector(`details[id="${CSS.escape(hash.slice(1))}"]`);
+    if (!(named instanceof HTMLDetailsElement)) return;
+    named.open = true;
+    named.scrollIntoView();
+    named.querySelector('summary')?.focus({ preventScroll: true });
+  }, [hash]);
 }

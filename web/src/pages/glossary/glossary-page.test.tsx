@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { showInSite } from '../../shared/testing/show-in-site.tsx';
 import GlossaryPage from './page.tsx';
-import { terms } from './terms.ts';
-import en from './texts/en.json';
+import areas from './terms.json';
+import texts from './texts/en.json';
 import glossary from '../../../../docs/glossary.md?raw';
 
 /** The rows of the developers' glossary before its second part. */
@@ -19,13 +19,17 @@ const rows = table
       .map((cell) => cell.trim()),
   );
 
+const terms = Object.values(areas).flatMap((words) =>
+  Object.entries(words).map(([id, { en, fr, de }]) => ({ id, en, fr, de })),
+);
+
 test('docs/glossary.md and the page have the same words and explanations', () => {
-  const explanations: Readonly<Record<string, string>> = en.explanations;
-  expect(rows).toEqual(terms.map((term) => [term.en, term.fr, term.de, explanations[term.id]]));
+  const explanations: Readonly<Record<string, string>> = texts.explanations;
+  expect(rows).toEqual(terms.map(({ id, en, fr, de }) => [en, fr, de, explanations[id]]));
 });
 
 test('every explanation belongs to a word', () => {
-  expect(Object.keys(en.explanations).toSorted()).toEqual(terms.map(({ id }) => id).toSorted());
+  expect(Object.keys(texts.explanations).toSorted()).toEqual(terms.map(({ id }) => id).toSorted());
 });
 
 test.each(['en', 'fr', 'de'] as const)(

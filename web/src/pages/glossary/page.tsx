@@ -1,8 +1,21 @@
+import type { Language } from '../../shared/language.ts';
 import { TextPage, TextSection } from '../../shared/page/TextPage.tsx';
 import { PageLink } from '../../shared/PageLink.tsx';
 import { useLanguage, useTranslation } from '../../shared/translation/use-translation.ts';
-import { areas, terms } from './terms.ts';
 import classes from './glossary.module.css';
+import terms from './terms.json';
+
+type Area = keyof typeof terms;
+type TermId = { [In in Area]: keyof (typeof terms)[In] }[Area];
+/** A word in the three languages; in French as it stands on payslips. */
+type Term = Readonly<Record<Language, string>>;
+
+/** The words by area, in the order of the file. docs/glossary.md has the same ones for developers. */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- these are the names in the file
+const areas = Object.entries(terms).map(([area, words]) => [area, Object.entries(words)]) as [
+  Area,
+  [TermId, Term][],
+][];
 
 /** The other languages behind the French word, the reader's first. */
 const others = { en: ['en', 'de'], fr: ['de', 'en'], de: ['de', 'en'] } as const;
@@ -15,36 +28,34 @@ export default function GlossaryPage() {
     <TextPage title={t('title')} lead={t('lead')}>
       <nav aria-label={t('areas.label')}>
         <ul className={classes.areas}>
-          {areas.map((area) => (
+          {areas.map(([area]) => (
             <li key={area}>
               <PageLink to={`/glossary#${area}`}>{t(`areas.${area}`)}</PageLink>
             </li>
           ))}
         </ul>
       </nav>
-      {areas.map((area) => (
+      {areas.map(([area, words]) => (
         <TextSection key={area} id={area} title={t(`areas.${area}`)}>
           <dl>
-            {terms
-              .filter((term) => term.area === area)
-              .map((term) => (
-                <div key={term.id} id={term.id} className={classes.term}>
-                  <dt>
-                    <dfn lang="fr" className={classes.word}>
-                      {term.fr}
-                    </dfn>
-                    <span className={classes.others}>
-                      {others[language].map((other) => (
-                        <span key={other} className={classes.other}>
-                          <abbr aria-hidden="true">{other.toUpperCase()}</abbr>{' '}
-                          <span lang={other}>{term[other]}</span>
-                        </span>
-                      ))}
-                    </span>
-                  </dt>
-                  <dd>{t(`explanations.${term.id}`)}</dd>
-                </div>
-              ))}
+            {words.map(([id, term]) => (
+              <div key={id} id={id} className={classes.term}>
+                <dt>
+                  <dfn lang="fr" className={classes.word}>
+                    {term.fr}
+                  </dfn>
+                  <span className={classes.others}>
+                    {others[language].map((other) => (
+                      <span key={other} className={classes.other}>
+                        <abbr aria-hidden="true">{other.toUpperCase()}</abbr>{' '}
+                        <span lang={other}>{term[other]}</span>
+                      </span>
+                    ))}
+                  </span>
+                </dt>
+                <dd>{t(`explanations.${id}`)}</dd>
+              </div>
+            ))}
           </dl>
         </TextSection>
       ))}

@@ -1,23 +1,12 @@
 import type { LawId } from '../../shared/law-names/law-names.ts';
 
 interface Subject {
-  readonly id:
-    | 'tax'
-    | 'credits'
-    | 'contributions'
-    | 'pay'
-    | 'benefits'
-    | 'deductions'
-    | 'selfEmployed'
-    | 'commuters'
-    | 'homes'
-    | 'solar'
-    | 'statistics';
+  readonly id: string;
   readonly figures: readonly LawId[];
 }
 
 /** Every figure that the engine uses, by subject. */
-export const subjects: readonly Subject[] = [
+export const subjects = [
   {
     id: 'tax',
     figures: [
@@ -195,4 +184,4 @@ export const subjects: readonly Subject[] = [
       'medianAdultNet',
     ],
   },
-];
+] as const satisfies readonly Subject[];

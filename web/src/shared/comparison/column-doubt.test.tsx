@@ -1,38 +1,16 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { useCallback, useEffect } from 'react';
 import { expect, test } from 'vitest';
-import { defineForm } from '../form/define-form.ts';
 import type { Entered, EntriesEvent } from '../form/entered.ts';
 import type { EntriesOfForm } from '../form/entry-form.ts';
 import { useControls } from '../form/field-words.ts';
-import { choice, money } from '../form/fields.ts';
+import { rentInTest as form } from '../form/form-in-test.test-support.ts';
 import { useEntered } from '../form/use-entered.ts';
-import { enter } from '../testing/enter.ts';
+import { enter } from '../testing/controls.ts';
 import { showInSite } from '../testing/show-in-site.tsx';
 import { ColumnEntry } from './ColumnEntry.tsx';
 import { nextComparison, useComparisonState, type ComparisonEvent } from './comparison-state.ts';
 
-const form = defineForm(
-  {
-    id: 'rent-of-a-column',
-    path: '/rent',
-    inputSchema: {
-      title: 'RentRequest',
-      type: 'object',
-      required: ['rent', 'period'],
-      properties: { rent: { type: 'number' }, period: { enum: ['monthly', 'annual'] } },
-    },
-  } as const,
-  { rent: money({ isRequired: true }), period: choice<'monthly' | 'annual'>('monthly') },
-  {
-    doubts: {
-      rent: (rent, { period }) =>
-        period === 'monthly' && (rent ?? 0) > 9000
-          ? { meant: 'annual', entries: { period: 'annual' } }
-          : undefined,
-    },
-  },
-);
 type Entries = EntriesOfForm<typeof form>;
 const words = { rent: { label: 'Rent' }, period: { label: 'Period', write: String } };
 const own: Entries = { rent: '1200', period: 'monthly' };

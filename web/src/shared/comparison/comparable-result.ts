@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { createListeners } from '../listeners.ts';
 
 /** Why entries are not put beside a result: they cannot be read, or not all of them are known here. */
 export type NotComparable = 'damaged' | 'newer' | 'unknownEntries';
@@ -12,11 +13,11 @@ interface ComparableResult {
 }
 
 let present: ComparableResult | undefined;
-const listeners = new Set<() => void>();
+const { tell, subscribe } = createListeners();
 
 function show(result: ComparableResult | undefined) {
   present = result;
-  for (const listener of listeners) listener();
+  tell();
 }
 
 /** Makes a result known while it is on the page. Returns how to end that. */
@@ -25,11 +26,6 @@ export function showComparable(result: ComparableResult): () => void {
   return () => {
     if (present === result) show(undefined);
   };
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }
 
 /** The result on the page; undefined where there is none that can be compared. */

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checksumOf } from './checksum.ts';
-import { readLink, writeLink } from './entries-link.ts';
+import { checksumOf, readLink, writeLink } from './entries-link.ts';
 
 const form = { id: 'rent', shortNames: { rent: 'r', rooms: 'm', garage: 'garage' } };
 const entries = { rent: '1250.5', rooms: '-3', garage: '' };

@@ -1,5 +1,4 @@
 import type { Form } from '../form/define-form.ts';
-import { checksumOf } from './checksum.ts';
 import type { StoredEntries } from './stored-entries.ts';
 
 /** What a text says that should hold entries. */
@@ -77,4 +76,15 @@ function unescape(text = ''): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+const length = 3;
+const base = 36;
+
+/** Three letters or digits by which a text that was cut off or changed is told (FNV-1a, 32 bits). */
+export function checksumOf(text: string): string {
+  let hash = 0x811c9dc5;
+  for (const character of text)
+    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  return ((hash >>> 0) % base ** length).toString(base).padStart(length, '0');
 }

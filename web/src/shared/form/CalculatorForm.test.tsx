@@ -5,29 +5,20 @@ import { describe, expect, it, vi } from 'vitest';
 import { lazyPart, type LazyPart } from '../lazy-part.ts';
 import { calculatorPage } from '../page/calculator-page.tsx';
 import { PageLink } from '../PageLink.tsx';
-import { descriptionOf } from '../testing/description-of.ts';
+import { descriptionOf } from '../testing/controls.ts';
 import { fakeApi, type Answer } from '../testing/fake-api.ts';
 import { translatorOfSite } from '../testing/translator-in-test.ts';
 import { TranslatorContext } from '../translation/use-translation.ts';
 import { defineForm } from './define-form.ts';
 import { useControls } from './field-words.ts';
 import { number } from './fields.ts';
+import { callInTest } from './form-in-test.test-support.ts';
 import { NumberField } from './NumberField.tsx';
 import { offerEntries } from './offered-entries.ts';
 
-const doubling = defineForm(
-  {
-    id: 'doubling',
-    path: '/double',
-    inputSchema: {
-      title: 'DoublingRequest',
-      type: 'object',
-      required: ['amount'],
-      properties: { amount: { type: 'number' } },
-    },
-  } as const,
-  { amount: number({ isRequired: true, example: 12 }) },
-);
+const doubling = defineForm(callInTest('doubling', { amount: { type: 'number' } }), {
+  amount: number({ isRequired: true, example: 12 }),
+});
 
 interface PartsOfResult {
   readonly loadResult?: () => Promise<typeof ResultView>;
@@ -79,7 +70,7 @@ function showSite(answers: readonly Answer[] = [anAnswer], Page = DoublingPage) 
       <PageLink to="/elsewhere">Elsewhere</PageLink>
     </>
   );
-  const { calls } = fakeApi({ '/double': answers });
+  const { calls } = fakeApi({ '/doubling': answers });
   render(
     <MemoryRouter>
       <TranslatorContext value={translatorOfSite('en')}>
@@ -112,6 +103,7 @@ describe('without the tick', () => {
   ])('%s leads to the box, which says what is missing, and calls nothing', async (_name, ask) => {
     const { user, calls } = showSite();
     expect(button().getAttribute('aria-disabled')).toBe('true');
+    expect(descriptionOf(button())).toBe('Accept the terms of use to calculate.');
     expect(descriptionOf(terms())).toBe('');
     await ask(user);
     expect(document.activeElement).toBe(terms());
@@ -123,6 +115,7 @@ describe('without the tick', () => {
     expect(screen.queryByText(missing)).toBeNull();
     expect(terms().getAttribute('aria-invalid')).toBe('false');
     expect(button().getAttribute('aria-disabled')).toBe('false');
+    expect(screen.queryByText('Accept the terms of use to calculate.')).toBeNull();
   });
 });
 
@@ -215,6 +208,7 @@ describe('a failed call', () => {
       'We cannot reach the calculator. Please check your connection. Try again',
     );
     expect(document.querySelectorAll('button[type="submit"]')).toHaveLength(1);
+    expect(terms()).toHaveProperty('checked', true);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await screen.findByText('Recalculate');
     await waitFor(() => expect(calls).toHaveLength(2));

@@ -20,6 +20,16 @@ export interface FieldProps {
   readonly doubt?: DoubtInWords | undefined;
 }
 
+/** Of a field whose entry is typed. */
+export interface TypedFieldProps extends FieldProps {
+  readonly name: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** Called when the field is left. Only then the text is formatted, so that the caret never jumps. */
+  readonly onLeave: () => void;
+  readonly isRequired?: boolean;
+}
+
 interface FieldFrameProps extends FieldProps {
   /** Shown at the end of the label's line, for example a unit or a value. */
   readonly aside?: ReactNode;

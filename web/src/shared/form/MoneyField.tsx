@@ -2,16 +2,10 @@ import { useState, type ReactNode } from 'react';
 import { useFormat } from '../amount/use-format.ts';
 import { parseAmount } from '../amount/parse-amount.ts';
 import { useTranslation } from '../translation/use-translation.ts';
-import { Field, type FieldProps } from './Field.tsx';
+import { Field, type TypedFieldProps } from './Field.tsx';
 import { TextBox } from './TextBox.tsx';
 
-interface MoneyFieldProps extends FieldProps {
-  readonly name: string;
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-  /** Called when the field is left. Only then the text is formatted, so that the caret never jumps. */
-  readonly onLeave: () => void;
-  readonly isRequired?: boolean;
+interface MoneyFieldProps extends TypedFieldProps {
   readonly isLarge?: boolean;
   readonly isDisabled?: boolean;
   /** An example of a valid entry, shown while the field is empty. */

@@ -1,15 +1,9 @@
 import { useTranslation } from '../translation/use-translation.ts';
-import { Field, type FieldProps } from './Field.tsx';
+import { Field, type TypedFieldProps } from './Field.tsx';
 import { TextBox } from './TextBox.tsx';
 
-interface NumberFieldProps extends FieldProps {
-  readonly name: string;
+interface NumberFieldProps extends TypedFieldProps {
   readonly unit: string;
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-  /** Called when the field is left. */
-  readonly onLeave: () => void;
-  readonly isRequired?: boolean;
   /** An example of a valid entry, shown while the field is empty. */
   readonly example?: string;
 }

@@ -1,20 +1,11 @@
 import { parseNumber } from '../amount/parse-number.ts';
 import { useFormat } from '../amount/use-format.ts';
-import type { FieldProps } from './Field.tsx';
+import type { TypedFieldProps } from './Field.tsx';
 import { NumberField } from './NumberField.tsx';
 import { roundedPercent } from './read-entry.ts';
 
-interface PercentFieldProps extends FieldProps {
-  readonly name: string;
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-  /** Called when the field is left. */
-  readonly onLeave: () => void;
-  readonly isRequired?: boolean;
-}
-
 /** A rate in percent, rounded to two decimals on blur. */
-export function PercentField({ value, onChange, onLeave, ...field }: PercentFieldProps) {
+export function PercentField({ value, onChange, onLeave, ...field }: TypedFieldProps) {
   const { plain } = useFormat();
   const leave = () => {
     const parsed = parseNumber(value);

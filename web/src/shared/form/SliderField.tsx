@@ -1,24 +1,17 @@
 import { parseNumber } from '../amount/parse-number.ts';
 import { useFormat } from '../amount/use-format.ts';
-import { Field, type FieldProps } from './Field.tsx';
+import { Field, type TypedFieldProps } from './Field.tsx';
 import { Slider, type Mark } from './Slider.tsx';
 import { TextBox } from './TextBox.tsx';
 import classes from './SliderField.module.css';
 
-interface SliderFieldProps extends FieldProps {
-  readonly name: string;
+interface SliderFieldProps extends TypedFieldProps {
   readonly unit: string;
   readonly minimum: number;
   readonly maximum: number;
   /** The slider's step. The field accepts values in between, too. */
   readonly step?: number;
   readonly marks: readonly Mark[];
-  /** The value typed or chosen. Empty if the field is empty. */
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-  /** Called when the field for typing is left. */
-  readonly onLeave: () => void;
-  readonly isRequired?: boolean;
   /** A value in words: '12 km', 'More than 30 km'. */
   readonly describe: (value: number) => string;
 }

@@ -1,32 +1,23 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { writeLink } from '../entries-link/entries-link.ts';
-import { descriptionOf } from '../testing/description-of.ts';
-import { enter } from '../testing/enter.ts';
+import { descriptionOf, enter } from '../testing/controls.ts';
 import { showInSite } from '../testing/show-in-site.tsx';
 import en from '../texts/en.json';
 import { defineForm } from './define-form.ts';
 import { useEntryForm } from './entry-form.ts';
 import { useControls } from './field-words.ts';
 import { money } from './fields.ts';
+import { callInTest } from './form-in-test.test-support.ts';
 import { MoneyField } from './MoneyField.tsx';
 import { offerEntries, type Offer } from './offered-entries.ts';
 import { OriginNotice } from './OriginNotice.tsx';
 
 const rentForm = defineForm(
-  {
-    id: 'arriving-rent',
-    path: '/rent',
-    inputSchema: {
-      title: 'RentRequest',
-      type: 'object',
-      required: ['rent', 'deposit'],
-      properties: {
-        rent: { type: 'number', maximum: 9000 },
-        deposit: { type: ['number', 'null'], minimum: 0 },
-      },
-    },
-  } as const,
+  callInTest('arriving-rent', {
+    rent: { type: 'number', maximum: 9000 },
+    deposit: { type: ['number', 'null'], minimum: 0 },
+  }),
   { rent: money({ isRequired: true }), deposit: money() },
 );
 

@@ -1,40 +1,14 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { enter } from '../testing/enter.ts';
+import { enter } from '../testing/controls.ts';
 import { showInSite } from '../testing/show-in-site.tsx';
-import { defineForm } from './define-form.ts';
 import { useEntryForm } from './entry-form.ts';
 import { useControls } from './field-words.ts';
-import { choice, money } from './fields.ts';
+import { rentInTest } from './form-in-test.test-support.ts';
 import { MoneyField } from './MoneyField.tsx';
 
-const rentForm = defineForm(
-  {
-    id: 'rent-in-doubt',
-    path: '/rent',
-    inputSchema: {
-      title: 'RentRequest',
-      type: 'object',
-      required: ['rent', 'period'],
-      properties: {
-        rent: { type: 'number', minimum: 100 },
-        period: { enum: ['monthly', 'annual'] },
-      },
-    },
-  } as const,
-  { rent: money({ isRequired: true }), period: choice<'monthly' | 'annual'>('monthly') },
-  {
-    doubts: {
-      rent: (rent, { period }) =>
-        period === 'monthly' && (rent ?? 0) > 9000
-          ? { meant: 'annual', entries: { period: 'annual' } }
-          : undefined,
-    },
-  },
-);
-
 function Rent() {
-  const form = useEntryForm(rentForm);
+  const form = useEntryForm(rentInTest);
   const control = useControls(form, {
     rent: { label: 'Rent' },
     period: { label: 'Period', write: String },

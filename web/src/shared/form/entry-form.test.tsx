@@ -30,26 +30,6 @@ it('shows all that the API has refused', () => {
   expect([...refusedForm().current.shownProblems.keys()]).toEqual(all);
 });
 
-it('forgets the refusal of the field that is changed, and no other', () => {
-  const form = refusedForm();
-  act(() => form.current.enter('distance', '21'));
-  expect([...form.current.shownProblems.keys()]).toEqual(['salary', 'hours', 'bonus']);
-});
-
-it('forgets the refusal of the fields that depend on it or move with it', () => {
-  const form = refusedForm();
-  act(() => form.current.enter('hours', '21'));
-  expect(form.current.shownProblems.get('salary')).toBeUndefined();
-  expect(form.current.shownProblems.get('bonus')).not.toBe(refusal);
-  expect(form.current.shownProblems.get('distance')).toBe(refusal);
-});
-
-it('forgets the refusal of fields that are cleared', () => {
-  const form = refusedForm();
-  act(() => form.current.clear(['bonus']));
-  expect([...form.current.shownProblems.keys()]).toEqual(['salary', 'hours', 'distance']);
-});
-
 it('finds its entries again after a reload, but neither a refusal nor the acceptance of the terms', () => {
   const form = refusedForm();
   act(() => form.current.acceptTerms(true));

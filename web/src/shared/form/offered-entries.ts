@@ -1,4 +1,5 @@
 import { removeSessionState } from '../session-state.ts';
+import { createListeners } from '../listeners.ts';
 import type { StoredEntries } from '../entries-link/stored-entries.ts';
 
 /** Where the entries of a form come from, when the reader has not typed them there. */
@@ -19,12 +20,13 @@ export interface Offer {
 }
 
 const offers = new Map<string, Offer>();
-const listeners = new Set<() => void>();
+const { tell, subscribe } = createListeners();
+export { subscribe as subscribeToOffers };
 
 /** Has a calculator's form open with these entries, once; it need not be on the page yet. */
 export function offerEntries(calculator: string, offer: Offer): void {
   offers.set(calculator, offer);
-  for (const listener of listeners) listener();
+  tell();
 }
 
 export function offeredEntries(calculator: string): Offer | undefined {
@@ -35,9 +37,4 @@ export function offeredEntries(calculator: string): Offer | undefined {
 export function takeOffer(calculator: string, isAccepted: boolean): void {
   offers.delete(calculator);
   if (isAccepted) removeSessionState(`${calculator}.result`);
-}
-
-export function subscribeToOffers(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }

@@ -1,3 +1,5 @@
+import { createListeners } from '../listeners.ts';
+
 /** The name in local storage. */
 const storageKey = 'kept-calculations';
 const presentVersion = 1;
@@ -57,7 +59,6 @@ function parse(text: string): Kept {
 }
 
 let last: { readonly text: string | null; readonly kept: Kept } | undefined;
-const listeners = new Set<() => void>();
 
 /** What is kept on the device: the same object until it changes. */
 export function readKept(): Kept {
@@ -77,15 +78,12 @@ export function nothingRead(): Kept {
   return nothingKept;
 }
 
-/** Calls a listener when something is kept or deleted, here or in another tab. Returns how to end that. */
-export function subscribeToKept(listener: () => void): () => void {
-  listeners.add(listener);
-  window.addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
-  };
-}
+const { tell, subscribe } = createListeners(() => {
+  window.addEventListener('storage', tell);
+  return () => window.removeEventListener('storage', tell);
+});
+/** Calls a listener when something is kept or deleted, here or in another tab. */
+export { subscribe as subscribeToKept };
 
 function write(
   calculations: readonly KeptCalculation[],
@@ -101,7 +99,7 @@ function write(
   } catch {
     return 'full';
   }
-  for (const listener of listeners) listener();
+  tell();
   return undefined;
 }
 

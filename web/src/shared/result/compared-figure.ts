@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { createListeners } from '../listeners.ts';
 
 /** What decides in the column of a comparison that is in view. */
 export interface ComparedFigure {
@@ -10,11 +11,11 @@ export interface ComparedFigure {
 }
 
 let present: ComparedFigure | undefined;
-const listeners = new Set<() => void>();
+const { tell, subscribe } = createListeners();
 
 function show(figure: ComparedFigure | undefined) {
   present = figure;
-  for (const listener of listeners) listener();
+  tell();
 }
 
 /** Makes the figure known while its column is in view. Returns how to end that. */
@@ -23,11 +24,6 @@ export function showComparedFigure(figure: ComparedFigure): () => void {
   return () => {
     if (present === figure) show(undefined);
   };
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }
 
 /** The figure of the column in view; undefined where nothing is compared. */

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { formatIn } from '../amount/format.ts';
-import { descriptionOf } from '../testing/description-of.ts';
+import { descriptionOf } from '../testing/controls.ts';
 import { setClock } from '../testing/set-clock.ts';
 import { showInSite } from '../testing/show-in-site.tsx';
 import { payMonthField } from './period-fields.ts';

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, fireEvent } from '@testing-library/react';
 
 /** The controls of a form by their names. */
 export const box = (name: string) => screen.getByRole('textbox', { name });
@@ -13,4 +13,20 @@ export function calculateButton(): HTMLElement {
   const button = document.querySelector<HTMLElement>('form [type="submit"]');
   if (button === null) throw new Error('no form is shown');
   return button;
+}
+
+/** The hint or the error of a control. */
+export function descriptionOf(control: HTMLElement): string {
+  const id = control.getAttribute('aria-describedby') ?? '';
+  return document.querySelector(`[id="${id}"]`)?.textContent ?? '';
+}
+
+/**
+ * Sets a text at once and leaves the field. Typing key by key would render the whole form each
+ * time.
+ */
+export function enter(control: HTMLElement, text: string): void {
+  fireEvent.focus(control);
+  fireEvent.change(control, { target: { value: text } });
+  fireEvent.blur(control);
 }

@@ -42,3 +42,13 @@ export function wholeCalculation(part: HTMLElement = document.body): HTMLElement
   fireEvent.click(within(part).getByRole('button', { name: 'Full calculation' }));
   return within(part).getByRole('list', { name: 'The steps of this line' });
 }
+
+/** The lines of a table, or of all: what each begins with, and its value as the eye reads it. */
+export function linesOf(table?: string): (readonly [words: string, value: string])[] {
+  const place = table === undefined ? '' : `table[aria-label="${table}"] `;
+  return [...document.querySelectorAll(`${place}th[scope="row"]`)].map((header) => {
+    const cell = header.parentElement?.querySelector('td');
+    const seen = cell?.querySelector('[aria-hidden]') ?? cell;
+    return [header.textContent.replace('. How is this calculated?', ''), seen?.textContent ?? ''];
+  });
+}

@@ -1,5 +1,5 @@
 import type { FreelanceResult } from '@suen/engine/calculators/freelance/result';
-import { monthsInYear } from '@suen/engine/inputs';
+import { monthsInYear, salaryFigures } from '@suen/engine/inputs';
 import { useId, useRef } from 'react';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import { StackedBar } from '../../../shared/charts/StackedBar.tsx';
@@ -27,8 +27,8 @@ import { freelanceForm } from '../form.ts';
 import { useFreelanceWords } from '../words.ts';
 import { Advances } from '../../../subjects/salary/advances/Advances.tsx';
 import { Assumptions } from './Assumptions.tsx';
-import { useThresholdHint } from './threshold-hint.ts';
 import { WorkingYear } from './WorkingYear.tsx';
+import { quotedFigures } from '../quoted-figures.ts';
 
 /** Costs and tax reductions that the result does not include. */
 const notIncluded = ['expenses', 'businessTax', 'mutuality', 'ownPayments'] as const;
@@ -134,4 +134,19 @@ export function FreelanceResultView(props: ResultPropsOf<typeof freelanceForm, F
       <StickyFigure name={`${name} · ${periodName}`} amount={netSalary} headline={headline} />
     </ResultLayout>
   );
+}
+
+/** A hint for a turnover without VAT above the small-business threshold. Otherwise none. */
+function useThresholdHint(): (result: FreelanceResult) => readonly string[] {
+  const { t } = useTranslation('freelance', { keyPrefix: 'result.threshold' });
+  const format = useFormat();
+  return ({ aboveSmallBusinessThreshold, invoiced, payMonth }) => {
+    if (!aboveSmallBusinessThreshold) return [];
+    const { smallBusinessTolerancePercent, smallBusinessToleratedTurnover } =
+      salaryFigures(payMonth);
+    const excess = invoiced <= smallBusinessToleratedTurnover ? 'within' : 'beyond';
+    return [
+      t(smallBusinessTolerancePercent === 0 ? 'none' : excess, quotedFigures(payMonth, format)),
+    ];
+  };
 }

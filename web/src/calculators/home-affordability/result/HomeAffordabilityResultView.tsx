@@ -16,9 +16,10 @@ import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { homeAffordabilityForm } from '../form.ts';
 import { useHomeAffordabilityWords } from '../words.ts';
 import { AffordabilityTable } from './AffordabilityTable.tsx';
-import { useAnswer, useHints } from './answer.ts';
 import { Notes } from './Notes.tsx';
 import { PriceGauge } from './PriceGauge.tsx';
+import type { RequestOf } from '../../../shared/form/entry-form.ts';
+import { quotedFigures } from '../quoted-figures.ts';
 
 /** The result: the home that a household can afford, and a rating of the entered price. */
 export function HomeAffordabilityResultView(
@@ -93,4 +94,40 @@ export function HomeAffordabilityResultView(
       />
     </ResultLayout>
   );
+}
+
+type HomeAffordabilityRequest = RequestOf<typeof homeAffordabilityForm>;
+
+/** The answer in one sentence, about the entered home price if there is one. */
+function useAnswer() {
+  const { t } = useTranslation('home-affordability', { keyPrefix: 'result.answer' });
+  const format = useFormat();
+  return ({ homePrice }: HomeAffordabilityRequest, result: HomeAffordabilityResult): string => {
+    const possible = format.wholeEuros(result.maxHomePricePossible);
+    if (homePrice === null || result.gaugeZone === undefined)
+      return t('withoutPrice', { possible });
+    return t(result.gaugeZone, {
+      possible,
+      price: format.eurosBriefly(homePrice),
+      missing: format.wholeEuros(homePrice - result.maxHomePricePossible),
+    });
+  };
+}
+
+/** Hints on why there is little or no loan. */
+function useHints() {
+  const { t } = useTranslation('home-affordability', { keyPrefix: 'result.hints' });
+  const format = useFormat();
+  const { easy, possible } = quotedFigures(format);
+  return (
+    request: HomeAffordabilityRequest,
+    { maxMonthlyPaymentEasy, maxMonthlyPaymentPossible }: HomeAffordabilityResult,
+  ): readonly string[] => {
+    if (request.annualNetIncome === 0) return [t('noIncome')];
+    if (maxMonthlyPaymentPossible === 0) return [t('noRoom', { possible })];
+    return [
+      ...(maxMonthlyPaymentEasy === 0 ? [t('noEasyRoom', { easy })] : []),
+      ...(request.loanTermYears === 0 ? [t('noTerm')] : []),
+    ];
+  };
 }

@@ -2,10 +2,23 @@ import { SegmentedChoice } from '../../../shared/form/SegmentedChoice.tsx';
 import type { ResultPeriod } from '../../../shared/result/PeriodTabs.tsx';
 import { useSessionState } from '../../../shared/session-state.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
-import { householdPart, scopes, type JointSalaryRecord, type Scope } from './household.ts';
+import {
+  householdPart,
+  scopes,
+  type JointSalaryRecord,
+  type Scope,
+  type HouseholdPart,
+} from './household.ts';
 import classes from './HouseholdBreakdown.module.css';
-import { HouseholdChart } from './HouseholdChart.tsx';
-import { HouseholdTable } from './HouseholdTable.tsx';
+import { useFormat } from '../../../shared/amount/use-format.ts';
+import { EnlargeableChart } from '../../../shared/charts/EnlargeableChart.tsx';
+import { loadedChart } from '../../../shared/charts/LoadedChart.tsx';
+import { FoldedPart } from '../../../shared/result/FoldedPart.tsx';
+import { pieChart } from '../../../shared/charts/pie-chart.ts';
+import { netPercent, salarySlices } from '../../../subjects/salary/salary-lines.ts';
+import { useHouseholdLines, householdRows } from './household-lines.ts';
+import { Amount } from '../../../shared/amount/Amount.tsx';
+import { FigureTable } from '../../../shared/result/FigureTable.tsx';
 
 interface HouseholdBreakdownProps {
   readonly record: JointSalaryRecord;
@@ -47,6 +60,76 @@ export function HouseholdBreakdown({ record, period }: HouseholdBreakdownProps) 
       <div className={classes.chart}>
         <HouseholdChart part={chosen} period={period} />
       </div>
+    </div>
+  );
+}
+
+const LoadedPieChart = loadedChart(pieChart, 'loadingPie');
+
+interface HouseholdChartProps {
+  readonly part: HouseholdPart;
+  readonly period: ResultPeriod;
+}
+
+/** The chart of one person or of both together. */
+function HouseholdChart({ part, period }: HouseholdChartProps) {
+  const { t } = useTranslation('joint-salary');
+  const format = useFormat();
+  const { t: shared } = useTranslation('shared');
+  const lines = useHouseholdLines()(part);
+  const { breakdown } = part;
+  const title = t(`result.breakdown.${period}`, { person: t(`person.${part.scope}`) });
+  const kept = format.percent(netPercent(breakdown), 0);
+  return (
+    <FoldedPart
+      title={shared('chart.title')}
+      standing={`${kept} ${shared('salaryBreakdown.parts.net')}`}
+      heading="h3"
+      isTitledOnPhonesOnly
+    >
+      <EnlargeableChart
+        title={title}
+        renderChart={(heightPixels) => (
+          <LoadedPieChart
+            title={title}
+            description={shared('salaryBreakdown.chartDescription', {
+              gross: format.euros(breakdown.grossSalary),
+              percent: kept,
+            })}
+            slices={salarySlices(lines).filter(({ amount }) => amount !== 0)}
+            heightPixels={heightPixels}
+          />
+        )}
+      />
+    </FoldedPart>
+  );
+}
+
+interface HouseholdTableProps {
+  readonly parts: readonly HouseholdPart[];
+  /** The part whose column is marked, is alone on a phone, and is explained when a line is opened. */
+  readonly chosen: HouseholdPart;
+  readonly period: ResultPeriod;
+}
+
+/** From gross to net, with a column for each person and one for both together. */
+function HouseholdTable({ parts, chosen, period }: HouseholdTableProps) {
+  const { t } = useTranslation('joint-salary');
+  const { t: shared } = useTranslation('shared');
+  const linesOf = useHouseholdLines();
+  // A dash and no zero for what a person does not pay.
+  const rows = householdRows(parts.map(linesOf), linesOf(chosen), (amount) =>
+    amount === 0 ? '–' : <Amount value={amount} />,
+  );
+  return (
+    <div className={classes.table} data-chosen={parts.indexOf(chosen)}>
+      <FigureTable
+        title={t(`result.table.${period}`)}
+        heads={[shared(`period.unit.${period}`), ...parts.map(({ scope }) => t(`person.${scope}`))]}
+        figures={rows}
+        hasHelp={false}
+      />
+      <p className={classes.help}>{t('result.help', { person: t(`person.${chosen.scope}`) })}</p>
     </div>
   );
 }

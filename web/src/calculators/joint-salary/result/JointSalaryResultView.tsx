@@ -26,13 +26,16 @@ import { useJointSalaryWords } from '../words.ts';
 import { Advances } from '../../../subjects/salary/advances/Advances.tsx';
 import { coupleAnswer } from './couple-answer.ts';
 import { CoupleFigures } from './CoupleFigures.tsx';
-import { CoupleSections } from './CoupleSections.tsx';
 import { householdPart } from './household.ts';
 import { HouseholdBreakdown } from './HouseholdBreakdown.tsx';
 import { useHouseholdLines } from './household-lines.ts';
 import { HouseholdHints } from './HouseholdHints.tsx';
 import classes from './JointSalaryResultView.module.css';
 import { useVerdictWords } from './verdict-words.ts';
+import { PrintedSources } from '../../../shared/result/PrintedSources.tsx';
+import { filingIds } from './filings.ts';
+import { FilingsView } from './FilingsView.tsx';
+import { SettlementView } from './SettlementView.tsx';
 
 /** The order of the summary: both classes, then the fields of each person. */
 const summarised = [
@@ -154,5 +157,21 @@ export function JointSalaryResultView(
         headline={headline}
       />
     </ResultLayout>
+  );
+}
+
+/** What concerns the couple: the settlement of the year and the methods of taxation. */
+function CoupleSections({ result }: { readonly result: JointSalaryResult }) {
+  const { withheld, settlement, filings } = result.explanation ?? {};
+  if (result.couple === undefined) return null;
+  const ofSettlement = [withheld?.person1, withheld?.person2, settlement];
+  const ofFilings = filingIds.map((id) => filings?.[id]);
+  const steps = [...ofSettlement, ...ofFilings].flatMap((each) => each ?? []);
+  return (
+    <div className={classes.couple} data-sources="together">
+      <SettlementView result={result} />
+      <FilingsView result={result} />
+      <PrintedSources steps={steps} />
+    </div>
   );
 }

@@ -4,9 +4,17 @@ import { Tabs } from '../../../shared/tabs/Tabs.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { AmortizationChart } from './AmortizationChart.tsx';
 import { BalanceChart } from './BalanceChart.tsx';
-import { CostBreakdown } from './CostBreakdown.tsx';
-import { CostTable } from './CostTable.tsx';
 import classes from './LoanCharts.module.css';
+import { Amount } from '../../../shared/amount/Amount.tsx';
+import { FigureTable } from '../../../shared/result/FigureTable.tsx';
+import { stepsOfLine } from '../../../shared/result/steps-of-line.ts';
+import { costLines } from './cost-lines.ts';
+import { useFormat } from '../../../shared/amount/use-format.ts';
+import { EnlargeableChart } from '../../../shared/charts/EnlargeableChart.tsx';
+import { pieChart } from '../../../shared/charts/pie-chart.ts';
+import { loadedChart } from '../../../shared/charts/LoadedChart.tsx';
+import { percentOfTotal } from '../../../shared/charts/pie-layout.ts';
+import { useCostParts } from './cost-parts.ts';
 
 const tabs = ['breakdown', 'amortization', 'balance'] as const;
 type LoanTab = (typeof tabs)[number];
@@ -31,5 +39,51 @@ export function LoanCharts({ result }: { readonly result: LoanCostResult }) {
         {tab === 'balance' && <BalanceChart result={result} />}
       </Tabs>
     </section>
+  );
+}
+
+/** Payment, total cost, principal and interest. Each row opens to explain its figure. */
+function CostTable({ result }: { readonly result: LoanCostResult }) {
+  const { t } = useTranslation('loan-cost', { keyPrefix: 'result' });
+  const { t: shared } = useTranslation('shared');
+  return (
+    <FigureTable
+      title={t('charts.breakdown.table')}
+      heads={[shared('breakdown.line'), '€']}
+      figures={costLines.map(({ id, colour }) => ({
+        id,
+        colour,
+        name: t(`line.${id}`),
+        values: [<Amount key={id} value={result[id]} />],
+        steps: stepsOfLine(result.explanation, id),
+      }))}
+    />
+  );
+}
+
+const LoadedPieChart = loadedChart(pieChart, 'loadingPie');
+
+/** The two parts of the total cost as a pie. */
+function CostBreakdown({ result }: { readonly result: LoanCostResult }) {
+  const { t } = useTranslation('loan-cost', { keyPrefix: 'result' });
+  const format = useFormat();
+  const { totalCost, interestCost } = result;
+  const title = t('charts.breakdown.title');
+  const slices = useCostParts(result);
+  return (
+    <EnlargeableChart
+      title={title}
+      renderChart={(heightPixels) => (
+        <LoadedPieChart
+          title={title}
+          description={t('charts.breakdown.description', {
+            total: format.euros(totalCost),
+            percent: format.percent(percentOfTotal(slices, interestCost), 1),
+          })}
+          slices={slices}
+          heightPixels={heightPixels}
+        />
+      )}
+    />
   );
 }

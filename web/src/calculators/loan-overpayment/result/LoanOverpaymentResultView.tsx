@@ -14,10 +14,10 @@ import { useTermNames } from '../../../shared/term/term-names.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { loanOverpaymentForm } from '../form.ts';
 import { useLoanOverpaymentWords } from '../words.ts';
-import { useAnswer } from './answer.ts';
 import { BalanceChart } from './BalanceChart.tsx';
 import { Indemnity } from './Indemnity.tsx';
 import { Options } from './Options.tsx';
+import type { RequestOf } from '../../../shared/form/entry-form.ts';
 
 /** The result: the savings of an early repayment with each of the two options. */
 export function LoanOverpaymentResultView(
@@ -99,4 +99,40 @@ export function LoanOverpaymentResultView(
       />
     </ResultLayout>
   );
+}
+
+/** The answer: what is saved after the bank's charge, which option saves more, and which leaves more money each month. */
+function useAnswer() {
+  const { t } = useTranslation('loan-overpayment', { keyPrefix: 'result.answer' });
+  const format = useFormat();
+  const { termName } = useTermNames();
+  type Request = RequestOf<typeof loanOverpaymentForm>;
+  const optionsOf = (
+    { prepaymentAmount }: Request,
+    { overpaymentWithTR: shorter, overpaymentWithMR: lower }: LoanOverpaymentResult,
+  ): string => {
+    const earlier = termName(shorter.monthsDifference);
+    const cash = format.euros(lower.monthlyPaymentDifference);
+    const more = format.eurosOrCents(shorter.savings - lower.savings);
+    if (prepaymentAmount === 0) return t('nothing');
+    if (shorter.remainingMonths === 0) {
+      return t('cleared', { payment: format.euros(lower.originalMonthlyPayment) });
+    }
+    if (shorter.savings === lower.savings) {
+      return shorter.monthsDifference === 0
+        ? t('sameWithoutMonths', { cash })
+        : t('same', { earlier, cash });
+    }
+    return shorter.monthsDifference === 0
+      ? t('withoutMonths', { more, cash })
+      : t('usual', { more, earlier, cash });
+  };
+  return (request: Request, result: LoanOverpaymentResult): string => {
+    const options = optionsOf(request, result);
+    const charge = result.maximumIndemnity ?? 0;
+    if (charge === 0 || request.prepaymentAmount === 0) return options;
+    const net = result.overpaymentWithTR.savings - charge;
+    const words = { charge: format.wholeEuros(charge), net: format.wholeEuros(net) };
+    return `${t(net > 0 ? 'net' : 'netLoss', words)} ${options}`;
+  };
 }

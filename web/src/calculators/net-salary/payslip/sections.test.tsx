@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { calculate } from '../test-page.tsx';
-import { answerTo, june2025 } from '../fixtures.ts';
+import { answerTo, calculate, june2025 } from '../fixtures.ts';
 
 /*
  * The employer's shares of 5 000 in 2025 (UEL, parametres sociaux): 8 %, 0.25 %, 2.8 %, 0.70 %, 0.99 % and 0.14 % are 644.00,
@@ -49,7 +48,7 @@ describe('what the employer pays', () => {
 
   it('is not there for who is self-employed', async () => {
     const pay = answerTo({ ...june2025, employer: true, employmentType: 2 });
-    await calculate(pay, { employment: 'Self-employed' });
+    await calculate(pay, { employmentType: 2 });
     expect(screen.queryByText('Your employer’s cost')).toBeNull();
   });
 });

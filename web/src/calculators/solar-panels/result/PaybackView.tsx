@@ -6,7 +6,6 @@ import { EnlargeableChart } from '../../../shared/charts/EnlargeableChart.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { useEntryNames } from '../words.ts';
 import { DrawnAreaChart } from './DrawnChart.tsx';
-import { netPositions } from './net-position.ts';
 import classes from './ChartView.module.css';
 
 /** The savings after cost year by year, with the payback marked. */
@@ -67,5 +66,23 @@ export function PaybackView({ result }: { readonly result: SolarPanelsResult }) 
         isFolded
       />
     </div>
+  );
+}
+
+type YearlyResult = Pick<SolarPanelsResult, 'netCost' | 'annualSavings' | 'lifespan'>;
+
+/**
+ * The position after each year, from 0 to the last: savings so far minus the net cost, in euros to
+ * the cent.
+ */
+export function netPositions({
+  netCost,
+  annualSavings,
+  lifespan,
+}: YearlyResult): readonly number[] {
+  const [costCents, savingsCents] = [Math.round(netCost * 100), Math.round(annualSavings * 100)];
+  return Array.from(
+    { length: lifespan + 1 },
+    (_, year) => (year * savingsCents - costCents) / 100 + 0,
   );
 }

@@ -1,4 +1,4 @@
-import type { SolarPanelsResult } from '@suen/engine/calculators/solar-panels/result';
+import type { SolarPanelsResult, SolarHintId } from '@suen/engine/calculators/solar-panels/result';
 import { useRef } from 'react';
 import { writeFigure } from '../../../shared/explanation/write-figure.ts';
 import { useSessionState } from '../../../shared/session-state.ts';
@@ -18,14 +18,15 @@ import { useEntryNames, useFieldWords } from '../words.ts';
 import { quotedFigures } from '../quoted-figures.ts';
 import { useAnswer } from './answer.ts';
 import { AnnouncedSubsidies } from './AnnouncedSubsidies.tsx';
-import { CostBar } from './CostBar.tsx';
 import { EnergyView } from './EnergyView.tsx';
 import { Figures } from './Figures.tsx';
-import { useSolarHints } from './hints.ts';
 import { PaybackView } from './PaybackView.tsx';
 import { SchemeInForceLine } from './SchemeInForceLine.tsx';
 import classes from './ChartView.module.css';
 import { useFormat } from '../../../shared/amount/use-format.ts';
+import { StackedBar } from '../../../shared/charts/StackedBar.tsx';
+import { payers } from './payers.ts';
+import { writeKwh } from './energy-words.ts';
 
 /** What may still cost or bring something. */
 const notIncluded = ['upkeep', 'ageing', 'prices', 'financing'] as const;
@@ -124,4 +125,32 @@ export function SolarPanelsResultView(
       />
     </ResultLayout>
   );
+}
+
+/** The cost of the system by who pays it. */
+function CostBar({ result }: { readonly result: SolarPanelsResult }) {
+  const { t } = useTranslation('solar-panels', { keyPrefix: 'result.cost' });
+  return (
+    <StackedBar
+      figures="wholeEuros"
+      total={{ name: t('totalCost'), amount: result.totalCost }}
+      parts={payers.map(({ id, colour }) => ({ id, name: t(id), amount: result[id], colour }))}
+    />
+  );
+}
+
+/** The hints. Others are part of the headline's sentence. */
+function useSolarHints(): (result: SolarPanelsResult) => readonly string[] {
+  const { t } = useTranslation('solar-panels', { keyPrefix: 'result.hint' });
+  const format = useFormat();
+  const writings: Partial<Record<SolarHintId, (result: SolarPanelsResult) => string>> = {
+    selfUseBeyondMonths: ({ selfUseBeyondMonths: excess, annualEnergy: year }) => {
+      const possible = year.directUse + year.batteryContribution - excess;
+      return t('selfUseBeyondMonths', {
+        excess: writeKwh(excess, format),
+        possible: format.percent((possible / year.generation) * 100, 0),
+      });
+    },
+  };
+  return (result) => result.hints.flatMap((hint) => writings[hint]?.(result) ?? []);
 }

@@ -1,5 +1,5 @@
 import type { TaxClassResult } from '@suen/engine/calculators/tax-class/result';
-import type { Step } from '@suen/engine/inputs';
+import { type Step, taxClassFigures } from '@suen/engine/inputs';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import type { ResultPropsOf } from '../../../shared/page/calculator-page.tsx';
 import { EnteredSummary } from '../../../shared/result/EnteredSummary.tsx';
@@ -12,7 +12,6 @@ import { ResultLayout } from '../../../shared/result/ResultLayout.tsx';
 import { useSalaryEntryNames } from '../../../subjects/salary/salary-words.ts';
 import { taxClassForm } from '../form.ts';
 import { useTaxClassWords } from '../words.ts';
-import { useAnswer, useHints } from './answer.ts';
 import { AnnouncedScale } from './AnnouncedScale.tsx';
 import { ClassChange } from './ClassChange.tsx';
 import { ClassLadder } from './ClassLadder.tsx';
@@ -20,6 +19,9 @@ import { OptionView } from './OptionView.tsx';
 import { TeleworkView } from './TeleworkView.tsx';
 import { TestsTable } from './TestsTable.tsx';
 import { UseClass } from './UseClass.tsx';
+import { useFormat } from '../../../shared/amount/use-format.ts';
+import type { RequestOf } from '../../../shared/form/entry-form.ts';
+import { lawYear } from './law-year.ts';
 
 /** The class on the card, what may be asked for and what it is worth, and why. */
 export function TaxClassResultView(props: ResultPropsOf<typeof taxClassForm, TaxClassResult>) {
@@ -75,4 +77,44 @@ export function TaxClassResultView(props: ResultPropsOf<typeof taxClassForm, Tax
 /** All steps of an answer: its tables rest on nearly the same laws. */
 function stepsIn({ explanation = [], options, tests }: TaxClassResult): readonly Step[] {
   return [...explanation, ...[...options, ...tests].flatMap(({ steps = [] }) => steps)];
+}
+
+/** Why this class, and the one thing to know next: what a request is worth, or when the class changes. */
+function useAnswer() {
+  const { t } = useTranslation('tax-class', { keyPrefix: 'result' });
+  const format = useFormat();
+  const { taxClassInSentence } = useSalaryEntryNames();
+  return (result: TaxClassResult): string => {
+    const { considered, options, nextChange, taxYear } = result;
+    const { age, yearsAfterMarriage } = taxClassFigures(lawYear(taxYear));
+    const decided = considered.at(-1)?.situation ?? 'other';
+    const why = t(`why.${decided}`, { age, years: yearsAfterMarriage });
+    if (nextChange !== undefined) {
+      const taxClass = taxClassInSentence(nextChange.taxClass);
+      return `${why} ${t('answer.change', { year: nextChange.year, taxClass })}`;
+    }
+    const [option] = options;
+    if (option === undefined) return why;
+    const { id, isOpen, saving } = option;
+    if (!isOpen && id !== 'jointByReturn' && saving !== undefined) {
+      return `${why} ${t('answer.option.notOpen')}`;
+    }
+    if (!isOpen || saving === undefined || saving === 0) return why;
+    const amount = format.wholeEuros(Math.abs(saving));
+    if (saving > 0) return `${why} ${t('answer.option.gain', { amount })}`;
+    return id === 'individual' ? `${why} ${t('answer.option.cost', { amount })}` : why;
+  };
+}
+
+/** What else there is to know, and what else may be asked for. */
+function useHints() {
+  const { t } = useTranslation('tax-class', { keyPrefix: 'result.hint' });
+  return (
+    { residence }: RequestOf<typeof taxClassForm>,
+    { hints, options }: TaxClassResult,
+  ): readonly string[] => {
+    const said = hints.includes('secondParent') ? [t('secondParent')] : [];
+    const isAlone = residence !== 'luxembourg' && options.length === 0;
+    return isAlone ? [...said, t('singleNonResident')] : said;
+  };
 }

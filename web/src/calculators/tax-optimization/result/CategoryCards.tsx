@@ -6,8 +6,9 @@ import { useFormat } from '../../../shared/amount/use-format.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { useEntryNames } from '../words.ts';
 import { categoriesOf, contextOf, lawOf, type TaxOptimizationRecord } from './categories.ts';
-import { CategorySaving } from './Savings.tsx';
-import { TotalCard } from './TotalCard.tsx';
+import { CategorySaving, TotalSaving } from './Savings.tsx';
+import { quotedDeductionFigures } from '../../../subjects/deductions/quoted-figures.ts';
+import { useTotalWords } from './total-words.ts';
 
 interface CategoryCardsProps {
   readonly record: TaxOptimizationRecord;
@@ -64,5 +65,38 @@ export function CategoryCards({ record, onAskForIncome }: CategoryCardsProps) {
       })}
       <TotalCard record={record} onAskForIncome={onAskForIncome} />
     </DeductionCards>
+  );
+}
+
+interface TotalCardProps {
+  readonly record: TaxOptimizationRecord;
+  /** Goes to the field for the taxable income. */
+  readonly onAskForIncome: () => void;
+}
+
+/** The summary of all categories with the tax saved. */
+function TotalCard({ record, onAskForIncome }: TotalCardProps) {
+  const { t } = useTranslation('tax-optimization', { keyPrefix: 'result.total' });
+  const format = useFormat();
+  const totalWords = useTotalWords();
+  const { request, result } = record;
+  const { total, taxSaving, explanation = {} } = result;
+  return (
+    <DeductionCard
+      isHighlighted
+      title={t('title')}
+      words={totalWords(total)}
+      note={total.room > 0 && total.excess > 0 ? t('apart') : undefined}
+      saving={total.room > 0 && <TotalSaving saving={taxSaving} onAskForIncome={onAskForIncome} />}
+      law={<p>{t('law', quotedDeductionFigures(request.taxYear, format))}</p>}
+      explanations={[
+        {
+          title: t('howComputed'),
+          steps: explanation.total ?? [],
+          answers: explanation.total ?? [],
+        },
+        { title: t('howSavingComputed'), steps: explanation.taxSaving ?? [] },
+      ]}
+    />
   );
 }
