@@ -23,7 +23,7 @@ export function useRoomWords() {
 
   /** The specification's sentence for an amount that is left, or that is too much. */
   const advice = (kind: 'under' | 'over', amount: number, context: AdviceContext): string =>
-    t(`advice.${kind}`, { amount: format.amount(amount), purpose: contextName(context) });
+    t(`advice.${kind}`, { amount: format.amountBriefly(amount), purpose: contextName(context) });
 
   /** What to do about a category. */
   const adviceFor = (remaining: number, context: AdviceContext): string => {
@@ -39,8 +39,8 @@ export function useRoomWords() {
       remaining,
       figure: { name: t(`remaining.${roomStatus(remaining)}`), amount: Math.abs(remaining) },
       used: t('used', {
-        deducted: format.euros(deducted),
-        max: format.euros(max),
+        deducted: format.eurosBriefly(deducted),
+        max: format.eurosBriefly(max),
         percent: writtenProgress(room, format),
       }),
       advice: [adviceFor(remaining, context)],
