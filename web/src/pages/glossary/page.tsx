@@ -1,5 +1,5 @@
+import { Jumps } from '../../shared/page/Jumps.tsx';
 import { TextPage, TextSection } from '../../shared/page/TextPage.tsx';
-import { PageLink } from '../../shared/PageLink.tsx';
 import { useLanguage, useTranslation } from '../../shared/translation/use-translation.ts';
 import { areas, terms } from './terms.ts';
 import classes from './glossary.module.css';
@@ -13,15 +13,11 @@ export default function GlossaryPage() {
   const language = useLanguage();
   return (
     <TextPage title={t('title')} lead={t('lead')}>
-      <nav aria-label={t('areas.label')}>
-        <ul className={classes.areas}>
-          {areas.map((area) => (
-            <li key={area}>
-              <PageLink to={`/glossary#${area}`}>{t(`areas.${area}`)}</PageLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <Jumps
+        label={t('areas.label')}
+        page="/glossary"
+        places={areas.map((area) => ({ id: area, title: t(`areas.${area}`) }))}
+      />
       {areas.map((area) => (
         <TextSection key={area} id={area} title={t(`areas.${area}`)}>
           <dl>
