@@ -63,16 +63,6 @@ describe('an amount with its currency', () => {
   );
 });
 
-describe('an amount in a sentence that names the euros', () => {
-  writes(
-    (amount, format) => format.amountBriefly(amount),
-    [
-      [2200, '2 200', '2 200'],
-      [362.5, '362.50', '362,50'],
-    ],
-  );
-});
-
 describe('an amount in a sentence', () => {
   writes(
     (amount, format) => format.eurosBriefly(amount),

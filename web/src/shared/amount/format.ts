@@ -25,9 +25,7 @@ export interface Format {
   readonly amount: (amount: number) => string;
   /** An amount with its currency: '€ 1 978.34', '1 978,34 €'. */
   readonly euros: (amount: number) => string;
-  /** The same without needless decimals, whose currency the sentence names: '99', '1 978,34'. */
-  readonly amountBriefly: (amount: number) => string;
-  /** The same with its currency: '€ 99', '1 978,34 €'. */
+  /** The same without needless decimals, for sentences: '€ 99', '1 978,34 €'. */
   readonly eurosBriefly: (amount: number) => string;
   /** An estimate, which has no cents: '€ 6 605'. */
   readonly wholeEuros: (amount: number) => string;
@@ -90,7 +88,6 @@ function makeFormat({ decimalMark, isCurrencyFirst, peakPower, oneThird }: Habit
   const number = (value: number) => write(String(value));
   const fixed = (value: number, decimals: number) => write(value.toFixed(decimals));
   const amount = (value: number) => fixed(value, 2);
-  const amountBriefly = (value: number) => fixed(value, isWholeEuros(value) ? 0 : 2);
   const withPercent = (written: string) => `${written}${noBreakSpace}%`;
   const percent = (value: number, decimals = 2) =>
     withPercent(number(Number(value.toFixed(decimals))));
@@ -101,8 +98,7 @@ function makeFormat({ decimalMark, isCurrencyFirst, peakPower, oneThird }: Habit
     peakPower,
     amount,
     euros: (value) => withCurrency(amount(value)),
-    amountBriefly,
-    eurosBriefly: (value) => withCurrency(amountBriefly(value)),
+    eurosBriefly: (value) => withCurrency(fixed(value, isWholeEuros(value) ? 0 : 2)),
     wholeEuros: (value) => withCurrency(fixed(Math.round(value), 0)),
     eurosOrCents: (value) =>
       withCurrency(Math.abs(value) < wholeFrom ? amount(value) : fixed(Math.round(value), 0)),
