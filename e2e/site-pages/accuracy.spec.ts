@@ -1,4 +1,5 @@
 import { expectAccessible } from '../browser/accessible.ts';
+import { openFolds } from '../browser/open-folds.ts';
 import { openPage } from '../browser/open-page.ts';
 import { expect, freshTest, test } from '../browser/test.ts';
 import { expectNoLayoutShift } from '../layout/layout.ts';
@@ -57,10 +58,9 @@ for (const language of languages) {
         String(total(0)),
       );
       // Every row that is not reproduced is listed with the publisher's figure and ours.
-      const disagreements = page
-        .getByRole('region', { name: words.disagreements.title })
-        .getByRole('row')
-        .filter({ has: page.getByRole('cell') });
+      const differences = page.getByRole('region', { name: words.disagreements.title });
+      await openFolds(differences);
+      const disagreements = differences.getByRole('row').filter({ has: page.getByRole('cell') });
       expect(await disagreements.count()).toBeGreaterThanOrEqual(total(1) - total(0));
       await expect(disagreements.first()).toContainText(
         language === 'en' ? /€.\d+\.\d\d.*€.\d+\.\d\d/ : /\d,\d\d.€.*\d,\d\d.€/,

@@ -45,9 +45,9 @@ spokenTask(
   }),
   press(
     {
-      en: 'link, Net salary calculator · €',
-      fr: 'link, Calculateur de salaire net · 5',
-      de: 'link, Nettolohnrechner · 5',
+      en: 'link, €',
+      fr: 'link, 5',
+      de: 'link, 5',
     },
     {
       en: 'heading, Net salary calculator',
@@ -56,9 +56,9 @@ spokenTask(
     },
   ),
   hear({
-    en: 'These are the entries you saved as “Net salary calculator · €',
-    fr: 'Voici les saisies que vous avez enregistrées sous « Calculateur de salaire net · 5',
-    de: 'Das sind die Eingaben, die Sie als „Nettolohnrechner · 5',
+    en: 'These are the entries you saved as “€',
+    fr: 'Voici les saisies que vous avez enregistrées sous « 5',
+    de: 'Das sind die Eingaben, die Sie als „5',
   }),
   hear({
     en: 'textbox, Gross salary, 5 000.00',

@@ -42,9 +42,9 @@ spokenTask(
     de: 'heading, Ihr Nettolohn 3690,06 € , Pro Monat, level 2',
   }),
   hear({
-    en: 'You keep 74 % of € 5 000.00.',
-    fr: 'Sur 5 000,00 €, il vous reste 74 %.',
-    de: 'Von 5 000,00 € bleiben Ihnen 74 %.',
+    en: 'You keep 74 % of € 5 000.',
+    fr: 'Sur 5 000 €, il vous reste 74 %.',
+    de: 'Von 5 000 € bleiben Ihnen 74 %.',
   }),
   press({
     en: 'button, Pension insurance . How is this calculated?, not expanded',

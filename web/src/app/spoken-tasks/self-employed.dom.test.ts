@@ -30,9 +30,9 @@ spokenTask(
     },
   ),
   hear({
-    en: 'You keep 65 % of a profit of € 5 000.00.',
-    fr: 'Sur un bénéfice de 5 000,00 €, il vous reste 65 %.',
-    de: 'Von einem Gewinn von 5 000,00 € bleiben Ihnen 65 %.',
+    en: 'You keep 65 % of a profit of € 5 000.',
+    fr: 'Sur un bénéfice de 5 000 €, il vous reste 65 %.',
+    de: 'Von einem Gewinn von 5 000 € bleiben Ihnen 65 %.',
   }),
   // The lines are those of a profit and not of a payslip.
   hear({

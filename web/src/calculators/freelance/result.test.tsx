@@ -29,7 +29,7 @@ describe('the result', () => {
     expect(document.activeElement?.textContent).toContain('€3307.45');
     // 3 307.45 / 4 460.00 = 74.2 %
     expect(
-      screen.getByText('You keep 74 % of a profit of € 4 460.00.', { exact: false }),
+      screen.getByText('You keep 74 % of a profit of € 4 460.', { exact: false }),
     ).toBeDefined();
     // 4 460.00 - 73.23 - 713.60 - 22.30 - 249.76 - 62.44 - 31.22 = 3 307.45
     expect(barOfAnswer().map((part) => part.replace(/ [\d.]+ %$/, ''))).toEqual([

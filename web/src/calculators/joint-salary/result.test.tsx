@@ -43,7 +43,7 @@ describe('the result', () => {
     // By hand in the engine's examples: net 50 105.63, tax 2 933. 50 105.63 / 60 000 = 0.835; 12 x 244.10 - 2 933 = - 3.80.
     expect(
       screen.getByText(
-        'You keep 84 % of € 60 000.00 a year. You receive € 4 175.63 a month, but you will owe € 3.80 of tax for the year.',
+        'You keep 84 % of € 60 000 a year. You receive € 4 175.63 a month, but you will owe € 3.80 of tax for the year.',
       ),
     ).toBeDefined();
   });

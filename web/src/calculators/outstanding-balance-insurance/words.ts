@@ -53,7 +53,7 @@ export function useFieldWords(
     outstandingBalanceInsurance: {
       label: t('outstandingBalanceInsurance.label'),
       hint: t(`outstandingBalanceInsurance.hint.${type}`),
-      ...(sent && { summary: format.euros(sent.outstandingBalanceInsurance ?? 0) }),
+      ...(sent && { summary: format.eurosBriefly(sent.outstandingBalanceInsurance ?? 0) }),
     },
     earlierSinglePremiums: useEarlierPremiumsWords(taxYear, sent),
     taxYear: { label: shared('taxYear.label'), write: String },

@@ -1,6 +1,6 @@
 import type { Disagreement, ProofGroup } from 'virtual:accuracy';
-import { Fragment } from 'react';
 import { useFormat } from '../../shared/amount/use-format.ts';
+import { Panel } from '../../shared/panel/Panel.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import classes from './accuracy.module.css';
 import { useKindNames } from './kind-names.ts';
@@ -51,52 +51,56 @@ export function Disagreements({ groups }: { readonly groups: readonly ProofGroup
           figures: found.reduce((sum, { disagreements }) => sum + disagreements.length, 0),
         })}
       </p>
-      {tables.map((table) => {
-        const { kind, year, publisher } = table;
-        const ofTable = found.filter((group) => isOfSameTable(group, table));
-        const figure = year === null ? kindName(kind) : `${kindName(kind)} ${year}`;
-        return (
-          <Fragment key={`${kind} ${year} ${publisher}`}>
-            <table className={classes.differences}>
-              <caption>{t('by', { figure, publisher })}</caption>
-              <thead>
-                <tr>
-                  <th scope="col">{t('case')}</th>
-                  <th scope="col">{t('figure')}</th>
-                  <th scope="col">{t('published')}</th>
-                  <th scope="col">{t('computed')}</th>
-                </tr>
-              </thead>
-              <tbody>
-                {ofTable.map(({ taxClass, disagreements }) =>
-                  disagreements.map(({ what, about, figure: name, place, published, computed }) => (
-                    <tr key={what}>
-                      <th scope="row">
-                        {t(aboutOf(kind), { amount: euros(about) })}
-                        {taxClass !== null && ofClass('taxClass', { taxClass })}
-                      </th>
-                      <td>{isNamed(name) && t(`figures.${name}`, { place: place ?? 0 })}</td>
-                      <td>
-                        <span className={classes.beside}>{t('published')}: </span>
-                        {written(published)}
-                      </td>
-                      <td>
-                        <span className={classes.beside}>{t('computed')}: </span>
-                        {written(computed)}
-                      </td>
-                    </tr>
-                  )),
-                )}
-              </tbody>
-            </table>
-            <p className={classes.note}>
-              {reasonsOf(ofTable)
-                .map((why) => t(`reasons.${why}`))
-                .join(' ')}
-            </p>
-          </Fragment>
-        );
-      })}
+      <div>
+        {tables.map((table) => {
+          const { kind, year, publisher } = table;
+          const ofTable = found.filter((group) => isOfSameTable(group, table));
+          const figure = year === null ? kindName(kind) : `${kindName(kind)} ${year}`;
+          const title = t('by', { figure, publisher });
+          return (
+            <Panel key={`${kind} ${year} ${publisher}`} title={title} isOpenOnPaper>
+              <table className={classes.differences} aria-label={title}>
+                <thead>
+                  <tr>
+                    <th scope="col">{t('case')}</th>
+                    <th scope="col">{t('figure')}</th>
+                    <th scope="col">{t('published')}</th>
+                    <th scope="col">{t('computed')}</th>
+                  </tr>
+                </thead>
+                <tbody>
+                  {ofTable.map(({ taxClass, disagreements }) =>
+                    disagreements.map(
+                      ({ what, about, figure: name, place, published, computed }) => (
+                        <tr key={what}>
+                          <th scope="row">
+                            {t(aboutOf(kind), { amount: euros(about) })}
+                            {taxClass !== null && ofClass('taxClass', { taxClass })}
+                          </th>
+                          <td>{isNamed(name) && t(`figures.${name}`, { place: place ?? 0 })}</td>
+                          <td>
+                            <span className={classes.beside}>{t('published')}: </span>
+                            {written(published)}
+                          </td>
+                          <td>
+                            <span className={classes.beside}>{t('computed')}: </span>
+                            {written(computed)}
+                          </td>
+                        </tr>
+                      ),
+                    ),
+                  )}
+                </tbody>
+              </table>
+              <p className={classes.note}>
+                {reasonsOf(ofTable)
+                  .map((why) => t(`reasons.${why}`))
+                  .join(' ')}
+              </p>
+            </Panel>
+          );
+        })}
+      </div>
     </>
   );
 }

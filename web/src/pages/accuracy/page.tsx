@@ -1,6 +1,7 @@
 import { accuracy } from 'virtual:accuracy';
 import { MatchingRows } from '../../calculators/MatchingRows.tsx';
 import { PageLink } from '../../shared/PageLink.tsx';
+import { Jumps } from '../../shared/page/Jumps.tsx';
 import { TextPage, TextSection } from '../../shared/page/TextPage.tsx';
 import { Panel } from '../../shared/panel/Panel.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
@@ -13,6 +14,17 @@ import { ProofTable } from './ProofTable.tsx';
 import { Uncertainties } from './Uncertainties.tsx';
 import { Verdicts } from './Verdicts.tsx';
 
+/** The sections, in their order. */
+const places = [
+  'matches',
+  'verdicts',
+  'reading',
+  'sources',
+  'disagreements',
+  'uncertain',
+  'law',
+  'report',
+] as const;
 const sources = ['tax', 'contributions', 'others'] as const;
 const method = ['published', 'counted', 'unexplained', 'properties', 'steps'] as const;
 
@@ -25,17 +37,25 @@ export default function AccuracyPage() {
   return (
     <TextPage title={t('title')} lead={t('lead')}>
       <Headline groups={groups} />
-      <TextSection title={matching('title')}>
+      <Jumps
+        label={t('jumps')}
+        page="/accuracy"
+        places={places.map((id) => ({
+          id,
+          title: id === 'matches' ? matching('title') : t(`${id}.title`),
+        }))}
+      />
+      <TextSection id="matches" title={matching('title')}>
         <p>{t('matches.text')}</p>
         <MatchingRows describe={basisOf} />
       </TextSection>
-      <TextSection title={t('verdicts.title')}>
+      <TextSection id="verdicts" title={t('verdicts.title')}>
         <Verdicts tables={tables} />
       </TextSection>
-      <TextSection title={t('reading.title')}>
+      <TextSection id="reading" title={t('reading.title')}>
         <Reading counts={reading} />
       </TextSection>
-      <TextSection title={t('sources.title')}>
+      <TextSection id="sources" title={t('sources.title')}>
         <ul>
           {sources.map((id) => (
             <li key={id}>{t(`sources.${id}`)}</li>
@@ -73,14 +93,14 @@ export default function AccuracyPage() {
           </Panel>
         </div>
       </TextSection>
-      <TextSection title={t('disagreements.title')}>
+      <TextSection id="disagreements" title={t('disagreements.title')}>
         <Disagreements groups={groups} />
       </TextSection>
-      <TextSection title={t('uncertain.title')}>
+      <TextSection id="uncertain" title={t('uncertain.title')}>
         <p>{t('uncertain.text')}</p>
         <Uncertainties figures={uncertain} />
       </TextSection>
-      <TextSection title={t('law.title')}>
+      <TextSection id="law" title={t('law.title')}>
         <p>{t('law.text')}</p>
         <p>
           <a href="/api/v1/law">{t('law.link')}</a>
@@ -89,7 +109,7 @@ export default function AccuracyPage() {
           <PageLink to="/developers">{t('law.documentation')}</PageLink>
         </p>
       </TextSection>
-      <TextSection title={t('report.title')}>
+      <TextSection id="report" title={t('report.title')}>
         <p>{t('report.text')}</p>
         <p>
           <PageLink to="/contact-us">{t('report.link')}</PageLink>

@@ -14,6 +14,7 @@ export function BeforeWriting() {
         </li>
         <li>{t('before.errors')}</li>
         <li>{t('before.documents')}</li>
+        <li>{t('before.answer')}</li>
       </ul>
     </aside>
   );

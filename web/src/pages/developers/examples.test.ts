@@ -7,7 +7,7 @@ const examples = requestExamples('https://suen.example');
 const [, curl = ''] = examples.find(([tool]) => tool === 'curl') ?? [];
 
 test('the request of the examples is answered with the figure in their comments', () => {
-  const body: unknown = JSON.parse(/--data '(.*)'/.exec(curl)?.[1] ?? '');
+  const body: unknown = JSON.parse(/--data '(.*)'/s.exec(curl)?.[1] ?? '');
   expect(curl).toContain('https://suen.example/api/v1/SalaryCalculator/calculate');
   // The specification's test of June 2026 has the same: 3 676.50.
   expect(answerTo('/SalaryCalculator/calculate', body, today)).toMatchObject({
@@ -24,4 +24,9 @@ test('and the refusal is what a class that there is not meets', () => {
     today,
   );
   expect(JSON.parse(refusalExample)).toEqual(body);
+});
+
+test('no line of the first example is wider than its box', () => {
+  const ofRequest = curl.split('\n').filter((line) => !line.includes('https://'));
+  for (const line of ofRequest) expect(line.length, line).toBeLessThanOrEqual(60);
 });

@@ -1,5 +1,6 @@
-/** The request of all examples: 5 000 euros a month in tax class 1, under the law of June 2026. */
-const body = '{"grossSalary": 5000, "taxClass": 1, "payMonth": "2026-06", "explain": false}';
+/** The request of all examples: 5 000 euros a month in tax class 1, under the law of June 2026. Its lines fit in their box. */
+const body = `{"grossSalary": 5000, "taxClass": 1,
+    "payMonth": "2026-06", "explain": false}`;
 
 /** What is asked, in the words of three tools. The comment is the net pay of the month. @param origin of the site */
 export function requestExamples(

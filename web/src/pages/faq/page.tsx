@@ -35,6 +35,9 @@ export default function FaqPage() {
           </Panel>
         ))}
       </div>
+      <p>
+        {t('missing.question')} <PageLink to="/contact-us">{t('missing.link')}</PageLink>
+      </p>
     </TextPage>
   );
 }

@@ -1,6 +1,6 @@
 import type { Language } from '../../shared/language.ts';
+import { Jumps } from '../../shared/page/Jumps.tsx';
 import { TextPage, TextSection } from '../../shared/page/TextPage.tsx';
-import { PageLink } from '../../shared/PageLink.tsx';
 import { useLanguage, useTranslation } from '../../shared/translation/use-translation.ts';
 import classes from './glossary.module.css';
 import terms from './terms.json';
@@ -26,15 +26,11 @@ export default function GlossaryPage() {
   const language = useLanguage();
   return (
     <TextPage title={t('title')} lead={t('lead')}>
-      <nav aria-label={t('areas.label')}>
-        <ul className={classes.areas}>
-          {areas.map(([area]) => (
-            <li key={area}>
-              <PageLink to={`/glossary#${area}`}>{t(`areas.${area}`)}</PageLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <Jumps
+        label={t('areas.label')}
+        page="/glossary"
+        places={areas.map(([area]) => ({ id: area, title: t(`areas.${area}`) }))}
+      />
       {areas.map(([area, words]) => (
         <TextSection key={area} id={area} title={t(`areas.${area}`)}>
           <dl>

@@ -20,7 +20,10 @@ export function KeptInBrowser() {
       {entries.map(({ id, name }) => (
         <div key={id} className={classes.entry}>
           <dt>
-            <code translate="no">{name}</code>
+            <span className={classes.name}>{t(`device.names.${id}`)}</span>{' '}
+            <span className={classes.technical}>
+              (<code translate="no">{name}</code>)
+            </span>
           </dt>
           <dd>{t(`device.${id}`)}</dd>
         </div>

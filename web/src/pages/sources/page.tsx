@@ -1,4 +1,5 @@
 import { sources } from 'virtual:law-sources';
+import { Jumps } from '../../shared/page/Jumps.tsx';
 import { TextPage, TextSection } from '../../shared/page/TextPage.tsx';
 import { useDayName } from '../../shared/page/UpdatedOn.tsx';
 import { PageLink } from '../../shared/PageLink.tsx';
@@ -22,15 +23,11 @@ export default function SourcesPage() {
         <p>{t('read', { first: dayName(readOn[0] ?? ''), last: dayName(readOn.at(-1) ?? '') })}</p>
         <p>{t('language')}</p>
       </div>
-      <nav aria-label={t('subjects.label')}>
-        <ul className={classes.subjects}>
-          {subjects.map(({ id }) => (
-            <li key={id}>
-              <PageLink to={`/sources#${id}`}>{t(`subjects.${id}`)}</PageLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <Jumps
+        label={t('subjects.label')}
+        page="/sources"
+        places={subjects.map(({ id }) => ({ id, title: t(`subjects.${id}`) }))}
+      />
       {subjects.map(({ id, figures }) => (
         <TextSection key={id} id={id} title={t(`subjects.${id}`)}>
           <ul className={classes.figures}>

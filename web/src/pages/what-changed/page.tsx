@@ -1,4 +1,5 @@
 import { changes } from 'virtual:law-changes';
+import { Jumps } from '../../shared/page/Jumps.tsx';
 import { TextPage, TextSection } from '../../shared/page/TextPage.tsx';
 import { useMonthName } from '../../shared/page/UpdatedOn.tsx';
 import { PageLink } from '../../shared/PageLink.tsx';
@@ -21,16 +22,15 @@ export default function WhatChangedPage() {
   const lead = t('lead', { month: monthName(oldest) });
   return (
     <TextPage title={t('title')} lead={months.some(isAhead) ? `${lead} ${t('leadAhead')}` : lead}>
-      <nav aria-label={t('months')}>
-        <ul className={classes.months}>
-          {months.map((month) => (
-            <li key={month}>
-              <PageLink to={`/what-changed#${month}`}>{title(month)}</PageLink>
-              {isAhead(month) && <span className={classes.mark}>{t('ahead')}</span>}
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <Jumps
+        label={t('months')}
+        page="/what-changed"
+        places={months.map((month) => ({
+          id: month,
+          title: title(month),
+          mark: isAhead(month) && <span className={classes.mark}>{t('ahead')}</span>,
+        }))}
+      />
       {months.map((month) => (
         <TextSection key={month} id={month} title={title(month)}>
           {isAhead(month) && <p className={classes.mark}>{t('ahead')}</p>}

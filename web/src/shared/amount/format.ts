@@ -57,7 +57,8 @@ interface Habits extends Pick<Format, 'decimalMark' | 'isCurrencyFirst' | 'peakP
   readonly oneThird: string;
 }
 
-const isWhole = (amount: number) => Number(amount.toFixed(2)) % 1 === 0;
+/** Whether an amount has no cents. Where cents are not meant, they are left out of it. */
+export const isWholeEuros = (amount: number) => Number(amount.toFixed(2)) % 1 === 0;
 
 /** From ten euros on the cents of a difference decide nothing. */
 const wholeFrom = 10;
@@ -97,7 +98,7 @@ function makeFormat({ decimalMark, isCurrencyFirst, peakPower, oneThird }: Habit
     peakPower,
     amount,
     euros: (value) => withCurrency(amount(value)),
-    eurosBriefly: (value) => withCurrency(fixed(value, isWhole(value) ? 0 : 2)),
+    eurosBriefly: (value) => withCurrency(fixed(value, isWholeEuros(value) ? 0 : 2)),
     wholeEuros: (value) => withCurrency(fixed(Math.round(value), 0)),
     eurosOrCents: (value) =>
       withCurrency(Math.abs(value) < wholeFrom ? amount(value) : fixed(Math.round(value), 0)),

@@ -38,7 +38,10 @@ export function NextQuestions<Record>({ from, record, questions }: NextQuestions
                 })
               }
             >
-              <span className={classes.question}>{t(`${to}.question`)}</span>
+              <span className={classes.question}>
+                {t(`${to}.question`)}
+                <span aria-hidden="true">{'\u00A0'}→</span>
+              </span>
               <span className={classes.figure}>
                 {t(`${to}.withFigure`, { figure: format.wholeEuros(figure(record)) })}
               </span>

@@ -9,7 +9,7 @@ export function SourcesRead({ day }: { readonly day: string | undefined }) {
   const { t } = useTranslation('shared');
   const dayName = useDayName();
   return (
-    <p className={classes.note}>
+    <p className={`${classes.note} ${classes.read}`}>
       {day !== undefined && `${t('sourcesRead', { day: dayName(day) })} `}
       <PageLink to="/sources">{t('allSources')}</PageLink> ·{' '}
       <PageLink to="/accuracy">{t('disclaimer.accuracy')}</PageLink> · <ReportError />

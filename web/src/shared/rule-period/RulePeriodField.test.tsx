@@ -10,7 +10,7 @@ import { RulePeriodField } from './RulePeriodField.tsx';
 const ofNow = 'Contributions and tax follow the law of these months.';
 const ofThePast = 'Older rules, for an old payslip or last year’s tax return.';
 const ofAMonthAhead =
-  'We do not know the rules of these months yet. We use the newest that we know.';
+  'We do not know the rules of these months yet. We use the latest rules that we know.';
 const notYetKnown = 'We do not know today’s rules yet. These are the newest that we know.';
 
 // The law changed in May 2025 and in June 2026; it is known to the end of 2026.

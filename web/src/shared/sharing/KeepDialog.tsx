@@ -19,7 +19,7 @@ import classes from './ShareDialog.module.css';
 
 const maxNameLength = 80;
 
-/** The first name that none of the others has: 'Loan cost', 'Loan cost 2'. */
+/** The first name that none of the others has: '€ 5 000 per month', '€ 5 000 per month 2'. */
 function freeName(wanted: string, taken: readonly string[]): string {
   let name = wanted;
   for (let count = 2; taken.includes(name); count += 1) name = `${wanted} ${count}`;
@@ -38,13 +38,12 @@ export function KeepDialog({ entered, onClose }: DialogOfAction) {
   const names = kept.kind === 'list' ? kept.calculations.map(({ name }) => name) : [];
   const [typed, setTyped] = useState<string>();
   const [outcome, setOutcome] = useState<Refusal | { readonly name: string }>();
-  const wanted = entered.reduce(
-    (shorter, entry) => {
-      const longer = `${shorter} · ${entry}`;
-      return longer.length > maxNameLength ? shorter : longer;
-    },
-    title.replaceAll('\u00AD', ''),
-  );
+  // The list says beside it which calculator it is of.
+  const named = entered.reduce((shorter, entry) => {
+    const longer = shorter === '' ? entry : `${shorter} · ${entry}`;
+    return longer.length > maxNameLength ? shorter : longer;
+  }, '');
+  const wanted = (named === '' ? title : named).replaceAll('\u00AD', '');
   const suggested = freeName(wanted, names);
   const name = typed ?? suggested;
 

@@ -1,4 +1,5 @@
 import type { DeductionLimit } from '@suen/engine/inputs';
+import { isWholeEuros } from '../../shared/amount/format.ts';
 import { useFormat } from '../../shared/amount/use-format.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { roomStatus, writtenProgress } from './room-status.ts';
@@ -23,7 +24,11 @@ export function useRoomWords() {
 
   /** The specification's sentence for an amount that is left, or that is too much. */
   const advice = (kind: 'under' | 'over', amount: number, context: AdviceContext): string =>
-    t(`advice.${kind}`, { amount: format.amount(amount), purpose: contextName(context) });
+    t(`advice.${kind}`, {
+      // The sentence has its own euro sign.
+      amount: format.fixed(amount, isWholeEuros(amount) ? 0 : 2),
+      purpose: contextName(context),
+    });
 
   /** What to do about a category. */
   const adviceFor = (remaining: number, context: AdviceContext): string => {
@@ -39,8 +44,8 @@ export function useRoomWords() {
       remaining,
       figure: { name: t(`remaining.${roomStatus(remaining)}`), amount: Math.abs(remaining) },
       used: t('used', {
-        deducted: format.euros(deducted),
-        max: format.euros(max),
+        deducted: format.eurosBriefly(deducted),
+        max: format.eurosBriefly(max),
         percent: writtenProgress(room, format),
       }),
       advice: [adviceFor(remaining, context)],

@@ -84,7 +84,7 @@ export function FreelanceResultView(props: ResultPropsOf<typeof freelanceForm, F
             ? t('nothing')
             : [
                 t('kept', {
-                  gross: format.euros(grossSalary),
+                  gross: format.eurosBriefly(grossSalary),
                   percent: format.percent(netPercent(breakdown), 0),
                 }),
                 t('aside', { amount: format.wholeEuros(toPutAside) }),

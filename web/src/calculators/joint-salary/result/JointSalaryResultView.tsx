@@ -119,7 +119,7 @@ export function JointSalaryResultView(
         <FoldedPart
           title={t('title')}
           standing={t('lines', {
-            gross: format.euros(breakdown.grossSalary),
+            gross: format.eurosBriefly(breakdown.grossSalary),
             net: format.euros(breakdown.netSalary),
           })}
           className={classes.breakdown}

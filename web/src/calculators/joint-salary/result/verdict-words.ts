@@ -45,7 +45,7 @@ export function useVerdictWords(): (record: JointSalaryRecord) => string {
     if (best !== undefined) return `${settled(record)} ${best}`;
     const { grossSalary, netSalary, ...lines } = record.result.total.annualSalary;
     const kept = t('kept', {
-      gross: format.euros(grossSalary),
+      gross: format.eurosBriefly(grossSalary),
       percent: format.percent(netPercent({ ...lines, grossSalary, netSalary }), 0),
     });
     return `${kept} ${settled(record)}`;

@@ -50,7 +50,7 @@ export function useAnswerWords(
     const { benefitsInKind = 0 } = breakdown;
     const paid = grossSalary - benefitsInKind;
     const share = t(`kept.${who}`, {
-      gross: format.euros(paid),
+      gross: format.eurosBriefly(paid),
       percent: format.percent(netPercent({ ...breakdown, grossSalary: paid }), 0),
     });
     const inKind = t('inKind', { amount: format.euros(benefitsInKind) });

@@ -24,7 +24,9 @@ export function CategorySaving({ saved }: { readonly saved: number | undefined }
   if (saved === undefined) return null;
   return (
     <Saving>
-      <p>{saved === 0 ? t('categoryNothing') : t('category', { amount: format.euros(saved) })}</p>
+      <p>
+        {saved === 0 ? t('categoryNothing') : t('category', { amount: format.eurosBriefly(saved) })}
+      </p>
     </Saving>
   );
 }
@@ -58,12 +60,12 @@ export function TotalSaving({ saving, onAskForIncome }: TotalSavingProps) {
     <Saving>
       <p className={classes.total}>
         {total === 0
-          ? t('nothing', { before: format.euros(taxNow) })
+          ? t('nothing', { before: format.eurosBriefly(taxNow) })
           : [
-              t('total', { amount: format.euros(total) }),
+              t('total', { amount: format.eurosBriefly(total) }),
               t('instead', {
-                before: format.euros(taxNow),
-                after: format.euros(taxWithAllRoomUsed),
+                before: format.eurosBriefly(taxNow),
+                after: format.eurosBriefly(taxWithAllRoomUsed),
               }),
             ].join(' ')}
       </p>

@@ -1,5 +1,6 @@
 import type { TaxOptimizationResult } from '@suen/engine/calculators/tax-optimization/result';
 import { useRef } from 'react';
+import { isWholeEuros } from '../../../shared/amount/format.ts';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import { DeductionBar } from '../../../subjects/deductions/DeductionBar.tsx';
 import type { ResultPropsOf } from '../../../shared/page/calculator-page.tsx';
@@ -45,11 +46,15 @@ export function TaxOptimizationResultView(
         ref={headline}
         name={name}
         amount={leading}
+        hasCents={!isWholeEuros(leading)}
         period={year}
         chips={[householdName(household), childrenName(request.childrenInHousehold)]}
         sentence={
           hasSaving
-            ? t('saving.by', { amount: format.euros(room), after: format.euros(room - saved) })
+            ? t('saving.by', {
+                amount: format.eurosBriefly(room),
+                after: format.eurosBriefly(room - saved),
+              })
             : advice.join(' ')
         }
         takesFocus={takesFocus}
@@ -69,7 +74,12 @@ export function TaxOptimizationResultView(
       />
       <PrintNote calculatedOn={calculatedOn} taxYear={result.taxYear} />
       <ResultEnd onRecalculate={() => onRecalculate()} />
-      <StickyFigure name={`${name} · ${result.taxYear}`} amount={leading} headline={headline} />
+      <StickyFigure
+        name={`${name} · ${result.taxYear}`}
+        amount={leading}
+        hasCents={!isWholeEuros(leading)}
+        headline={headline}
+      />
     </ResultLayout>
   );
 }

@@ -26,10 +26,10 @@ export function useTotalWords(): (total: DeductionTotal) => RoomWords {
     return {
       ...roomWords(ofWhatCounts, 'total'),
       used: t('used', {
-        counted: format.euros(counted),
-        max: format.euros(max),
+        counted: format.eurosBriefly(counted),
+        max: format.eurosBriefly(max),
         percent: writtenProgress(ofWhatCounts, format),
-        deducted: format.euros(deducted),
+        deducted: format.eurosBriefly(deducted),
       }),
       advice: [...left, advice('over', excess, 'total')],
     };
