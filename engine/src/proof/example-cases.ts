@@ -10,12 +10,15 @@ export function exampleCases(): readonly RecomputedCase[] {
       .filter(({ kind }) => kind === 'published')
       .map(({ title, origin, input, expected }) => {
         const result = answerOnAnyDay(calculator, input);
+        const { publisher, url, isQuoted } = publisherOf(origin);
         return {
           id: title,
           kind: calculator.id,
           year: yearOfRules(result),
           taxClass: null,
-          ...publisherOf(origin),
+          publisher,
+          url,
+          isQuoted,
           about: 0,
           published: expected,
           computed: Object.fromEntries(

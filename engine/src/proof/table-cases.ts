@@ -20,22 +20,27 @@ import { publisherOf, valueAt } from './published.ts';
 
 /** Every row of a published table, recomputed under the law of its year. */
 export function tableCases(): readonly RecomputedCase[] {
-  const incomeTax = officialRows().map((row) => ({
-    id: row.id,
-    kind: row.kind,
-    year: row.year,
-    taxClass: typeof row.input['tax_class'] === 'string' ? row.input['tax_class'] : null,
-    ...publisherOf(row.source),
-    about: Number(
-      row.input['gross_monthly'] ??
-        row.input['gross_annual'] ??
-        row.input['adjusted_taxable_income'] ??
-        0,
-    ),
-    published: publishedFigures(row),
-    computed: recomputedFigures(row),
-    mayDiffer: mayDifferIn(row),
-  }));
+  const incomeTax = officialRows().map((row) => {
+    const { publisher, url, isQuoted } = publisherOf(row.source);
+    return {
+      id: row.id,
+      kind: row.kind,
+      year: row.year,
+      taxClass: typeof row.input['tax_class'] === 'string' ? row.input['tax_class'] : null,
+      publisher,
+      url,
+      isQuoted,
+      about: Number(
+        row.input['gross_monthly'] ??
+          row.input['gross_annual'] ??
+          row.input['adjusted_taxable_income'] ??
+          0,
+      ),
+      published: publishedFigures(row),
+      computed: recomputedFigures(row),
+      mayDiffer: mayDifferIn(row),
+    };
+  });
   return [
     ...incomeTax.toSorted(
       (a, b) => officialRowKinds.indexOf(a.kind) - officialRowKinds.indexOf(b.kind),
