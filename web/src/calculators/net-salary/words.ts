@@ -7,8 +7,8 @@ import { useGrossSalaryProblem, useSalaryFieldWords } from '../../subjects/salar
 import { useSelfEmployedFieldWords } from '../../subjects/salary/self-employed/self-employed-field-words.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import type { netSalaryForm } from './form.ts';
-import { usePayslipWords, type PayslipDeciding } from './form/payslip-words.ts';
-import { useRuleWords, type RulesDeciding } from './form/rule-words.ts';
+import { usePayslipWords, type PayslipDeciding } from './form-parts/payslip-words.ts';
+import { useRuleWords, type RulesDeciding } from './form-parts/rule-words.ts';
 
 type Request = RequestOf<typeof netSalaryForm>;
 type Deciding = PayslipDeciding & RulesDeciding & Pick<Request, 'salaryPeriod'>;

@@ -3,12 +3,12 @@ import { useStanding } from '../../shared/form/field-words.ts';
 import { FoldedFields, Folds } from '../../shared/form/FoldedFields.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { type solarPanelsForm, batteryCapacities } from './form.ts';
-import { AdditionFields } from './form/AdditionFields.tsx';
-import { ConsumptionField } from './form/ConsumptionField.tsx';
-import { CostFields } from './form/CostFields.tsx';
-import { useSolarControls, type PartOfForm } from './form/part-of-form.ts';
-import { RemainingFields } from './form/RemainingFields.tsx';
-import { CostPreview, SystemPreview } from './form/SystemPreview.tsx';
+import { AdditionFields } from './form-parts/AdditionFields.tsx';
+import { ConsumptionField } from './form-parts/ConsumptionField.tsx';
+import { CostFields } from './form-parts/CostFields.tsx';
+import { useSolarControls, type PartOfForm } from './form-parts/part-of-form.ts';
+import { RemainingFields } from './form-parts/RemainingFields.tsx';
+import { CostPreview, SystemPreview } from './form-parts/SystemPreview.tsx';
 import { useEntryNames, useFieldWords } from './words.ts';
 import { SteppedField } from '../../shared/form/SteppedField.tsx';
 

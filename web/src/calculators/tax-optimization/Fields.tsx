@@ -8,12 +8,12 @@ import { MoneyField } from '../../shared/form/MoneyField.tsx';
 import { TaxClassField } from '../../subjects/salary/TaxCardFields.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { loanInsuranceTypes, type taxOptimizationForm } from './form.ts';
-import { CategoryFold } from './form/CategoryFold.tsx';
-import { useFieldControls } from './form/field-controls.ts';
-import { HouseholdFields } from './form/HouseholdFields.tsx';
-import { LimitBar } from './form/LimitBar.tsx';
-import { limitsOfForm } from './form/limits-of-form.ts';
-import { useLimitWords } from './form/limit-words.ts';
+import { CategoryFold } from './form-parts/CategoryFold.tsx';
+import { useFieldControls } from './form-parts/field-controls.ts';
+import { HouseholdFields } from './form-parts/HouseholdFields.tsx';
+import { LimitBar } from './form-parts/LimitBar.tsx';
+import { limitsOfForm } from './form-parts/limits-of-form.ts';
+import { useLimitWords } from './form-parts/limit-words.ts';
 import { insurancePayments } from './persons.ts';
 import { useEntryNames, useTaxOptimizationWords } from './words.ts';
 
