@@ -62,7 +62,6 @@ interface Timeouts {
 }
 
 export const defaultRequestsPerMinute = 600;
-export const defaultSiteUrl = 'http://127.0.0.1:3000';
 
 /** A client that sends or reads nothing, or that sends byte by byte, is cut off. */
 export const defaultTimeouts: Timeouts = {
@@ -76,7 +75,7 @@ export const defaultTimeouts: Timeouts = {
 /** Builds the server: the calculators, their documentation, the pages. It does not listen yet. */
 export async function buildApp(options: AppOptions = {}): Promise<FastifyInstance> {
   const {
-    siteUrl = defaultSiteUrl,
+    siteUrl = 'http://127.0.0.1:3000',
     requestsPerMinute = defaultRequestsPerMinute,
     trustProxy = false,
     pages,

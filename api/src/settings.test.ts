@@ -7,6 +7,7 @@ test('the environment may be empty', () => {
   const defaults = {
     port: 3000,
     host: '127.0.0.1',
+    siteUrl: 'http://127.0.0.1:3000',
     requestsPerMinute: 600,
     trustProxy: false,
     drainSeconds: 1,
@@ -32,12 +33,14 @@ test('the environment decides', () => {
     CONTACT_RATE_LIMIT: '20',
     REPORTING_ENDPOINT: 'https://reports.example/suen',
     METRICS_PORT: '9464',
+    SITE_URL: 'https://www.suen.example/',
     OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318',
     OTEL_TRACES_SAMPLER_ARG: '0.1',
   };
   expect(readSettings(environment)).toEqual({
     port: 8080,
     host: '0.0.0.0',
+    siteUrl: 'https://www.suen.example',
     requestsPerMinute: 0,
     trustProxy: '10.0.0.0/8,loopback',
     drainSeconds: 15,
@@ -61,6 +64,8 @@ test.each([
   ['PORT', '65536'],
   ['PORT', '-1'],
   ['RATE_LIMIT_MAX', '1.5'],
+  ['SITE_URL', 'suen.example'],
+  ['SITE_URL', 'ftp://suen.example'],
   ['RATE_LIMIT_MAX', 'none'],
   ['DRAIN_SECONDS', '3600'],
   ['TRUST_PROXY', '1'],

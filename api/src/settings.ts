@@ -1,4 +1,4 @@
-import { defaultRequestsPerMinute, defaultSiteUrl, type AppOptions } from './app.ts';
+import { defaultRequestsPerMinute, type AppOptions } from './app.ts';
 import { readConsentedServices, type ConsentedServices } from './consented-services.ts';
 import { defaultMessagesPerTenMinutes } from './contact/contact-routes.ts';
 import { readContactSettings, type ContactSettings } from './contact/contact-settings.ts';
@@ -30,10 +30,11 @@ interface Settings {
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const whole = (name: string, fallback: number, maximum: number) =>
     wholeNumber(name, environment[name], fallback, maximum);
+  const port = whole('PORT', 3000, 65_535);
   return {
-    port: whole('PORT', 3000, 65_535),
+    port,
     host: environment['HOST']?.trim() || '127.0.0.1',
-    siteUrl: siteAddress(environment['SITE_URL']?.trim() || defaultSiteUrl),
+    siteUrl: siteAddress(environment['SITE_URL']?.trim() || `http://127.0.0.1:${port}`),
     requestsPerMinute: whole('RATE_LIMIT_MAX', defaultRequestsPerMinute, 1_000_000_000),
     trustProxy: trustedProxy(environment['TRUST_PROXY']?.trim() ?? ''),
     drainSeconds: whole('DRAIN_SECONDS', 1, 60),
