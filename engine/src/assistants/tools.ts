@@ -39,7 +39,7 @@ export function toolNameOf(id: CalculatorId): string {
 
 /** Without a sentence that explains more, a description is as short as a list of tools must be. */
 function firstSentence(text: string): string {
-  return /^.*?[.:](?=\s|$)/su.exec(text)?.[0].replace(/:$/u, '.') ?? text;
+  return /^.*?\.(?=\s+\p{Lu}|$)/su.exec(text)?.[0] ?? text;
 }
 
 function withoutNull<Value>(values: readonly Value[]): Value[] {
