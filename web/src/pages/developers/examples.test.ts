@@ -1,6 +1,6 @@
 import { answerTo, day } from '@suen/engine';
 import { expect, test } from 'vitest';
-import { refusalExample, requestExamples } from './examples.ts';
+import { assistantExample, refusalExample, requestExamples } from './examples.ts';
 
 const today = day('2026-11-25');
 const examples = requestExamples('https://suen.example');
@@ -29,4 +29,10 @@ test('and the refusal is what a class that there is not meets', () => {
 test('no line of the first example is wider than its box', () => {
   const ofRequest = curl.split('\n').filter((line) => !line.includes('https://'));
   for (const line of ofRequest) expect(line.length, line).toBeLessThanOrEqual(60);
+});
+
+test('an assistant is told the address of the tools', () => {
+  expect(JSON.parse(assistantExample('https://suen.example'))).toEqual({
+    mcpServers: { suen: { type: 'http', url: 'https://suen.example/mcp' } },
+  });
 });

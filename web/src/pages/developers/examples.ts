@@ -46,14 +46,22 @@ export const refusalExample = `{
   "title": "Bad Request",
   "status": 400,
   "detail": "taxClass must be 1, 2 or 3.",
-  "errors": [{ "field": "taxClass", "message": "taxClass must be 1, 2 or 3." }]
+  "errors": [
+    {
+      "field": "taxClass",
+      "message": "taxClass must be 1, 2 or 3."
+    }
+  ]
 }`;
 
 /** How an assistant is told of the tools. @param origin of the site */
 export function assistantExample(origin: string): string {
   return `{
   "mcpServers": {
-    "suen": { "type": "http", "url": "${origin}/mcp" }
+    "suen": {
+      "type": "http",
+      "url": "${origin}/mcp"
+    }
   }
 }`;
 }
