@@ -7,7 +7,8 @@ const examples = calculatorExamples({ answerOnAnyDay, calculators }, '2026-11');
 
 test.each(rooms.map(({ id }) => id))('%s has an example with a bar', (id) => {
   const parts = examples[id]?.parts ?? [];
-  expect(parts.reduce((sum, { amount }) => sum + amount, 0)).toBeGreaterThan(0);
+  const whole = parts.reduce((sum, { amount }) => sum + amount, 0);
+  expect(whole, `${id} in web/build/calculator-examples.ts`).toBeGreaterThan(0);
 });
 
 // The net pay of 5 000 in class 1 by the administration's monthly table; an annuity of 300 000 at 3.4 % over 240 months,
