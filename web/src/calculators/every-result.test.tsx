@@ -36,7 +36,7 @@ describe.each(storedLinks)('the result of $calculator', ({ calculator, link }) =
     await wholeResult();
     return { ...page, before };
   };
-  const form = () => waitFor(() => expect(controls().length).toBeGreaterThan(3));
+  const form = () => waitFor(() => expect(controls()).not.toHaveLength(0));
 
   it('takes the focus, and Recalculate leads to the form as it was left', async () => {
     const { before } = await calculate();
@@ -51,7 +51,7 @@ describe.each(storedLinks)('the result of $calculator', ({ calculator, link }) =
     await calculate();
     const links = () => screen.getAllByRole('button', { name: /^Change (?!your entries)/ });
     const { length } = links();
-    expect(length).toBeGreaterThan(3);
+    expect(length).toBeGreaterThan(0);
     // A result takes its time, so every fourth entry stands for all.
     for (let at = 0; at < length; at += 4) {
       const change = links()[at];
