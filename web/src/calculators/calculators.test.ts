@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { calculators as engineRooms } from '@suen/engine';
+import { answerOnAnyDay, calculators as engineRooms } from '@suen/engine';
 import { calculators, calculatorSections } from './calculators.ts';
 
 test('the four sections hold the calculators that the specification puts there', () => {
@@ -33,3 +33,34 @@ test.each(engineRooms.map(({ id }) => id).filter((id) => !withoutPage.has(id)))(
 test.each(calculators)('the page of $id is one of a calculator of the engine', ({ id }) => {
   expect(engineRooms.map((room): string => room.id)).toContain(id);
 });
+
+const wordsOfSteps = import.meta.glob<{ readonly title: object }>(
+  '../{calculators,subjects}/**/*-steps/texts/en.json',
+  { eager: true, import: 'default' },
+);
+
+/** The ids of all steps within an answer. */
+function stepsIn(answer: unknown): readonly string[] {
+  if (typeof answer !== 'object' || answer === null) return [];
+  const deeper = Object.values(answer).flatMap(stepsIn);
+  return 'operands' in answer && 'id' in answer ? [String(answer.id), ...deeper] : deeper;
+}
+
+// Tests of components have all texts, so only a browser would miss these.
+test.each(calculators)(
+  'textsOfResult of $id has the words of its steps',
+  ({ id, textsOfResult }) => {
+    const loaded = new Set(
+      Object.entries(wordsOfSteps)
+        .filter(([file]) => textsOfResult.some((folder) => file.includes(`/${folder}/texts/`)))
+        .flatMap(([, { title }]) => Object.keys(title)),
+    );
+    const room = engineRooms.find((each) => each.id === id);
+    const steps = room?.examples.flatMap(({ input }) => stepsIn(answerOnAnyDay(room, input))) ?? [];
+    const message = `textsOfResult in web/src/calculators/${id}/index.ts`;
+    expect(
+      steps.filter((step) => !loaded.has(step)),
+      message,
+    ).toEqual([]);
+  },
+);
