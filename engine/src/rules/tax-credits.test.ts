@@ -4,6 +4,7 @@ import { month } from '../dated/month.ts';
 import { valueIn } from '../law-in-force/sourced.ts';
 import * as law from '../law/every-law.ts';
 import { fromEuros, zeroCents, toEuros } from '../money/cents.ts';
+import { explain } from '../quantity/explain.ts';
 import { count, money } from '../quantity/names.ts';
 import { annualMinimumWageCredit, minimumWageCredit } from './minimum-wage-credit.ts';
 import { paidHours } from './part-time.ts';
@@ -31,6 +32,15 @@ describe('the employee credit of a year (CIS)', () => {
   ])('on %d is %d', (income, credit) => {
     const { amount } = taperedCredit('employeeCredit', salary(income), terms, 'year');
     expect(toEuros(amount)).toBe(credit);
+  });
+
+  test('subtracts nothing up to 40 000 of income, and 1.5 % of what is above it', () => {
+    const stepsOn = (income: number) => {
+      const credit = taperedCredit('employeeCredit', salary(income), terms, 'year');
+      return explain({ tax: credit }).map(({ id }) => id);
+    };
+    expect(stepsOn(40_000)).toEqual(['employeeCredit']);
+    expect(stepsOn(40_000.01)).toEqual(['creditIncomeAboveThreshold', 'employeeCredit']);
   });
 
   test('a month is a twelfth, up to the cent: (600 - 0.015 x 9 999.99) / 12 = 37.50001', () => {
