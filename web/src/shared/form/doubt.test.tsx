@@ -57,3 +57,12 @@ it('asks nothing about an amount that makes sense, or about none', async () => {
   await screen.findByText(/Please enter a number/);
   expect(yes()).toBeNull();
 });
+
+it('asks nothing during the press that leaves the field, so that the press is not lost', async () => {
+  show();
+  fireEvent.pointerDown(document.body);
+  enter(rent(), '12000');
+  expect(yes()).toBeNull();
+  fireEvent.pointerUp(document.body);
+  await screen.findByRole('button', { name: 'Yes, per year' }, { timeout: 4000 });
+});
