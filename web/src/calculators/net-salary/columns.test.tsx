@@ -129,3 +129,17 @@ test('the focus goes to the first entry of a column, and back to the action with
   expect(screen.queryByRole('table', { name: 'Comparison with other entries' })).toBeNull();
   expect(document.activeElement).toBe(action);
 });
+
+test('the focus goes to the button that adds a column when one of several is removed', async () => {
+  const { user } = await calculate();
+  await user.click(screen.getByRole('button', { name: 'Compare with…' }));
+  await user.click(await screen.findByRole('button', { name: 'Add a column' }));
+  const [first] = await waitFor(() => {
+    const buttons = screen.getAllByRole('button', { name: /^Remove/ });
+    expect(buttons).toHaveLength(2);
+    return buttons;
+  });
+  if (first === undefined) throw new Error('no column');
+  await user.click(first);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add a column' }));
+});
