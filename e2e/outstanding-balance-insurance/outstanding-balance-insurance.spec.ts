@@ -11,9 +11,9 @@ for (const language of languages) {
     const insurance = await OutstandingBalanceInsurancePage.openUnfolded(page, language);
     await insurance.showResult();
     // 6 000 x 1.40 + 6 000 x 1.56 + 2 x 1 200 x 1.56 = 21 504; 21 504 - 5 000 = 16 504
-    await expect(insurance.headline).toContainText(written('21 504', language));
+    await expect(insurance.headline).toContainText(written('21 504.00', language));
     const advice = filled(insurance.deductions.advice.under, {
-      amount: written('16 504', language),
+      amount: written('16 504.00', language),
       purpose: insurance.deductions.context.insurances,
     });
     await expect(page.getByText(advice).first()).toBeVisible();
@@ -33,9 +33,9 @@ for (const language of languages) {
     // 672 x 4 persons = 2 688; 5 000 - 2 688 = 2 312 too much
     await insurance.type(2).check();
     await insurance.calculate.click();
-    await expect(insurance.headline).toContainText(written('2 688', language));
+    await expect(insurance.headline).toContainText(written('2 688.00', language));
     const tooMuch = filled(insurance.deductions.advice.over, {
-      amount: written('2 312', language),
+      amount: written('2 312.00', language),
       purpose: insurance.deductions.context.insurances,
     });
     await expect(page.getByText(tooMuch).first()).toBeVisible();

@@ -14,26 +14,26 @@ for (const language of languages) {
     const tax = await TaxOptimizationPage.openUnfolded(page, language);
     await tax.fillIn();
     await tax.askForResult();
-    await expect(tax.headline).toContainText(written('23 336', language));
+    await expect(tax.headline).toContainText(written('23 336.00', language));
     await expect(tax.headline).toBeFocused();
     await expect(tax.cards).toHaveCount(6);
     const { full } = tax.deductions.advice;
     const { pension } = tax.deductions.context;
     await expect(tax.card('pension', 1)).toContainText(filled(full, { purpose: pension }));
     await expect(tax.card('pension', 2)).toContainText(
-      tax.advice('under', written('2 200', language), 'pension'),
+      tax.advice('under', written('2 200.00', language), 'pension'),
     );
     await expect(tax.card('insurances')).toContainText(
       tax.advice('over', written('362.50', language), 'insurances'),
     );
     await expect(tax.card('homeSavings')).toContainText(
-      tax.advice('under', written('1 176', language), 'homeSavings'),
+      tax.advice('under', written('1 176.00', language), 'homeSavings'),
     );
     await expect(tax.card('outstandingBalanceInsurance')).toContainText(
-      tax.advice('under', written('19 960', language), 'insurances'),
+      tax.advice('under', written('19 960.00', language), 'insurances'),
     );
     await expect(tax.cards.last()).toContainText(
-      tax.advice('under', written('23 336', language), 'total'),
+      tax.advice('under', written('23 336.00', language), 'total'),
     );
     await expect(tax.summary).toContainText(
       tax.advice('over', written('362.50', language), 'total'),

@@ -9,13 +9,13 @@ describe('the result', () => {
   it('takes the focus with the highest deduction in its heading', async () => {
     await calculate();
     expect(document.activeElement?.textContent).toContain('Maximum deduction');
-    expect(document.activeElement?.textContent).toContain('€21504');
+    expect(document.activeElement?.textContent).toContain('€21504.00');
     expect(text()).toContain(
-      'You can additionally deduct €16 504 for insurances to lower your taxes.',
+      'You can additionally deduct €16 504.00 for insurances to lower your taxes.',
     );
     // 5 000 x 45.78 %, the highest rate of 2025 with its surcharge: 2 289. It is said once.
     expect(text().split('lowers your tax by at most € 2 289')).toHaveLength(2);
-    expect(barOfAnswer()).toEqual(['Limit 21 504', 'Used 5 000', 'Unused 16 504']);
+    expect(barOfAnswer()).toEqual(['Limit 21 504.00', 'Used 5 000.00', 'Unused 16 504.00']);
   });
 
   it('shows what is used of the limit, with the law and the arithmetic on request', async () => {
@@ -48,9 +48,9 @@ describe('the result', () => {
 
   it('tells what is too much of annual premiums, which share a ceiling', async () => {
     await calculate(annualPremiumsAbove);
-    expect(barOfAnswer()).toEqual(['Limit 672', 'Used 672', 'Above the limit 28']);
+    expect(barOfAnswer()).toEqual(['Limit 672.00', 'Used 672.00', 'Above the limit 28.00']);
     expect(text()).toContain(
-      'You are over deducting €28 for insurances. You can lower your deductions by this amount.',
+      'You are over deducting €28.00 for insurances. You can lower your deductions by this amount.',
     );
     expect(text()).not.toContain('How your age changes the limit');
   });

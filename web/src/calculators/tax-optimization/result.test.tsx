@@ -35,7 +35,7 @@ describe('the result', () => {
   it('takes the focus with all that may still be deducted in its heading', async () => {
     await calculate();
     expect(document.activeElement?.textContent).toContain('You can still deduct');
-    expect(document.activeElement?.textContent).toContain('€23336');
+    expect(document.activeElement?.textContent).toContain('€23336.00');
     // 39 424 - 23 336 = 16 088 of the limits is used.
     expect(barOfAnswer()).toEqual([
       'Limit 39 424.00',
@@ -69,12 +69,12 @@ describe('the result', () => {
 
   it('says of each category what is left, what is deducted and what to do', async () => {
     await calculate();
-    expect(words('You: Private pension plan')).toContain('You can still deduct€ 2 200');
+    expect(words('You: Private pension plan')).toContain('You can still deduct€ 2 200.00');
     expect(words('You: Private pension plan')).toContain(
       'You pay € 1 000. The limit is € 3 200. You use 31.25 % of it.',
     );
     expect(words('You: Private pension plan')).toContain(
-      'You can additionally deduct €2 200 for supplementary pension to lower your taxes.',
+      'You can additionally deduct €2 200.00 for supplementary pension to lower your taxes.',
     );
     expect(words('Your partner: Private pension plan')).toContain(
       'You deduct exactly the maximum for supplementary pension',
@@ -84,10 +84,10 @@ describe('the result', () => {
       'You are over deducting €362.50 for insurances. You can lower your deductions by this amount.',
     );
     expect(words('Home savings')).toContain(
-      'You can additionally deduct €1 176 for home savings to lower your taxes.',
+      'You can additionally deduct €1 176.00 for home savings to lower your taxes.',
     );
     expect(words('Single premium for outstanding balance insurance')).toContain(
-      'You can additionally deduct €19 960 for insurances to lower your taxes.',
+      'You can additionally deduct €19 960.00 for insurances to lower your taxes.',
     );
   });
 
@@ -144,7 +144,7 @@ describe('the summary', () => {
       'You can deduct € 16 088 of your payments of € 16 450.50. All limits added together are € 39 424. You use 40.81 % of them.',
     );
     expect(words('Summary')).toContain(
-      'You can additionally deduct €23 336 from your taxable income to lower your taxes.',
+      'You can additionally deduct €23 336.00 from your taxable income to lower your taxes.',
     );
     expect(words('Summary')).toContain('You are over deducting €362.50 from your taxable income.');
     expect(words('Summary')).toContain(
@@ -157,8 +157,8 @@ describe('the summary', () => {
     // (4 544 - 672) / 4 544 = 85.211 %
     expect(ring('Summary')?.getAttribute('data-status')).toBe('down');
     expect(words('Summary')).toContain('85.21 %');
-    expect(words('Summary')).toContain('You can still deduct€ 672');
-    expect(words('Summary')).toContain('You are over deducting €672');
+    expect(words('Summary')).toContain('You can still deduct€ 672.00');
+    expect(words('Summary')).toContain('You are over deducting €672.00');
   });
 
   it('has a friendly sentence where every ceiling is used to the cent', async () => {
@@ -169,7 +169,7 @@ describe('the summary', () => {
 
   it('speaks of the excess only where there is no room', async () => {
     await calculate(singleAbove, alone);
-    expect(words('Summary')).toContain('Above the limit€ 672');
+    expect(words('Summary')).toContain('Above the limit€ 672.00');
     expect(words('Summary')).toContain(
       'You pay € 5 216. The limit is € 4 544. You use 114.79 % of it.',
     );

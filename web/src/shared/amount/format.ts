@@ -57,8 +57,7 @@ interface Habits extends Pick<Format, 'decimalMark' | 'isCurrencyFirst' | 'peakP
   readonly oneThird: string;
 }
 
-/** Whether an amount has no cents. Where cents are not meant, they are left out of it. */
-export const isWholeEuros = (amount: number) => Number(amount.toFixed(2)) % 1 === 0;
+const isWholeEuros = (amount: number) => Number(amount.toFixed(2)) % 1 === 0;
 
 /** From ten euros on the cents of a difference decide nothing. */
 const wholeFrom = 10;

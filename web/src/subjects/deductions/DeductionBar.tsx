@@ -1,4 +1,3 @@
-import { isWholeEuros } from '../../shared/amount/format.ts';
 import { StackedBar } from '../../shared/charts/StackedBar.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 
@@ -16,7 +15,6 @@ export function DeductionBar({ max, room, excess }: DeductionBarProps) {
   const { t } = useTranslation('deductions');
   return (
     <StackedBar
-      figures={[max, room, excess].every(isWholeEuros) ? 'wholeEuros' : 'amounts'}
       total={{ name: t('bar.limit'), amount: max }}
       parts={[
         { id: 'used', name: t('bar.used'), amount: max - room, colour: 'var(--suen-net)' },

@@ -1,7 +1,6 @@
 import type { Step } from '@suen/engine/inputs';
 import type { ReactNode } from 'react';
 import { Amount } from '../../shared/amount/Amount.tsx';
-import { isWholeEuros } from '../../shared/amount/format.ts';
 import { HowComputed } from '../../shared/explanation/HowComputed.tsx';
 import { Panel } from '../../shared/panel/Panel.tsx';
 import { sourcesOf } from '../../shared/result/figure.ts';
@@ -64,11 +63,7 @@ export function DeductionCard(props: DeductionCardProps) {
         <div className={classes.figures}>
           <p className={classes.name}>{words.figure.name}</p>
           <p className={classes.figure}>
-            <Amount
-              value={words.figure.amount}
-              withCurrency
-              hasCents={!isWholeEuros(words.figure.amount)}
-            />
+            <Amount value={words.figure.amount} withCurrency />
           </p>
         </div>
         <div className={classes.usage}>

@@ -1,5 +1,4 @@
 import type { DeductionLimit } from '@suen/engine/inputs';
-import { isWholeEuros } from '../../shared/amount/format.ts';
 import { useFormat } from '../../shared/amount/use-format.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { roomStatus, writtenProgress } from './room-status.ts';
@@ -25,8 +24,7 @@ export function useRoomWords() {
   /** The specification's sentence for an amount that is left, or that is too much. */
   const advice = (kind: 'under' | 'over', amount: number, context: AdviceContext): string =>
     t(`advice.${kind}`, {
-      // The sentence has its own euro sign.
-      amount: format.fixed(amount, isWholeEuros(amount) ? 0 : 2),
+      amount: format.amount(amount),
       purpose: contextName(context),
     });
 

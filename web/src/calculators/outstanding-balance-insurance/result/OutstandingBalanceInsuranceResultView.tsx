@@ -1,7 +1,6 @@
 import type { OutstandingBalanceInsuranceResult } from '@suen/engine/calculators/outstanding-balance-insurance/result';
 import { deductionFigures } from '@suen/engine/inputs';
 import { useRef } from 'react';
-import { isWholeEuros } from '../../../shared/amount/format.ts';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import { DeductionBar } from '../../../subjects/deductions/DeductionBar.tsx';
 import { DeductionCard, DeductionCards } from '../../../subjects/deductions/DeductionCard.tsx';
@@ -53,7 +52,6 @@ export function OutstandingBalanceInsuranceResultView(
         ref={headline}
         name={t('headline')}
         amount={result.max}
-        hasCents={!isWholeEuros(result.max)}
         period={shared('taxYear.name', { year: result.taxYear })}
         chips={[premiumTypeName(type), insured, childrenName(request.childrenInHousehold)]}
         sentence={[...words.advice, saved].join(' ')}
@@ -96,7 +94,6 @@ export function OutstandingBalanceInsuranceResultView(
       <StickyFigure
         name={`${t('headline')} · ${result.taxYear}`}
         amount={result.max}
-        hasCents={!isWholeEuros(result.max)}
         headline={headline}
       />
     </ResultLayout>

@@ -1,6 +1,5 @@
 import type { TaxOptimizationResult } from '@suen/engine/calculators/tax-optimization/result';
 import { useRef } from 'react';
-import { isWholeEuros } from '../../../shared/amount/format.ts';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import { DeductionBar } from '../../../subjects/deductions/DeductionBar.tsx';
 import type { ResultPropsOf } from '../../../shared/page/calculator-page.tsx';
@@ -46,7 +45,6 @@ export function TaxOptimizationResultView(
         ref={headline}
         name={name}
         amount={leading}
-        hasCents={!isWholeEuros(leading)}
         period={year}
         chips={[householdName(household), childrenName(request.childrenInHousehold)]}
         sentence={
@@ -74,12 +72,7 @@ export function TaxOptimizationResultView(
       />
       <PrintNote calculatedOn={calculatedOn} taxYear={result.taxYear} />
       <ResultEnd onRecalculate={() => onRecalculate()} />
-      <StickyFigure
-        name={`${name} · ${result.taxYear}`}
-        amount={leading}
-        hasCents={!isWholeEuros(leading)}
-        headline={headline}
-      />
+      <StickyFigure name={`${name} · ${result.taxYear}`} amount={leading} headline={headline} />
     </ResultLayout>
   );
 }
