@@ -108,6 +108,16 @@ describe.each(['legacy', 'modern'] as const)('a client of the %s protocol', (mod
   });
 });
 
+test('a link that cannot hold an entry says which', async () => {
+  const asked = { mealVouchers: { count: 18, value: 15, ownShare: 2.8 } };
+  const params = {
+    name: 'net_salary',
+    arguments: { grossSalary: 5000, taxClass: 1, payslip_details: asked },
+  };
+  const { body } = await call({ ...listing, method: 'tools/call', params });
+  expect(body).toContain('With all steps, once mealVouchers is entered there: https://');
+});
+
 test('the tools that were listed are those of the engine', () => {
   expect(tools).toHaveLength(calculators.length + 2);
 });

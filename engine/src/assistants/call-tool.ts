@@ -66,12 +66,16 @@ function calculated(
   const law = monthOfLaw(body, today);
   const sources = sourcesIn(answerTo(path, { ...input, explain: true }, today).body);
   const page = site === undefined ? undefined : pageLink(site, id, input);
+  // Without them the page has another figure, which nobody should meet unprepared.
+  const leftOut = Object.entries(input).filter(([, value]) => typeof value === 'object' && value);
+  const names = leftOut.map(([name]) => name).join(', ');
+  const exception = names === '' ? '' : `, once ${names} is entered there`;
   const lines = [
     answer,
     ...reasons,
     `Law of ${law}.`,
     ...sources.map(({ text, url }) => `Source: ${text}, ${url}`),
-    ...(page === undefined ? [] : [`With all steps: ${page}`]),
+    ...(page === undefined ? [] : [`With all steps${exception}: ${page}`]),
   ];
   return answered(lines, {
     answer,
