@@ -12,6 +12,7 @@ import { addHealth, type Readiness } from './health.ts';
 import { readOnlyJsonBodies } from './json-body.ts';
 import { addLaw } from './law.ts';
 import { methodNotAllowed } from './other-methods.ts';
+import { addOEmbed } from './oembed.ts';
 import { addPages } from './pages.ts';
 import { nothingHere } from './problems.ts';
 import { addSecurityHeaders } from './security-headers.ts';
@@ -146,7 +147,10 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
   addSiteSettings(app, consentedServices);
   answerUnknown(app);
   const admitted = [...sourcesOf(consentedServices), contact?.policySources ?? {}];
-  if (pages) await addPages(app, pages, { admitted, reportingEndpoint });
+  if (pages) {
+    addOEmbed(app, pages, siteUrl);
+    await addPages(app, pages, { admitted, reportingEndpoint });
+  }
   return app;
 }
 

@@ -31,12 +31,20 @@ const pages = [
     language: 'en',
     status: 200,
   },
+  {
+    path: '/fr/embed/net-salary',
+    file: 'fr/embed/net-salary.html',
+    language: 'fr',
+    status: 200,
+    embed: { page: '/fr/salary/calculator', title: 'Salaire "net" <b>' },
+  },
   { path: '/404', file: '404.html', language: 'en', status: 404 },
   { path: '/en/404', file: 'en/404.html', language: 'en', status: 404 },
   { path: '/fr/404', file: 'fr/404.html', language: 'fr', status: 404 },
 ].map((page) => Object.assign(page, { inlineStyles }));
 for (const { path, file } of pages) writeCompressed(`client/${file}`, `<h1>${path}</h1>`);
 writeCompressed('client/assets/main-1a2b.js', script);
+write('client/embed.js', '(()=>{})()');
 write('client/robots.txt', 'User-agent: *\n');
 write('client/.well-known/security.txt', 'Contact: https://suen.example/contact-us\n');
 write('client/unlisted.html', '<h1>forgotten</h1>');
@@ -257,5 +265,98 @@ describe('what is not there', () => {
     expect(answer.headers['content-type']).toBe('application/problem+json');
     const salary = await app.inject('/api/v1/SalaryCalculator/calculate');
     expect(salary.statusCode).toBe(405);
+  });
+});
+
+describe('other sites', () => {
+  const policyAt = async (path: string) => {
+    const { headers } = await app.inject(path);
+    const [ancestors] =
+      /frame-ancestors [^;]*/.exec(String(headers['content-security-policy'])) ?? [];
+    return [ancestors, headers['cross-origin-resource-policy']];
+  };
+
+  test('show the pages for frames, with the policies that strict sites demand', async () => {
+    expect(await policyAt('/fr/embed/net-salary')).toEqual([
+      "frame-ancestors 'self' https: http://localhost:* http://127.0.0.1:*",
+      'cross-origin',
+    ]);
+    const { headers } = await app.inject('/fr/embed/net-salary');
+    expect(headers['cross-origin-embedder-policy']).toBe('require-corp');
+  });
+
+  test.each(['/', '/fr', '/salary/calculator', '/fr/404', '/robots.txt', '/sw.js'])(
+    'do not show %s',
+    async (path) => {
+      expect(await policyAt(path)).toEqual(["frame-ancestors 'none'", 'same-origin']);
+    },
+  );
+
+  test.each(['/assets/main-1a2b.js', '/embed.js'])('load %s', async (path) => {
+    expect((await app.inject(path)).headers).toMatchObject({
+      'access-control-allow-origin': '*',
+      'cross-origin-resource-policy': 'cross-origin',
+    });
+  });
+
+  test('have no third party in their frames, even where the operator has some', async () => {
+    const withOthers = await buildApp({
+      pages: readWebPages(webFolder),
+      consentedServices: { analyticsId: 'G-AB12CD34EF' },
+    });
+    const policyOf = async (path: string) =>
+      String((await withOthers.inject(path)).headers['content-security-policy']);
+    expect(await policyOf('/fr')).toContain('googletagmanager');
+    expect(await policyOf('/fr/embed/net-salary')).not.toContain('google');
+    expect((await withOthers.inject('/fr/embed/net-salary')).headers).toMatchObject({
+      'cross-origin-embedder-policy': 'require-corp',
+    });
+  });
+});
+
+describe('an editor that knows oEmbed', () => {
+  const ask = (query: Readonly<Record<string, string>>) =>
+    app.inject({ url: '/oembed', query, headers: { origin: 'https://newspaper.example' } });
+  const url = 'http://127.0.0.1:3000/fr/salary/calculator';
+
+  test('gets the frame of a page', async () => {
+    const answer = await ask({ url, format: 'json' });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['access-control-allow-origin']).toBe('*');
+    expect(answer.json()).toEqual({
+      version: '1.0',
+      type: 'rich',
+      provider_name: 'Suen',
+      provider_url: 'http://127.0.0.1:3000',
+      title: 'Salaire "net" <b>',
+      width: 720,
+      height: 900,
+      html: '<iframe src="http://127.0.0.1:3000/fr/embed/net-salary" title="Salaire &quot;net&quot; &lt;b>" width="720" height="900" loading="lazy" style="border:0"></iframe>',
+      cache_age: 86_400,
+    });
+  });
+
+  test('gets it no larger than it asks for', async () => {
+    const { width, height, html } = (await ask({ url, maxwidth: '400', maxheight: '5000' })).json();
+    expect([width, height]).toEqual([400, 900]);
+    expect(html).toContain('width="400" height="900"');
+  });
+
+  test('may end the address with a slash, a query or a fragment', async () => {
+    expect((await ask({ url: `${url}/?from=mail#top` })).statusCode).toBe(200);
+  });
+
+  test.each<[Readonly<Record<string, string>>, number, RegExp]>([
+    [{}, 404, /url must be/],
+    [{ url: 'no address' }, 404, /url must be/],
+    [{ url: 'https://other.example/fr/salary/calculator' }, 404, /url must be/],
+    [{ url: 'http://127.0.0.1:3000/fr' }, 404, /url must be/],
+    [{ url, format: 'xml' }, 501, /only format is json/],
+    [{ url, maxwidth: '100' }, 400, /maxwidth must be 280/],
+    [{ url, maxheight: 'tall' }, 400, /maxheight must be 200/],
+  ])('is told what is wrong with %j', async (query, status, detail) => {
+    const answer = await ask(query);
+    expect(answer.statusCode).toBe(status);
+    expect(answer.json().detail).toMatch(detail);
   });
 });

@@ -1,10 +1,15 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isAlone, pagePolicy, type PolicySources } from './security-headers.ts';
+import { headersForSites, isAlone, pagePolicy, type PolicySources } from './security-headers.ts';
 import type { Page, WebPages } from './web-pages.ts';
 
 const notFoundPath = '/404';
 const assetFolder = '/assets/';
+/** What other sites load: their frames' files, and the script that makes frames. */
+const isForSites = (path: string) => path.startsWith(assetFolder) || path === embedScript;
+const embedScript = '/embed.js';
+/** A page that demands COEP of itself shows only frames that demand it, too. */
+const headersOfEmbeds = { ...headersForSites, 'cross-origin-embedder-policy': 'require-corp' };
 /** Browsers must notice a new version at once. */
 const serviceWorker = '/sw.js';
 
@@ -33,9 +38,10 @@ export async function addPages(
   { admitted = [], reportingEndpoint }: PagesOptions = {},
 ): Promise<void> {
   const policyOf = (page?: Page) => {
-    const { inlineStyles } = page ?? {};
+    const { inlineStyles, embed } = page ?? {};
     const parts = { scripts: web.scriptHashes, ...(inlineStyles && { styles: inlineStyles }) };
-    const policy = pagePolicy(parts, admitted);
+    // No third party follows readers into other sites.
+    const policy = embed ? pagePolicy(parts, [], 'sites') : pagePolicy(parts, admitted);
     return reportingEndpoint === undefined ? policy : `${policy}; report-to default`;
   };
   const policies = new Map([...web.pages.values()].map((page) => [page, policyOf(page)]));
@@ -69,10 +75,12 @@ export async function addPages(
             'content-security-policy': policies.get(page) ?? policyOfFiles,
             'cache-control': onlyIfUnchanged,
             'cdn-cache-control': aMinuteInNetworks,
+            ...(page.embed && headersOfEmbeds),
           })
           .sendFile(page.file);
       }
       if (web.files.has(path)) {
+        if (isForSites(path)) reply.headers(headersForSites);
         return reply.header('cache-control', cachingOf(path)).sendFile(path.slice(1));
       }
       const target = redirectTarget(path, web);

@@ -25,7 +25,8 @@ declare module 'fastify' {
 /** The setting of a route that programs on other sites may call. */
 export const openToSites = { isOpenToSites: true } as const;
 
-const headersForSites = Object.freeze({
+/** Lets programs on other sites read an answer, and pages there show it. */
+export const headersForSites = Object.freeze({
   'access-control-allow-origin': '*',
   'access-control-expose-headers': 'retry-after, x-request-id',
   'cross-origin-resource-policy': 'cross-origin',
@@ -61,6 +62,12 @@ interface InlineParts {
   readonly styles?: InlineStyles;
 }
 
+/** Who may show a page in a frame: nobody, or every site that is as safe from listeners as ours, and a developer's own computer. */
+const framedBy = {
+  nobody: "'none'",
+  sites: "'self' https: http://localhost:* http://127.0.0.1:*",
+} as const;
+
 /**
  * The content policy of the site's pages: what stands in their HTML is admitted by its hash, all else comes from the site.
  * Where the site is alone, no text becomes HTML or code either (Trusted Types).
@@ -71,6 +78,7 @@ interface InlineParts {
 export function pagePolicy(
   { scripts, styles = { elements: [], attributes: [] } }: InlineParts,
   admitted: readonly PolicySources[] = [],
+  frames: keyof typeof framedBy = 'nobody',
 ): string {
   const sources = (directive: PolicyDirective, ...own: readonly string[]) => {
     const others = admitted.flatMap((each) => each[directive] ?? []);
@@ -86,12 +94,13 @@ export function pagePolicy(
     ...sources('img-src', "'self'", 'data:'),
     "font-src 'self'",
     ...sources('connect-src', "'self'"),
-    ...sources('frame-src'),
+    // The page that shows how other sites show a calculator.
+    ...sources('frame-src', "'self'"),
     "manifest-src 'self'",
     "worker-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${framedBy[frames]}`,
   ].join('; ');
 }
 

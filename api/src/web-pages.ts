@@ -9,6 +9,13 @@ export interface Page {
   readonly language: string;
   readonly status: number;
   readonly inlineStyles?: InlineStyles;
+  /** Of a page for frames of other sites: the page that it shows, and that page's heading. */
+  readonly embed?: Embed;
+}
+
+export interface Embed {
+  readonly page: string;
+  readonly title: string;
 }
 
 /** Hashes of the styles that stand in a page's HTML. */
@@ -69,11 +76,18 @@ function pagesOf(file: string): readonly Page[] {
 
 function isPage(value: unknown): value is Page {
   if (typeof value !== 'object' || value === null) return false;
-  const { path, file, language, status, inlineStyles } = value as Partial<
+  const { path, file, language, status, inlineStyles, embed } = value as Partial<
     Record<keyof Page, unknown>
   >;
   const isStyled = inlineStyles === undefined || isInlineStyles(inlineStyles);
-  return [path, file, language].every(isText) && typeof status === 'number' && isStyled;
+  const isNamed = embed === undefined || isEmbed(embed);
+  return [path, file, language].every(isText) && typeof status === 'number' && isStyled && isNamed;
+}
+
+function isEmbed(value: unknown): value is Embed {
+  if (typeof value !== 'object' || value === null) return false;
+  const { page, title } = value as Partial<Record<keyof Embed, unknown>>;
+  return isText(page) && isText(title);
 }
 
 function isInlineStyles(value: unknown): value is InlineStyles {

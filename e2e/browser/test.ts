@@ -81,8 +81,8 @@ const declined = {
 
 /** Stores entries before the scripts of each page run. */
 function store(entries: Readonly<Record<string, string>>): void {
-  // The empty page at the start of the browser has no storage.
-  if (!location.protocol.startsWith('http')) return;
+  // The empty page at the start of the browser has no storage, and a frame keeps nothing.
+  if (!location.protocol.startsWith('http') || window.parent !== window) return;
   for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
 }
 

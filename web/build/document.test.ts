@@ -19,6 +19,7 @@ const html = documentHtml(
     bootScript: 'boot()',
     backgroundColours: { light: '#fff', dark: '#000' },
     headElementMark: 'data-page',
+    embeddedAttribute: 'data-embedded',
   },
   {
     entry: '/assets/client.js',

@@ -11,6 +11,8 @@ export interface Shell {
   readonly bootScript: string;
   readonly backgroundColours: Readonly<Record<'light' | 'dark', string>>;
   readonly headElementMark: string;
+  /** Of the document of a page for frames. */
+  readonly embeddedAttribute: string;
 }
 
 export function escapeHtml(text: string): string {
@@ -51,9 +53,10 @@ export function documentHtml(
     chunks: [entry, ...scripts.filter((script) => script !== entry)],
   });
   const { light, dark } = shell.backgroundColours;
+  const { route, language } = page.destination;
   return [
     '<!doctype html>',
-    `<html lang="${page.destination.language}">`,
+    `<html lang="${language}"${route.embeds === undefined ? '' : ` ${shell.embeddedAttribute}`}>`,
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',

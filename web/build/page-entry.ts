@@ -15,6 +15,8 @@ export interface PageEntry {
   readonly kind: Route['kind'];
   readonly assets: PageAssets;
   readonly inlineStyles: InlineStyles;
+  /** Of a page that other sites show in a frame: the page that it shows, and that page's heading. */
+  readonly embed?: { readonly page: string; readonly title: string };
 }
 
 /** Hashes by which the content policy of a page allows the styles inside its HTML, and no others. */

@@ -27,8 +27,8 @@ async function styleOf({ shellStyles, pageStyles }: PageAssets): Promise<string>
   return styles.map((style) => style.trim()).join('');
 }
 
-/** A script inside every page, minified. */
-async function readInlineScript(file: string): Promise<string> {
+/** A script that loads no others, minified. */
+async function readScript(file: string): Promise<string> {
   const source = await readFile(new URL(file, import.meta.url), 'utf8');
   const { code, errors } = await minify(file, source);
   if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
@@ -37,10 +37,11 @@ async function readInlineScript(file: string): Promise<string> {
 
 async function shellOf(site: Site): Promise<Shell> {
   return {
-    schemeScript: await readInlineScript('colour-scheme.js'),
-    bootScript: await readInlineScript('boot.js'),
+    schemeScript: await readScript('colour-scheme.js'),
+    bootScript: await readScript('boot.js'),
     backgroundColours: site.backgroundColours,
     headElementMark: site.headElementMark,
+    embeddedAttribute: site.embeddedAttribute,
   };
 }
 
@@ -93,7 +94,7 @@ export async function prerender(site: Site): Promise<number> {
 
   const entries: PageEntry[] = [];
   const presented: Presented[] = [];
-  for (const route of site.routes) {
+  for (const route of [...site.routes, ...site.embeddedRoutes]) {
     for (const pathname of pathsOf(site, route)) {
       const page = await site.renderPage(pathname);
       const { language } = page.destination;
@@ -101,7 +102,9 @@ export async function prerender(site: Site): Promise<number> {
       const file = fileOf(pathname);
       const status = route === site.notFoundRoute ? 404 : 200;
       const style = await styleOf(assets);
-      const isCanonical = pathname === site.localisedPath(route.path, language);
+      const { embeds } = route;
+      const isCanonical =
+        embeds === undefined && pathname === site.localisedPath(route.path, language);
       if (isCanonical && status === 200 && language === 'en') {
         const { heading: title, description } = page;
         const isCalculator = route.kind === 'calculator';
@@ -119,11 +122,15 @@ export async function prerender(site: Site): Promise<number> {
         kind: route.kind,
         assets,
         inlineStyles: inlineStylesOf(html),
+        ...(embeds !== undefined && {
+          embed: { page: site.localisedPath(embeds.path, language), title: page.heading },
+        }),
       });
     }
   }
 
-  entries.push(await writeOffline(site, manifest, entries));
+  const ofSite = entries.filter(({ embed }) => embed === undefined);
+  entries.push(await writeOffline(site, manifest, ofSite));
   await Promise.all([writeManifests(site), writeIcons(shell.backgroundColours.dark)]);
 
   const scriptHashes = [shell.schemeScript, shell.bootScript].map(hashOf);
@@ -131,6 +138,7 @@ export async function prerender(site: Site): Promise<number> {
     writeClientFile('sitemap.xml', sitemap(site)),
     writeClientFile('robots.txt', robots(site)),
     writeClientFile('llms.txt', llmsTxt(site.siteUrl, presented)),
+    writeClientFile('embed.js', await readScript('embed-script.js')),
     writeClientFile(securityTxtPath, securityTxt(site.siteUrl, process.env, new Date())),
     writeFile(path.join(distDirectory, 'pages.json'), JSON.stringify(entries, null, 2)),
     writeFile(path.join(distDirectory, 'redirects.json'), JSON.stringify(redirectsOf(site))),

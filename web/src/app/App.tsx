@@ -6,9 +6,8 @@ import { CalculatorPathContext } from '../shared/next-question/calculator-path.t
 import { TextsOfResultContext } from '../shared/result/texts-of-result.ts';
 import { SectionContext } from '../shared/section/section.ts';
 import { TranslatorContext } from '../shared/translation/use-translation.ts';
+import { EmbedFrame } from './frame/EmbedFrame.tsx';
 import { Frame } from './frame/Frame.tsx';
-import { usePresentAddress } from './language/present-address.ts';
-import { keepForOffline } from './offline/keep-for-offline.ts';
 import { loadedPage, loadPage, loadTextsOfResult } from './page-loader.ts';
 import { destinationOf } from './routes.ts';
 import { useHydrated } from '../shared/hydrated.ts';
@@ -25,25 +24,24 @@ export function App() {
   const { pathname } = useLocation();
   const destination = destinationOf(pathname);
   const { Page, translator } = loadedPage(destination) ?? use(loadPage(destination));
-  usePresentAddress();
-
   const { route, language } = destination;
-  useEffect(() => keepForOffline(language), [language]);
   const loadTexts = useCallback(() => loadTextsOfResult({ route, language }), [route, language]);
+
+  const FrameOfPage = route.embeds === undefined ? Frame : EmbedFrame;
 
   return (
     <TranslatorContext value={translator}>
       <PrefixContext value={destination.prefix}>
         <TextsOfResultContext value={loadTexts}>
           <CalculatorPathContext value={pathOfCalculator}>
-            <Frame destination={destination}>
+            <FrameOfPage destination={destination}>
               <SectionContext value={calculatorOf(route.id)?.section}>
                 <Suspense>
                   <Page />
                   <HydratedMark />
                 </Suspense>
               </SectionContext>
-            </Frame>
+            </FrameOfPage>
           </CalculatorPathContext>
         </TextsOfResultContext>
       </PrefixContext>

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { isEmbedded } from '../shared/embedded.ts';
 import { createListeners } from '../shared/listeners.ts';
 
 /** Light, dark, or the device's setting. */
@@ -17,7 +18,10 @@ let unstoredChoice: ColourScheme = 'auto';
 
 function chosenScheme(): ColourScheme {
   try {
-    const stored = window.localStorage.getItem(colourSchemeKey);
+    // The site around a frame chooses its scheme.
+    const stored = isEmbedded()
+      ? new URLSearchParams(window.location.search).get('scheme')
+      : window.localStorage.getItem(colourSchemeKey);
     return colourSchemes.find((scheme) => scheme === stored) ?? unstoredChoice;
   } catch {
     return unstoredChoice;

@@ -6,6 +6,7 @@ import { destinationOf } from './routes.ts';
 
 const translator = translatorInTest('fr', {
   home: { meta: { title: 'Titre', description: 'Description', keywords: 'mots' } },
+  'net-salary': { meta: { title: 'Salaire', description: 'Du brut au net', keywords: 'net' } },
   'not-found': { meta: { title: 'Introuvable', description: 'Rien', keywords: 'rien' } },
 });
 
@@ -55,6 +56,24 @@ describe('the head of a page', () => {
         { property: 'og:url', content: `${origin}/fr` },
       ]),
     );
+  });
+
+  test('of a page in a frame leads search engines to the page that it shows', () => {
+    expect(attributesOf('/fr/embed/net-salary')).toEqual([
+      { name: 'robots', content: 'noindex' },
+      { rel: 'canonical', href: `${origin}/fr/salary/calculator` },
+    ]);
+  });
+
+  test('of a calculator that can be shown in a frame names the address that says how', () => {
+    const address = encodeURIComponent(`${origin}/fr/salary/calculator`);
+    expect(attributesOf('/fr/salary/calculator')).toContainEqual({
+      rel: 'alternate',
+      type: 'application/json+oembed',
+      href: `${origin}/oembed?url=${address}`,
+      title: 'Salaire',
+    });
+    expect(attributesOf('/fr').filter(({ type }) => type !== undefined)).toEqual([]);
   });
 
   test('of the not-found page is for nobody to find', () => {

@@ -1,7 +1,7 @@
 import { languages, localisedPath, type Language } from '../shared/language.ts';
 import type { Translator } from '../shared/translation/translator.ts';
 import { metaOf } from './page-meta.ts';
-import { notFoundRoute, type Destination, type Route } from './routes.ts';
+import { embeddedRoutes, notFoundRoute, type Destination, type Route } from './routes.ts';
 
 /** An element of a page's head that differs from page to page. */
 export interface HeadElement {
@@ -28,6 +28,17 @@ const link = (rel: string, href: string, hreflang?: string): HeadElement => ({
   attributes: { rel, ...(hreflang === undefined ? {} : { hreflang }), href },
 });
 
+/** Tells editors that this page can be shown in a frame (oembed.com). */
+const frameLink = (address: string, title: string): HeadElement => ({
+  tag: 'link',
+  attributes: {
+    rel: 'alternate',
+    type: 'application/json+oembed',
+    href: `${import.meta.env.SITE_URL}/oembed?url=${encodeURIComponent(address)}`,
+    title,
+  },
+});
+
 /** The size to which social media crop pictures. */
 export const sharePictureSize = { width: 1200, height: 630 } as const;
 
@@ -43,6 +54,11 @@ export function headElementsOf(destination: Destination, translator: Translator)
   const addressIn = (target: Language) =>
     import.meta.env.SITE_URL + localisedPath(route.path, target);
   // The not-found page answers every unknown address, so it has no canonical one.
+  const { embeds } = route;
+  if (embeds !== undefined) {
+    const page = import.meta.env.SITE_URL + localisedPath(embeds.path, language);
+    return [named('robots', 'noindex'), link('canonical', page)];
+  }
   const found =
     route === notFoundRoute
       ? [named('robots', 'noindex')]
@@ -52,6 +68,9 @@ export function headElementsOf(destination: Destination, translator: Translator)
           ...languages.map((target) => link('alternate', addressIn(target), target)),
           link('alternate', addressIn(languages[0]), 'x-default'),
           social('og:url', addressIn(language)),
+          ...(embeddedRoutes.some(({ embeds: shown }) => shown === route)
+            ? [frameLink(addressIn(language), title)]
+            : []),
         ];
   return [
     named('description', description),

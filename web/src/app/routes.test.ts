@@ -52,6 +52,21 @@ describe('an address leads to a page', () => {
   });
 });
 
+test.each([
+  ['/embed/net-salary', 'net-salary', '/salary/calculator', 'en'],
+  ['/fr/embed/loan-cost', 'loan-cost', '/loan-cost/calculator', 'fr'],
+  ['/de/embed/home-affordability/', 'home-affordability', '/home-affordability/calculator', 'de'],
+])('%s shows a page in a frame', (pathname, id, path, language) => {
+  const { route, ...others } = destinationOf(pathname);
+  expect(others).toMatchObject({ language, isLegacy: false });
+  expect(route).toMatchObject({ id, embeds: { id, path } });
+});
+
+test('no other page is shown in frames', () => {
+  expect(destinationOf('/embed/freelance').route).toBe(notFoundRoute);
+  expect(destinationOf('/salary/calculator').route.embeds).toBeUndefined();
+});
+
 test('every page has a route, and every route a page', () => {
   const pages = Object.keys(import.meta.glob('../{pages,calculators}/*/page.tsx'));
   const folders = pages.map((file) => file.split('/').at(-2) ?? '');

@@ -24,6 +24,8 @@ export interface Route {
   readonly texts?: readonly Namespace[];
   /** The texts that only a result shows. */
   readonly textsOfResult?: readonly Namespace[];
+  /** The page that this one shows in a frame of another site; missing for all pages of the site itself. */
+  readonly embeds?: Route;
 }
 
 export const notFoundRoute: Route = {
@@ -138,7 +140,15 @@ export const routes: readonly Route[] = [
     id: 'developers',
     kind: 'content',
     path: '/developers',
+    texts: ['code-example'],
     load: () => import('../pages/developers/page.tsx'),
+  },
+  {
+    id: 'in-your-site',
+    kind: 'content',
+    path: '/in-your-site',
+    texts: ['shared', 'code-example'],
+    load: () => import('../pages/in-your-site/page.tsx'),
   },
   {
     id: 'accessibility',
@@ -165,6 +175,16 @@ export const routes: readonly Route[] = [
   notFoundRoute,
 ];
 
+/** Calculators for frames of other sites: the form and the result of a page, without what stands around them. */
+export const embeddedRoutes: readonly Route[] = calculators
+  .filter(({ isEmbeddable }) => isEmbeddable)
+  .flatMap(({ id }) => {
+    const page = routes.find((route) => route.id === id);
+    return page === undefined
+      ? []
+      : [{ ...page, path: `/embed/${id}`, legacyPaths: [], embeds: page }];
+  });
+
 /** The page and language of an address. */
 export interface Destination {
   readonly route: Route;
@@ -178,7 +198,7 @@ export interface Destination {
 export function destinationOf(pathname: string): Destination {
   const { path, language, prefix } = splitPath(pathname);
   const isLegacyOf = (route: Route) => route.legacyPaths?.includes(path) === true;
-  const found = routes.find(
+  const found = [...routes, ...embeddedRoutes].find(
     (route) => route.path === path || route.aliases?.includes(path) === true || isLegacyOf(route),
   );
   if (found === undefined || found === notFoundRoute) {

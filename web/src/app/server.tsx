@@ -13,8 +13,9 @@ import { destinationOf, routes, type Destination, type Route } from './routes.ts
 
 export { languages, localisedPath, prefixedPath } from '../shared/language.ts';
 export { headElementMark, sharePicturePath, sharePictureSize } from './document-head.ts';
-export { notFoundRoute, routes } from './routes.ts';
+export { embeddedRoutes, notFoundRoute, routes } from './routes.ts';
 export { backgroundColours } from './colour-scheme.ts';
+export { embeddedAttribute } from '../shared/embedded.ts';
 
 export const siteUrl = import.meta.env.SITE_URL;
 

@@ -19,6 +19,7 @@ export function structuredDataOf(
   nameOf: (route: Route) => string,
 ): readonly StructuredData[] {
   const { route } = destination;
+  if (route.embeds !== undefined) return [];
   switch (route.id) {
     case 'not-found':
       return [];

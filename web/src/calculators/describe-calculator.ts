@@ -23,6 +23,8 @@ export interface CalculatorDescription<Id extends Namespace = Namespace> {
   readonly isBeta?: boolean;
   /** True if the home page features it. */
   readonly isLeading?: boolean;
+  /** True if other sites can show it in a frame. */
+  readonly isEmbeddable?: boolean;
   /**
    * Further namespaces that the page needs at once, in addition to its own and the texts of all forms.
    */

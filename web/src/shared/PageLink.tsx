@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
+import { useIsEmbedded } from './embedded.ts';
 import { usePrefixedPath } from './language.ts';
 
 type Props = Omit<ComponentProps<typeof Link>, 'to'> & {
@@ -7,8 +8,10 @@ type Props = Omit<ComponentProps<typeof Link>, 'to'> & {
   readonly to: string;
 };
 
-/** A link to another page of the site, in the language of this one. */
+/** A link to another page of the site, in the language of this one. From a frame of another site it opens in a tab of its own. */
 export function PageLink({ to, ...others }: Props) {
   const prefixedPath = usePrefixedPath();
+  if (useIsEmbedded())
+    return <Link {...others} to={prefixedPath(to)} target="_blank" rel="noopener" />;
   return <Link {...others} to={prefixedPath(to)} />;
 }

@@ -1,3 +1,4 @@
+import { isEmbedded } from './embedded.ts';
 import { whenIdle } from './when-idle.ts';
 
 /** Begins the names of what is kept in the browser's session storage. */
@@ -14,8 +15,12 @@ function build(): string {
   return /"entry":"([^"]+)"/.exec(chunks)?.[1] ?? '';
 }
 
-/** Storage is full, or the browser forbids it: then a reload forgets what was entered, as it did before there was any. */
+/**
+ * Storage is full, or the browser forbids it: then a reload forgets what was entered, as it did before there was any. A frame
+ * of another site keeps nothing.
+ */
 function withStorage<Result>(action: (storage: Storage) => Result): Result | undefined {
+  if (isEmbedded()) return undefined;
   try {
     return action(window.sessionStorage);
   } catch {

@@ -1,8 +1,10 @@
-import { useRef, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { VisuallyHidden } from '../../shared/visually-hidden/VisuallyHidden.tsx';
 import type { Destination } from '../routes.ts';
 import { Consent } from '../consent/Consent.tsx';
+import { usePresentAddress } from '../language/present-address.ts';
+import { keepForOffline } from '../offline/keep-for-offline.ts';
 import { OfflineNotice } from '../offline/OfflineNotice.tsx';
 import { useScrollMemory } from '../scroll-memory.ts';
 import { Footer } from './Footer.tsx';
@@ -21,6 +23,9 @@ interface Props {
 export function Frame({ destination, children }: Props) {
   const { t } = useTranslation('frame');
   const announcement = usePageChange(destination);
+  const { language } = destination;
+  usePresentAddress();
+  useEffect(() => keepForOffline(language), [language]);
   useScrollMemory();
   const mainRef = useRef<HTMLElement>(null);
   // An address with a fragment would add a history entry without the state of the page's entry.

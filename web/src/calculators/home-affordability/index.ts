@@ -9,5 +9,6 @@ export const homeAffordability = describeCalculator({
   legacyPaths: ['/home-affordability'],
   icon: iconOf('home-search'),
   isLeading: true,
+  isEmbeddable: true,
   textsOfResult: ['loan-steps', 'deed-steps'],
 });

@@ -7,5 +7,6 @@ export const loanCost = describeCalculator({
   situations: ['home'],
   path: '/loan-cost/calculator',
   icon: iconOf('building-bank'),
+  isEmbeddable: true,
   textsOfResult: ['loan-steps'],
 });

@@ -9,6 +9,7 @@ export const netSalary = describeCalculator({
   legacyPaths: ['/salary-calculator'],
   icon: iconOf('receipt-euro'),
   isLeading: true,
+  isEmbeddable: true,
   texts: ['self-employed'],
   textsOfResult: ['salary-steps', 'payslip-steps', 'payslip', 'advances'],
 });

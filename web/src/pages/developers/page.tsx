@@ -1,6 +1,6 @@
 import { TextPage, TextSection } from '../../shared/page/TextPage.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
-import { CodeExample } from './CodeExample.tsx';
+import { CodeExample } from '../../shared/code-example/CodeExample.tsx';
 import { assistantExample, refusalExample, requestExamples } from './examples.ts';
 
 const limits = ['calls', 'size', 'sites', 'privacy'] as const;

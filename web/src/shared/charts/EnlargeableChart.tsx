@@ -1,6 +1,7 @@
 import { useState, type PointerEvent, type ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
+import { useIsEmbedded } from '../embedded.ts';
 import { useTranslation } from '../translation/use-translation.ts';
 import classes from './EnlargeableChart.module.css';
 import { iconOf } from '../icon-of.ts';
@@ -26,6 +27,8 @@ interface PointerPlace {
 export function EnlargeableChart({ title, renderChart }: EnlargeableChartProps) {
   const { t } = useTranslation('shared');
   const [enlargedAt, setEnlargedAt] = useState<PointerPlace>();
+  // A frame of another site has no room for it.
+  if (useIsEmbedded()) return <div className={classes.chart}>{renderChart(heightPixels)}</div>;
   return (
     <div className={classes.chart}>
       {renderChart(heightPixels)}

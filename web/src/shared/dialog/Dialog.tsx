@@ -1,5 +1,6 @@
-import { useId, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
+import { useId, useState, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
 import { Button } from '../button/Button.tsx';
+import { useIsEmbedded } from '../embedded.ts';
 import { useTranslation } from '../translation/use-translation.ts';
 import classes from './Dialog.module.css';
 import { useModal } from './use-modal.ts';
@@ -21,6 +22,8 @@ export function Dialog({ title, width, onClose, children }: DialogProps) {
   const { t } = useTranslation('shared');
   const dialogRef = useModal(true);
   const titleId = useId();
+  const isEmbedded = useIsEmbedded();
+  const [place] = useState(placeOfPress);
 
   const close = () => dialogRef.current?.close();
   // The browser's close event comes later than Escape, and a press that reopens the dialog in
@@ -40,6 +43,8 @@ export function Dialog({ title, width, onClose, children }: DialogProps) {
     <dialog
       ref={dialogRef}
       className={`${classes.dialog} ${width === 'wide' ? classes.wide : classes.text}`}
+      data-embedded={isEmbedded}
+      style={isEmbedded ? { '--place': `${place}px` } : undefined}
       aria-labelledby={titleId}
       onCancel={closeOnEscape}
       onClose={onClose}
@@ -60,4 +65,16 @@ export function Dialog({ title, width, onClose, children }: DialogProps) {
       </div>
     </dialog>
   );
+}
+
+/** Most of a dialog stands above what opened it. */
+const abovePixels = 160;
+
+/**
+ * Where to put a dialog in a frame of another site, in pixels from its top. The frame is as high as its content, so its middle
+ * is seldom in sight; what was pressed is.
+ */
+function placeOfPress(): number {
+  const { top = 0 } = document.activeElement?.getBoundingClientRect() ?? {};
+  return top - abovePixels;
 }

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
+import { useIsEmbedded } from '../embedded.ts';
 import { useHydrated } from '../hydrated.ts';
 import type { CalculatorRecord } from '../result/calculator-record.ts';
 import { useTextsOfResult } from '../result/texts-of-result.ts';
@@ -53,6 +54,7 @@ export function CalculatorForm<Entries extends object, Values, Request extends o
   const formRef = useRef<HTMLFormElement>(null);
   const isHydrated = useHydrated();
   const [wasHydrated] = useState(isHydrated);
+  const isEmbedded = useIsEmbedded();
 
   useEffect(() => {
     const element = formRef.current;
@@ -62,8 +64,9 @@ export function CalculatorForm<Entries extends object, Values, Request extends o
     if (firstField === undefined) return;
     // On wide screens, a focused field opens no on-screen keyboard.
     const isWide = window.matchMedia(wideScreen).matches;
-    // If the reader already has the focus elsewhere, it is not moved.
-    const hasBegun = !wasHydrated && document.activeElement !== document.body;
+    // If the reader already has the focus elsewhere, it is not moved. A frame never takes it from the site around it.
+    const hasBegun =
+      (!wasHydrated && document.activeElement !== document.body) || (isEmbedded && !hasReturned);
     if (wantedField !== undefined) focusEntry(element, wantedField);
     else if (isWide && !hasBegun) focusEntry(element, firstField, { preventScroll: !hasReturned });
     else if (hasReturned) {

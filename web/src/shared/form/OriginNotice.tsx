@@ -1,3 +1,4 @@
+import { useIsEmbedded } from '../embedded.ts';
 import { useTranslation } from '../translation/use-translation.ts';
 import type { EntriesOrigin } from './entry-form.ts';
 import classes from './OriginNotice.module.css';
@@ -8,6 +9,7 @@ const IconInfoCircle = iconOf('info-circle');
 /** Says above the fields that somebody else filled them in, or why nobody could. */
 export function OriginNotice({ origin }: { readonly origin: EntriesOrigin | undefined }) {
   const { t } = useTranslation('shared', { keyPrefix: 'origin' });
+  const isEmbedded = useIsEmbedded();
   const sentences = sentencesOf();
   // The place stands empty before the words come, so that screen readers announce them.
   return (
@@ -27,6 +29,8 @@ export function OriginNotice({ origin }: { readonly origin: EntriesOrigin | unde
     if (source.kind !== 'link' && source.kind !== 'kept') return [];
     const name = source.kind === 'kept' ? source.name : '';
     if (refusal !== undefined) return [t(`${refusal}.${source.kind}`, { name })];
-    return [t(source.kind, { name }), ...(isWhole ? [] : [t('incomplete')])];
+    // The site around a frame fills it in on purpose.
+    const arrived = isEmbedded ? [] : [t(source.kind, { name })];
+    return [...arrived, ...(isWhole ? [] : [t('incomplete')])];
   }
 }

@@ -1,4 +1,5 @@
 import { useId, useState, useSyncExternalStore } from 'react';
+import { useIsEmbedded } from '../embedded.ts';
 import { useTranslation } from '../translation/use-translation.ts';
 import { chooseOnlyOnDevice, isOnlyOnDevice, subscribeToChoice } from './only-on-device.ts';
 import { calculatesOnDevice } from './calculates-on-device.ts';
@@ -11,6 +12,8 @@ export function OnlyOnDevice() {
   const isChosen = useSyncExternalStore(subscribeToChoice, isOnlyOnDevice, () => false);
   const [isUnable, setUnable] = useState(false);
   const id = useId();
+  // A frame of another site has no service worker.
+  if (useIsEmbedded()) return null;
   const choose = (isOnly: boolean) => {
     setUnable(isOnly && !canHaveWorker());
     if (isOnly && !canHaveWorker()) return;

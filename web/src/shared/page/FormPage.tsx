@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useIsEmbedded } from '../embedded.ts';
 import { useHydrated } from '../hydrated.ts';
 import { useTranslation } from '../translation/use-translation.ts';
 import { SectionBand } from '../section/SectionBand.tsx';
@@ -50,8 +51,9 @@ interface FormViewProps {
   readonly questions: ReactNode;
 }
 
-/** The form, and below it what there is to read about it. */
+/** The form, and below it what there is to read about it. A frame of another site has the form alone. */
 export function FormView({ form, how, questions }: FormViewProps) {
+  if (useIsEmbedded()) return form;
   return (
     <div className={classes.formView}>
       {form}

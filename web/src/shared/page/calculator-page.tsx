@@ -4,6 +4,7 @@ import { Button } from '../button/Button.tsx';
 import { createFocusOfComparison } from '../comparison/focus-of-comparison.ts';
 import type { Comparison } from '../comparison/comparison.ts';
 import { useLinkOf } from '../entries-link/use-link-of.ts';
+import { useIsEmbedded } from '../embedded.ts';
 import { CalculatorForm } from '../form/CalculatorForm.tsx';
 import type { Form } from '../form/define-form.ts';
 import type { FieldWords } from '../form/field-words.ts';
@@ -179,6 +180,7 @@ export function calculatorPage<Entries extends object, Values, Request extends o
     }, [isAwaited, loadTexts, loadResultSide]);
     const link = useLinkOf(form, result?.entries);
     const [focus] = useState(createFocusOfComparison);
+    const isEmbedded = useIsEmbedded();
 
     if (result !== undefined && parts !== undefined) {
       const { ResultSide, NextQuestions, CompareAction, ComparisonPlace } = parts;
@@ -191,15 +193,18 @@ export function calculatorPage<Entries extends object, Values, Request extends o
         </AnswerSlotsContext>
       );
       const compared = columns && { form, columns, record: result, focus };
-      const slots = {
-        action: compared && <CompareAction {...compared} />,
-        below: (
-          <>
-            {compared && <ComparisonPlace key={result.calculatedOn.getTime()} {...compared} />}
-            <NextQuestions from={form.id} record={result} questions={next} />
-          </>
-        ),
-      };
+      // A frame of another site has the answer alone: the page shows what else there is.
+      const slots = isEmbedded
+        ? undefined
+        : {
+            action: compared && <CompareAction {...compared} />,
+            below: (
+              <>
+                {compared && <ComparisonPlace key={result.calculatedOn.getTime()} {...compared} />}
+                <NextQuestions from={form.id} record={result} questions={next} />
+              </>
+            ),
+          };
       return (
         <FormPage title={title} lead={undefined}>
           <ShownResultContext value={{ calculator: form.id, title, link, copyIn }}>

@@ -1,10 +1,14 @@
 import { use, useState } from 'react';
 import { Button } from '../button/Button.tsx';
+import { useIsEmbedded } from '../embedded.ts';
 import { lazyPart, useLazyPart } from '../lazy-part.ts';
+import { useCalculatorPath } from '../next-question/calculator-path.ts';
+import { PageLink } from '../PageLink.tsx';
 import { ActionWithDialog } from '../sharing/ActionWithDialog.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
 import { iconOf } from '../icon-of.ts';
 import { AnswerSlotsContext } from './answer-slots.ts';
+import { useShownResult } from './shown-result.ts';
 
 const IconBookmark = iconOf('bookmark');
 const IconPrinter = iconOf('printer');
@@ -19,6 +23,7 @@ const icon = { 'aria-hidden': true, size: 18, stroke: 1.75 } as const;
 export function ResultActions({ entered }: { readonly entered: readonly string[] }) {
   const { t } = useTranslation('shared', { keyPrefix: 'result' });
   const { t: sharing } = useTranslation('sharing');
+  if (useIsEmbedded()) return <WholePage />;
   return (
     <>
       {use(AnswerSlotsContext)?.action}
@@ -37,6 +42,14 @@ export function ResultActions({ entered }: { readonly entered: readonly string[]
       <DownloadAction />
     </>
   );
+}
+
+/** From a frame of another site: the page with the same entries. */
+function WholePage() {
+  const { t } = useTranslation('frame', { keyPrefix: 'embed' });
+  const { calculator, link } = useShownResult();
+  const pathOf = useCalculatorPath();
+  return <PageLink to={`${pathOf(calculator)}#${link}`}>{t('openWithEntries')}</PageLink>;
 }
 
 const IconDownload = iconOf('download');

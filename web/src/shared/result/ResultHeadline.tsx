@@ -2,6 +2,7 @@ import { use, useEffect, useRef, type ReactNode, type Ref } from 'react';
 import { Amount } from '../amount/Amount.tsx';
 import { useFormat } from '../amount/use-format.ts';
 import { Button } from '../button/Button.tsx';
+import { useIsEmbedded } from '../embedded.ts';
 import { useTranslation } from '../translation/use-translation.ts';
 import { WhereCalculated } from '../on-device/WhereCalculated.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
@@ -63,9 +64,10 @@ export function ResultHeadline(props: ResultHeadlineProps) {
       : parts(amount).whole.length + (hasCents ? charactersBesideWhole : currencyCharacters);
   const isWhole = use(IsWholeContext);
   const headingRef = useRef<HTMLHeadingElement>(null);
+  const isEmbedded = useIsEmbedded();
 
   useEffect(() => {
-    if (takesFocus) headingRef.current?.focus({ preventScroll: true });
+    if (takesFocus) headingRef.current?.focus({ preventScroll: !isEmbedded });
     // Once, when the result appears.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);

@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import { useFormat } from '../amount/use-format.ts';
+import { useIsEmbedded } from '../embedded.ts';
 import { useIsInView } from '../use-is-in-view.ts';
 import { useComparedFigure } from './compared-figure.ts';
 import classes from './StickyFigure.module.css';
@@ -18,6 +19,8 @@ export function StickyFigure({ name, amount, hasCents = true, headline }: Sticky
   const isShown = !useIsInView(headline);
   const compared = useComparedFigure();
   const own = hasCents ? format.euros(amount) : format.wholeEuros(amount);
+  // A frame is as high as its content, so the foot of its window is the end of the page.
+  if (useIsEmbedded()) return null;
   return (
     <div className={classes.bar} data-shown={isShown} aria-hidden="true">
       <span className={classes.name}>

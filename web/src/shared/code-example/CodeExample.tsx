@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Button } from '../../shared/button/Button.tsx';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
-import { VisuallyHidden } from '../../shared/visually-hidden/VisuallyHidden.tsx';
+import { Button } from '../button/Button.tsx';
+import { useTranslation } from '../translation/use-translation.ts';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import classes from './CodeExample.module.css';
 
 interface CodeExampleProps {
@@ -12,7 +12,7 @@ interface CodeExampleProps {
 
 /** A text for programs, with a button that copies it. */
 export function CodeExample({ title, text }: CodeExampleProps) {
-  const { t } = useTranslation('developers', { keyPrefix: 'example' });
+  const { t } = useTranslation('code-example');
   const [copied, setCopied] = useState<'copied' | 'notCopied'>();
   const copy = () =>
     navigator.clipboard.writeText(text).then(
