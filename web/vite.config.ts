@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { accuracyData } from './build/accuracy-data.ts';
 import { calculatorExampleData } from './build/calculator-examples.ts';
+import { dataFileList } from './build/data-files.ts';
 import { exampleData } from './build/example-data.ts';
 import { iconLines } from './build/icons.ts';
 import { lawData } from './build/law-data.ts';
@@ -22,6 +23,7 @@ export default defineConfig({
     exampleData(),
     calculatorExampleData(),
     lawData(),
+    dataFileList(),
     iconLines(),
     texts(),
   ],

@@ -5,8 +5,10 @@ import type { Page, WebPages } from './web-pages.ts';
 
 const notFoundPath = '/404';
 const assetFolder = '/assets/';
-/** What other sites load: their frames' files, and the script that makes frames. */
-const isForSites = (path: string) => path.startsWith(assetFolder) || path === embedScript;
+/** What other sites load: their frames' files, the script that makes frames, and data. */
+const isForSites = (path: string) =>
+  path.startsWith(assetFolder) || path.startsWith(dataFolder) || path === embedScript;
+const dataFolder = '/data/';
 const embedScript = '/embed.js';
 /** A page that demands COEP of itself shows only frames that demand it, too. */
 const headersOfEmbeds = { ...headersForSites, 'cross-origin-embedder-policy': 'require-corp' };

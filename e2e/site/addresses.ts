@@ -20,6 +20,8 @@ export const contentPages = [
   { path: '/what-changed', namespace: 'whatChanged' },
   { path: '/glossary', namespace: 'glossary' },
   { path: '/developers', namespace: 'developers' },
+  { path: '/data', namespace: 'data' },
+  { path: '/in-your-site', namespace: 'inYourSite' },
   { path: '/accessibility', namespace: 'accessibility' },
   { path: '/terms', namespace: 'terms' },
 ] as const;

@@ -11,6 +11,14 @@ import { checkedOn } from './proof/checked-on.ts';
 import { matchesOf } from './proof/matches.ts';
 
 export { checkedOn };
+export { listParameters } from './parameters/parameter-list.ts';
+export {
+  taxTable,
+  taxTableIds,
+  type TaxTableId,
+  type TaxTableRow,
+} from './law-in-force/tax-tables.ts';
+export { supportedYears } from './law/supported-years.ts';
 
 export type {
   Accuracy,

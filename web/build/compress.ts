@@ -5,6 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const compressible = new Set([
   '.css',
+  '.csv',
   '.html',
   '.js',
   '.json',

@@ -9,7 +9,7 @@ const imported = new Map<string, Promise<Imported<unknown>>>();
  * Runs a module from its source, once for all parts of a build, which are for the browser and for Node. While the sources are
  * watched, it is run again each time, because they may have changed.
  */
-function runOnce<Module>(file: string, isWatching: boolean): Promise<Imported<Module>> {
+export function runOnce<Module>(file: string, isWatching: boolean): Promise<Imported<Module>> {
   const known = isWatching ? undefined : imported.get(file);
   const running = known ?? runnerImport<Module>(file);
   imported.set(file, running);

@@ -2,6 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { minify, type Manifest } from 'vite';
 import { laterFrameAssets, pageAssets, readManifest, type PageAssets } from './assets.ts';
+import { writeDataFiles } from './data-files.ts';
 import { clientDirectory, distDirectory } from './directories.ts';
 import { documentHtml, type Shell } from './document.ts';
 import { hashOf, inlineStylesOf } from './inline-hashes.ts';
@@ -135,6 +136,7 @@ export async function prerender(site: Site): Promise<number> {
 
   const scriptHashes = [shell.schemeScript, shell.bootScript].map(hashOf);
   await Promise.all([
+    writeDataFiles(),
     writeClientFile('sitemap.xml', sitemap(site)),
     writeClientFile('robots.txt', robots(site)),
     writeClientFile('llms.txt', llmsTxt(site.siteUrl, presented)),

@@ -200,7 +200,7 @@ describe('a captcha', () => {
     expect(policy).toContain(`script-src 'self' ${origins};`);
     expect(policy).toContain(`style-src 'self' 'unsafe-inline' ${origins};`);
     expect(policy).toContain(`connect-src 'self' ${origins};`);
-    expect(policy).toContain(`frame-src ${origins};`);
+    expect(policy).toContain(`frame-src 'self' ${origins};`);
     expect((await app.inject('/api/v1/contact/challenge')).json()).toEqual({
       kind: 'service',
       siteKey: captchaService.siteKey,

@@ -6,6 +6,7 @@ import type { Step } from '../explanation/step.ts';
 import { incomeTaxLaw, type TaxClass } from '../law-in-force/income-tax-law.ts';
 import { indexedWage, minimumWages } from '../law-in-force/minimum-wages.ts';
 import { employeeLaw } from '../law-in-force/salary-law.ts';
+import { taxOfYearOn, withheldOn } from '../law-in-force/tax-tables.ts';
 import { employeeSpan } from '../law-in-force/contribution-law.ts';
 import { valueIn } from '../law-in-force/sourced.ts';
 import * as law from '../law/every-law.ts';
@@ -17,12 +18,10 @@ import { money } from '../quantity/names.ts';
 import type { Money } from '../quantity/quantity.ts';
 import { contribution } from '../rules/contributions.ts';
 import { travelAllowance } from '../rules/deductions.ts';
-import { annualTax } from '../rules/income-tax.ts';
 import { shareOfMinimumWage } from '../rules/minimum-wage.ts';
 import { singleParentCredit } from '../rules/single-parent-credit.ts';
 import { taperedCredit } from '../rules/tax-credits.ts';
 import type { OfficialRow } from '../rules/official-tables/official-rows.ts';
-import { withholding } from '../rules/withholding.ts';
 
 /** Figures by their names in the row; a single figure is named tax. */
 type Figures = Readonly<Record<string, number>>;
@@ -30,7 +29,7 @@ type Figures = Readonly<Record<string, number>>;
 /** How each kind of row is computed. */
 const figuresByKind: Readonly<Record<OfficialRow['kind'], (row: OfficialRow) => Figures>> = {
   annualTax: (row) => ({
-    tax: toEuros(annualTax([income(row, 'adjusted_taxable_income')], [], taxLawOf(row)).amount),
+    tax: toEuros(taxOfYearOn(amount(row, 'adjusted_taxable_income'), classOf(row), january(row))),
   }),
   annualWithholding: (row) => ({
     tax: withheld(row, 'semi_net_annual', 'year'),
@@ -39,7 +38,7 @@ const figuresByKind: Readonly<Record<OfficialRow['kind'], (row: OfficialRow) => 
     tax: withheld(row, 'semi_net_monthly', 'month'),
   }),
   employmentFund: (row) => {
-    const { tariff, fundReductionRate } = taxLawOf(row);
+    const { tariff, fundReductionRate } = incomeTaxLaw(january(row), classOf(row));
     const atThreshold = downToEuro(tariff.value.taxOn(amount(row, 'threshold')));
     return { tax: exactToEuros(multiply(atThreshold, fundReductionRate.amount)) };
   },
@@ -149,18 +148,15 @@ function income(row: OfficialRow, field: string): Money {
 
 const taxClasses: readonly TaxClass[] = ['1', '1a', '2'];
 
-function taxLawOf(row: OfficialRow) {
+function classOf(row: OfficialRow): TaxClass {
   const taxClass = taxClasses.find((each) => each === row.input['tax_class']);
   if (taxClass === undefined) throw new RangeError(`${row.id} names no tax class`);
-  return incomeTaxLaw(january(row), taxClass);
+  return taxClass;
 }
 
 /** The withholding on a pay after contributions. */
 function withheld(row: OfficialRow, field: string, period: 'year' | 'month'): number {
-  const { employeeLumpSum, specialExpensesLumpSum } = employeeLaw(january(row));
-  const lumpSums = [employeeLumpSum, specialExpensesLumpSum];
-  const taxLaw = taxLawOf(row);
-  return toEuros(withholding(income(row, field), [], lumpSums, taxLaw, taxLaw[period]).amount);
+  return toEuros(withheldOn(amount(row, field), period, classOf(row), january(row)));
 }
 
 function pension(row: OfficialRow, payMonth: Month): number {

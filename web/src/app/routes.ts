@@ -144,6 +144,13 @@ export const routes: readonly Route[] = [
     load: () => import('../pages/developers/page.tsx'),
   },
   {
+    id: 'data',
+    kind: 'content',
+    path: '/data',
+    texts: ['shared', 'code-example'],
+    load: () => import('../pages/data/page.tsx'),
+  },
+  {
     id: 'in-your-site',
     kind: 'content',
     path: '/in-your-site',

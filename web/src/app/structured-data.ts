@@ -1,3 +1,4 @@
+import { dataFiles } from 'virtual:data-files';
 import { languages, localisedPath } from '../shared/language.ts';
 import type { Translator } from '../shared/translation/translator.ts';
 import { metaOf } from './page-meta.ts';
@@ -27,6 +28,8 @@ export function structuredDataOf(
       return [webSite(destination, translator)];
     case 'faq':
       return [breadcrumbs(destination, nameOf), ...questions(destination, translator)];
+    case 'data':
+      return [breadcrumbs(destination, nameOf), ...dataSets(destination, translator)];
     default:
       return route.kind === 'calculator'
         ? [webApplication(destination, translator, nameOf), breadcrumbs(destination, nameOf)]
@@ -85,6 +88,34 @@ function breadcrumbs(destination: Destination, nameOf: (route: Route) => string)
       item: addressOf(destination, each),
     })),
   };
+}
+
+/** The files of data by kind, for those who search for data. */
+function dataSets(destination: Destination, translator: Translator): readonly StructuredData[] {
+  const ids = [...new Set(dataFiles.map(({ id }) => id))];
+  const { SITE_URL: site } = import.meta.env;
+  return ids.map((id) => ({
+    '@context': context,
+    '@type': 'Dataset',
+    name: translator.text('data', `files.name.${id}`),
+    description: `${translator.text('data', `files.about.${id}`)} ${metaOf(destination.route, translator).description}`,
+    url: addressOf(destination, destination.route),
+    inLanguage: destination.language,
+    license: 'https://creativecommons.org/licenses/by/4.0/',
+    isAccessibleForFree: true,
+    creator: { '@type': 'Organization', name: 'Suen', url: `${site}/` },
+    spatialCoverage: { '@type': 'Country', name: 'Luxembourg' },
+    distribution: dataFiles
+      .filter((file) => file.id === id)
+      .map(({ path, bytes, sha256, year }) => ({
+        '@type': 'DataDownload',
+        contentUrl: site + path,
+        encodingFormat: path.endsWith('.csv') ? 'text/csv' : 'application/json',
+        contentSize: `${bytes} B`,
+        sha256,
+        ...(year !== null && { temporalCoverage: String(year) }),
+      })),
+  }));
 }
 
 /** The questions of the FAQ with their answers, as the page shows them. */

@@ -24,6 +24,7 @@ export const sitePageGroups = [
       { path: '/privacy', name: 'footer.privacy' },
       { path: '/terms', name: 'footer.terms' },
       { path: '/developers', name: 'footer.developers' },
+      { path: '/data', name: 'footer.data' },
       { path: '/in-your-site', name: 'footer.inYourSite' },
       ...(operator === null ? [] : [legalNotice]),
     ],
