@@ -12,6 +12,7 @@ const wanted = JSON.stringify({
     bun: '1.4.5',
     workerd: '1.20261117.1',
     lighthouse: '13.5.0',
+    '@modelcontextprotocol/conformance': '0.2.0-alpha.12',
   },
 });
 
@@ -24,6 +25,16 @@ export const runtime = (name) => path.join(runtimes, 'node_modules', '.bin', nam
 
 /** Where the command line of Lighthouse is. It needs Node 24. */
 export const lighthouse = path.join(runtimes, 'node_modules', 'lighthouse', 'cli', 'index.js');
+
+/** Where the conformance tests of the assistants' protocol are. They need Node 22. */
+export const conformance = path.join(
+  runtimes,
+  'node_modules',
+  '@modelcontextprotocol',
+  'conformance',
+  'dist',
+  'index.js',
+);
 
 /** Installs them, unless these versions are there. */
 export async function installRuntimes() {

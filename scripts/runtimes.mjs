@@ -3,17 +3,14 @@
  * A browser's service worker is compared by the journeys (e2e/on-device/same-answers.spec.ts), which this runs with as many
  * requests. At the end all unit and API tests run on Node 24, which production has.
  */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
-import { setTimeout as wait } from 'node:timers/promises';
 
 import { build } from './build.mjs';
 import { installRuntimes, runtime, runtimes } from './other-runtimes.mjs';
 import { buildPackage } from './package.mjs';
-import { root, run, runOrExit } from './run.mjs';
+import { run, runOrExit } from './run.mjs';
+import { start } from './start-server.mjs';
 import { ensureBrowser, setUp } from './set-up.mjs';
 
 const [, , count = '1000', seed = '1'] = process.argv;
@@ -88,43 +85,3 @@ console.log(`${tests.code === 0 ? 'passed' : 'FAILED'} tests on Node 24`);
 console.log(tests.code === 0 ? /^\s*Tests .*$/m.exec(tests.output)?.[0] : tests.output);
 const codes = [pages, journey, tests].map(({ code }) => code);
 process.exit(areSame && codes.every((code) => code === 0) ? 0 : 1);
-
-/**
- * Starts a program that serves at a port, and waits until it does.
- *
- * @param {string} name
- * @param {string} program
- * @param {(port: string) => readonly string[]} words
- */
-async function start(name, program, words) {
-  const port = await freePort();
-  const child = spawn(program, words(port), {
-    cwd: root,
-    stdio: 'ignore',
-    env: { ...process.env, HOST: '127.0.0.1', PORT: port, RATE_LIMIT_MAX: '0' },
-  });
-  const address = `http://127.0.0.1:${port}`;
-  const isUp = () =>
-    fetch(`${address}/api/v1/law`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  for (let tries = 0; !(await isUp()); tries += 1) {
-    if (tries > 100) throw new Error(`${name} does not answer`);
-    await wait(200);
-  }
-  const stop = async () => {
-    child.kill('SIGKILL');
-    await once(child, 'exit');
-  };
-  return { port, address, stop };
-}
-
-async function freePort() {
-  const listener = createServer().listen(0, '127.0.0.1');
-  await once(listener, 'listening');
-  const address = listener.address();
-  listener.close();
-  if (address === null || typeof address === 'string') throw new Error('There is no free port');
-  return String(address.port);
-}

@@ -45,6 +45,8 @@ const pages = [
 for (const { path, file } of pages) writeCompressed(`client/${file}`, `<h1>${path}</h1>`);
 writeCompressed('client/assets/main-1a2b.js', script);
 write('client/embed.js', '(()=>{})()');
+write('client/index.md', '# Suen\n');
+write('client/fr/faq.md', '# Questions\n');
 write('client/robots.txt', 'User-agent: *\n');
 write('client/.well-known/security.txt', 'Contact: https://suen.example/contact-us\n');
 write('client/unlisted.html', '<h1>forgotten</h1>');
@@ -313,6 +315,22 @@ describe('other sites', () => {
     });
   });
 });
+
+test.each([
+  ['/index.md', '/', '# Suen\n'],
+  ['/fr/faq.md', '/fr/faq', '# Questions\n'],
+])(
+  'assistants read the words of a page at %s, and search engines its page',
+  async (path, page, body) => {
+    const answer = await app.inject(path);
+    expect([answer.statusCode, answer.body]).toEqual([200, body]);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/markdown; charset=utf-8',
+      'x-robots-tag': 'noindex',
+      link: `<${page}>; rel="canonical"`,
+    });
+  },
+);
 
 describe('an editor that knows oEmbed', () => {
   const ask = (query: Readonly<Record<string, string>>) =>

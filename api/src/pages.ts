@@ -10,6 +10,12 @@ const isForSites = (path: string) =>
   path.startsWith(assetFolder) || path.startsWith(dataFolder) || path === embedScript;
 const dataFolder = '/data/';
 const embedScript = '/embed.js';
+/** The words of pages, for assistants. Search engines list the pages. */
+const words = '.md';
+const headersOfWords = (path: string) => {
+  const page = path.slice(0, -words.length).replace(/^\/index$/, '/');
+  return { 'x-robots-tag': 'noindex', link: `<${page}>; rel="canonical"` };
+};
 /** A page that demands COEP of itself shows only frames that demand it, too. */
 const headersOfEmbeds = { ...headersForSites, 'cross-origin-embedder-policy': 'require-corp' };
 /** Browsers must notice a new version at once. */
@@ -83,6 +89,7 @@ export async function addPages(
       }
       if (web.files.has(path)) {
         if (isForSites(path)) reply.headers(headersForSites);
+        if (path.endsWith(words)) reply.headers(headersOfWords(path));
         return reply.header('cache-control', cachingOf(path)).sendFile(path.slice(1));
       }
       const target = redirectTarget(path, web);

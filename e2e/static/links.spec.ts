@@ -44,8 +44,8 @@ test('every link of every page leads somewhere, and every page is linked @deskto
       // The not-found page names itself and its translations.
       const isFound = target.status === (pathname.endsWith('/404') ? 404 : 200);
       if (!isFound || !hasAnchor(target.html, hash.slice(1))) broken.push(`${path}: ${href}`);
-      // The API's documentation is a separate program.
-      if (reached.has(pathname) || pathname.startsWith('/api/')) continue;
+      // The API's documentation is a separate program, and files of data are no pages.
+      if (reached.has(pathname) || /^\/api\/|\.\w+$/.test(pathname)) continue;
       reached.add(pathname);
       unread.push(pathname);
     }
@@ -63,7 +63,17 @@ test('every link of every page leads somewhere, and every page is linked @deskto
   const named = [...forAssistants.html.matchAll(/\]\(([^)]*)\)/g)].map(
     ([, address = '']) => new URL(address).pathname,
   );
-  expect(named).toEqual(expect.arrayContaining(paths));
+  const words = paths.map((path) => `${path === '/' ? '/index' : path}.md`);
+  expect(named).toEqual(expect.arrayContaining(words));
+  for (const path of expected) {
+    const { status, html } = await fetchPage(`${path === '/' ? '/index' : path}.md`);
+    const titles = html.match(/^# .+$/gm) ?? [];
+    // One title, no element of HTML left over, and no link that only this site understands.
+    expect([path, status, titles.length]).toEqual([path, 200, 1]);
+    expect(html.replaceAll(/```.*?```/gs, '')).not.toMatch(/<\/?[a-z]+[ >]|\]\(\/|undefined/);
+    const page = await fetchPage(path);
+    expect(page.html).toContain(`<link rel="alternate" type="text/markdown" href="`);
+  }
   expect([...reached].filter((path) => !path.endsWith('/404')).toSorted()).toEqual(
     expected.toSorted(),
   );

@@ -52,9 +52,11 @@ const kebabCase = (name: string) =>
 function taxTables({ supportedYears, taxTable, taxTableIds }: Engine): readonly WrittenFile[] {
   return taxTableIds.flatMap((id) =>
     supportedYears.toReversed().map((year) => {
-      const rows = taxTable(id, year).map(([income, ...taxes]) => [
+      const rows = taxTable(id, year).map(([income, one, oneA, two]) => [
         String(income),
-        ...taxes.map((tax) => tax.toFixed(2)),
+        one.toFixed(2),
+        oneA.toFixed(2),
+        two.toFixed(2),
       ]);
       const content = csv([['income_from', 'class_1', 'class_1a', 'class_2'], ...rows]);
       return written(`${kebabCase(id)}-${year}.csv`, { id, year, rows: rows.length }, content);

@@ -4,6 +4,7 @@ import { documentHtml } from './document.ts';
 
 const html = documentHtml(
   {
+    path: '/fr/404',
     destination: { route: notFoundRoute, language: 'fr', prefix: '/fr', isLegacy: false },
     title: 'Brut & net < tout',
     headElements: [
@@ -38,6 +39,10 @@ test('what stands in the head cannot break out of it', () => {
   expect(html).toContain(
     '<meta name="description" content="Un &quot;mot&quot; &amp; plus" data-page="">',
   );
+});
+
+test('a page that stands for no other names its words and the list of pages', () => {
+  expect(html).not.toMatch(/markdown|describedby/);
 });
 
 test('structured data cannot end its element', () => {

@@ -3,6 +3,7 @@ import type { HeadElement } from '../src/app/document-head.ts';
 import type { StructuredData } from '../src/app/structured-data.ts';
 import type { PageAssets } from './assets.ts';
 import { manifestPath } from './installable.ts';
+import { markdownPath } from './markdown.ts';
 
 /** The parts that are the same in every page. */
 export interface Shell {
@@ -33,6 +34,15 @@ function elementHtml({ tag, attributes }: HeadElement, mark: string): string {
 function structuredDataHtml(data: StructuredData, mark: string): string {
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
   return `<script type="application/ld+json" ${mark}="">${json}</script>`;
+}
+
+/** The words of a page, and the list of all pages (llmstxt.org). What stands for another page has no words of its own. */
+function linksForAssistants({ destination: { route }, path }: RenderedPage): readonly string[] {
+  if (route.id === 'not-found' || route.embeds !== undefined) return [];
+  return [
+    `<link rel="alternate" type="text/markdown" href="${markdownPath(path)}">`,
+    '<link rel="describedby" href="/llms.txt">',
+  ];
 }
 
 /**
@@ -73,6 +83,7 @@ export function documentHtml(
     ),
     `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${light}">`,
     `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${dark}">`,
+    ...linksForAssistants(page),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     `<link rel="manifest" href="${manifestPath(page.destination.language)}">`,

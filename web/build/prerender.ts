@@ -7,6 +7,7 @@ import { clientDirectory, distDirectory } from './directories.ts';
 import { documentHtml, type Shell } from './document.ts';
 import { hashOf, inlineStylesOf } from './inline-hashes.ts';
 import { manifestOf, manifestPath, writeIcons } from './installable.ts';
+import { markdownOf, markdownPath } from './markdown.ts';
 import type { PageEntry } from './page-entry.ts';
 import { buildServiceWorker, keptAddresses, offlineHtml, offlinePath } from './offline.ts';
 import { llmsTxt, robots, sitemap, type Presented } from './search-engines.ts';
@@ -113,6 +114,10 @@ export async function prerender(site: Site): Promise<number> {
       }
       const html = documentHtml(page, shell, assets, style);
       await writeClientFile(file, html);
+      if (isCanonical && status === 200) {
+        const words = markdownOf({ id: route.id, html: page.html, siteUrl: site.siteUrl });
+        await writeClientFile(markdownPath(pathname).slice(1), words);
+      }
       entries.push({
         path: pathname,
         file,

@@ -1,3 +1,4 @@
+import { markdownPath } from './markdown.ts';
 import { localisedPathsOf, type Site } from './site.ts';
 
 const alternateLink = (hreflang: string, address: string) =>
@@ -42,7 +43,7 @@ export interface Presented {
 /** What assistants read of the site: its pages, and where they can calculate themselves (llmstxt.org). */
 export function llmsTxt(siteUrl: string, pages: readonly Presented[]): string {
   const line = ({ path, title, description }: Presented) =>
-    `- [${title}](${siteUrl}${path}): ${description}`;
+    `- [${title}](${siteUrl}${markdownPath(path)}): ${description}`;
   return `# Suen
 
 > Exact calculators of pay, tax, loans and homes in Luxembourg, by the law of each month, with every step and its article. Free, in English, French and German.
@@ -59,6 +60,8 @@ ${pages
 - [Tools for assistants](${siteUrl}/mcp): Model Context Protocol over HTTP, a tool for each calculator
 - [API description](${siteUrl}/api/v1/openapi.json): OpenAPI, JSON without a key
 - [The figures of the law](${siteUrl}/api/v1/law): each with its dates, its source and its article
+
+Every page exists in French and German, too: the address with \`/fr\` or \`/de\` before it, and \`.md\` behind it for its words.
 
 ## Pages
 

@@ -10,7 +10,7 @@ const pairs = [
 /** Texts that two languages share, with the reason. Any other equal text is untranslated. */
 const alike: Readonly<Record<string, readonly string[]>> = {
   'names and signs': ['Suen', '© {year} Suen', 'FAQ', 'Klimabonus 2026'],
-  units: ['h', 'kWh', '€/kWh', '{kilometres} km', '{hours} h'],
+  units: ['h', 'kWh', '€/kWh', '{kilometres} km', '{hours} h', '{count} KB'],
   'German and English months': ['April', 'August', 'September', 'November'],
   'words of all three': ['plus'],
   'English words from French': [

@@ -21,6 +21,8 @@ export const siteUrl = import.meta.env.SITE_URL;
 
 /** A page as the build writes it. */
 export interface RenderedPage {
+  /** Its canonical address below the site's root. */
+  readonly path: string;
   readonly destination: Destination;
   readonly title: string;
   readonly headElements: readonly HeadElement[];
@@ -40,6 +42,7 @@ export async function renderPage(pathname: string): Promise<RenderedPage> {
   const headingOf = await headingsIn(language);
   const nameOf = ({ id }: Route) => headingOf.get(id) ?? id;
   return {
+    path: localisedPath(route.path, language),
     destination,
     title: meta.title,
     headElements: headElementsOf(destination, translator),

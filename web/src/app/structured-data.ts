@@ -113,7 +113,7 @@ function dataSets(destination: Destination, translator: Translator): readonly St
         encodingFormat: path.endsWith('.csv') ? 'text/csv' : 'application/json',
         contentSize: `${bytes} B`,
         sha256,
-        ...(year !== null && { temporalCoverage: String(year) }),
+        temporalCoverage: year === null ? undefined : String(year),
       })),
   }));
 }

@@ -11,44 +11,44 @@ export function FileTable({ id }: Pick<DataFile, 'id'>) {
   const format = useFormat();
   const title = t(`name.${id}`);
   return (
-    <table className={classes.table}>
-      <caption className={classes.caption}>
-        {title}
-        <span className={classes.about}>{t(`about.${id}`)}</span>
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('file')}</th>
-          <th scope="col" className={classes.number}>
-            {t('rows')}
-          </th>
-          <th scope="col" className={classes.number}>
-            {t('size')}
-          </th>
-        </tr>
-      </thead>
-      {dataFiles
-        .filter((file) => file.id === id)
-        .map(({ path, year, rows, bytes, sha256 }) => (
-          <tbody key={path}>
-            <tr>
-              <th scope="row">
-                <a href={path} download>
-                  {year ?? path.split('.').at(-1)?.toUpperCase()}
-                </a>
-              </th>
-              <td className={classes.number}>{format.number(rows)}</td>
-              <td className={classes.number}>
-                {t('kilobytes', { count: format.number(Math.ceil(bytes / bytesInKilobyte)) })}
-              </td>
-            </tr>
-            <tr>
-              <td colSpan={3} className={classes.sum} translate="no">
-                SHA-256 {sha256}
-              </td>
-            </tr>
-          </tbody>
-        ))}
-    </table>
+    <div>
+      <h3 id={id}>{title}</h3>
+      <p className={classes.about}>{t(`about.${id}`)}</p>
+      <table className={classes.table} aria-labelledby={id}>
+        <thead>
+          <tr>
+            <th scope="col">{t('file')}</th>
+            <th scope="col" className={classes.number}>
+              {t('rows')}
+            </th>
+            <th scope="col" className={classes.number}>
+              {t('size')}
+            </th>
+          </tr>
+        </thead>
+        {dataFiles
+          .filter((file) => file.id === id)
+          .map(({ path, year, rows, bytes, sha256 }) => (
+            <tbody key={path}>
+              <tr>
+                <th scope="row">
+                  <a href={path} download>
+                    {year ?? path.split('.').at(-1)?.toUpperCase()}
+                  </a>
+                </th>
+                <td className={classes.number}>{format.number(rows)}</td>
+                <td className={classes.number}>
+                  {t('kilobytes', { count: format.number(Math.ceil(bytes / bytesInKilobyte)) })}
+                </td>
+              </tr>
+              <tr>
+                <td colSpan={3} className={classes.sum} translate="no">
+                  SHA-256 {sha256}
+                </td>
+              </tr>
+            </tbody>
+          ))}
+      </table>
+    </div>
   );
 }
