@@ -51,17 +51,19 @@ export default function DataPage() {
           ))}
         </ul>
       </TextSection>
-      <ul>
-        <li>
-          <PageLink to="/developers">{t('more.developers')}</PageLink>
-        </li>
-        <li>
-          <PageLink to="/sources">{t('more.sources')}</PageLink>
-        </li>
-        <li>
-          <PageLink to="/accuracy">{t('more.accuracy')}</PageLink>
-        </li>
-      </ul>
+      <TextSection title={t('more.title')}>
+        <ul>
+          <li>
+            <PageLink to="/developers">{t('more.developers')}</PageLink>
+          </li>
+          <li>
+            <PageLink to="/sources">{t('more.sources')}</PageLink>
+          </li>
+          <li>
+            <PageLink to="/accuracy">{t('more.accuracy')}</PageLink>
+          </li>
+        </ul>
+      </TextSection>
     </TextPage>
   );
 }
