@@ -204,6 +204,8 @@ test('the page that shows how has the calculator in it, and code for what is cho
   await expect(code).toContainText(
     'data-suen="loan-cost" data-language="fr" data-entries="amount=300000"',
   );
+  // Browsers let a frame of others rest while it is out of sight.
+  await page.locator('iframe').scrollIntoViewIfNeeded();
   const frame = page.frameLocator('iframe');
   await expect(frame.locator('html[lang="fr"]')).toHaveAttribute('data-hydrated', '');
   await expect(frame.getByRole('textbox').first()).toHaveValue(/300\s000/);

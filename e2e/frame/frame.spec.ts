@@ -158,6 +158,8 @@ for (const language of languages) {
         '/what-changed',
         '/glossary',
         '/developers',
+        '/data',
+        '/in-your-site',
         '/accessibility',
         '/faq',
         '/contact-us',

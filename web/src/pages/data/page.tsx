@@ -8,7 +8,7 @@ import { FileTable } from './FileTable.tsx';
 const tables = ['monthlyWithholding', 'annualWithholding', 'annualTax'] as const;
 const terms = ['use', 'cite', 'check', 'stable'] as const;
 /** The same as in the structured data of the page. */
-const licence = 'CC BY 4.0';
+const licence = 'CC BY';
 const site = import.meta.env.SITE_URL;
 const newest = dataFiles.find(({ id }) => id === 'monthlyWithholding')?.path ?? '';
 
