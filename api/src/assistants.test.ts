@@ -229,6 +229,24 @@ describe('a request that is none of an assistant', () => {
   });
 });
 
+test('a batch of messages is refused, because the limit counts requests', async () => {
+  const { statusCode, body } = await call([listing, listing]);
+  expect(statusCode).toBe(400);
+  expect(body).toContain('Send each message in its own request.');
+});
+
+test('what is given twice is refused, and long names are cut', async () => {
+  const answerTo = async (asked: object) => {
+    const params = { name: 'net_salary', arguments: asked };
+    return (await call({ ...listing, method: 'tools/call', params })).body;
+  };
+  const twice = { grossSalary: 5000, taxClass: 1, payslip_details: { grossSalary: 9000 } };
+  expect(await answerTo(twice)).toContain('Give grossSalary once: in payslip_details');
+  const long = await answerTo({ grossSalary: 5000, taxClass: 1, ['x'.repeat(15_000)]: 1 });
+  expect(long).toContain(`does not know ${'x'.repeat(40)}…`);
+  expect(long.length).toBeLessThan(2000);
+});
+
 test('assistants are limited like other programs', async () => {
   const limited = await buildApp({ siteUrl, requestsPerMinute: 2 });
   const ask = () =>

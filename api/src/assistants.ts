@@ -34,6 +34,10 @@ export async function addAssistants(
       await limitRate(scope, settings, sharedState);
     }
     scope.post(assistantsPath, { schema: { hide: true } }, async (request, reply) => {
+      // The limit counts requests, and the present protocol has no batches.
+      if (Array.isArray(request.body)) {
+        throw new RequestProblem(400, 'Send each message in its own request.');
+      }
       handler ??= loadHandler();
       const answer = await handler;
       return send(reply, await answer(asFetched(request), request.body));

@@ -138,11 +138,13 @@ test('two calculators in one page have each its own height, and unknown ones kee
 }) => {
   watch.expectStrangers();
   const site = await hostSite({
-    code: `<div data-suen="loan-cost"><a href="/">Loan</a></div><div data-suen="home-affordability"><a href="/">Home</a></div><div data-suen="../x"><a href="/">Other</a></div>${script}`,
+    code: `<div data-suen="loan-cost"><a href="/">Loan</a></div><div data-suen="home-affordability"><a href="/">Home</a></div><div data-suen="../x"><a href="/">Other</a></div><div data-suen="freelance"><a href="/">Freelance</a></div>${script}`,
   });
   await page.goto(site.address);
   await expect(page.locator('iframe')).toHaveCount(2);
   await expect(page.getByRole('link', { name: 'Other' })).toBeVisible();
+  // A calculator without a frame.
+  await expect(page.getByRole('link', { name: 'Freelance' })).toBeVisible();
   for (const element of await page.locator('iframe').all()) {
     await element.scrollIntoViewIfNeeded();
     const frame = await (await element.elementHandle())?.contentFrame();

@@ -9,6 +9,7 @@ const compressible = new Set([
   '.html',
   '.js',
   '.json',
+  '.md',
   '.svg',
   '.txt',
   '.webmanifest',

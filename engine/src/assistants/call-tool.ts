@@ -28,6 +28,8 @@ const toolNames = tools.map(({ name }) => name);
 const longestList = 12;
 const mostSources = 4;
 const mostParameters = 12;
+const mostNames = 5;
+const mostCharacters = 40;
 
 /** Calls a tool. Nothing that is given makes it throw: an assistant reads in the answer what is wrong, and tries again. */
 export function callTool(name: string, given: unknown, asked: Asked): ToolAnswer {
@@ -38,7 +40,15 @@ export function callTool(name: string, given: unknown, asked: Asked): ToolAnswer
   if (name === lawTool) return lawOf(input);
   const calculator = calculators.find(({ id }) => toolNameOf(id) === name);
   if (calculator !== undefined) return calculated(calculator, input, asked);
-  return refused(`There is no tool ${JSON.stringify(name)}. There are ${toolNames.join(', ')}.`);
+  return refused(`There is no tool ${listed([name])}. There are ${toolNames.join(', ')}.`);
+}
+
+/** Names that were sent, as far as they are worth reading. */
+function listed(names: readonly string[]): string {
+  return names
+    .slice(0, mostNames)
+    .map((name) => (name.length > mostCharacters ? `${name.slice(0, mostCharacters)}…` : name))
+    .join(', ');
 }
 
 function calculated(
@@ -50,13 +60,17 @@ function calculated(
   if (details !== undefined && (typeof details !== 'object' || Array.isArray(details))) {
     return refused(`${detailsField} must be an object.`);
   }
+  const twice = Object.keys(details ?? {}).filter((name) => name in said);
+  if (twice.length > 0) {
+    return refused(`Give ${listed(twice)} once: in ${detailsField}, or beside it.`);
+  }
   const input = { ...said, ...details };
   const unknown = Object.keys(input).filter((name) => !fields.includes(name));
   if (unknown.length > 0) {
     const { said: known, details: further } = fieldsFor(id, fields);
     const inDetails = further.length === 0 ? '' : `; in ${detailsField}: ${further.join(', ')}`;
     return refused(
-      `${toolNameOf(id)} does not know ${unknown.join(', ')}. It knows ${known.join(', ')}${inDetails}.`,
+      `${toolNameOf(id)} does not know ${listed(unknown)}. It knows ${known.join(', ')}${inDetails}.`,
     );
   }
   const { status, body } = answerTo(path, { ...input, explain: false }, today);
