@@ -30,6 +30,7 @@ export default function DataPage() {
     <TextPage title={t('title')} lead={t('lead')}>
       <TextSection title={t('tables.title')}>
         <p>{t('tables.text')}</p>
+        <p>{t('tables.waived')}</p>
         {tables.map((id) => (
           <FileTable key={id} id={id} />
         ))}

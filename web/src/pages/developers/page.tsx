@@ -1,3 +1,4 @@
+import { PageLink } from '../../shared/PageLink.tsx';
 import { TextPage, TextSection } from '../../shared/page/TextPage.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { CodeExample } from '../../shared/code-example/CodeExample.tsx';
@@ -31,6 +32,9 @@ export default function DevelopersPage() {
               <a href={addresses[id]}>{t(`addresses.${id}`)}</a>
             </li>
           ))}
+          <li>
+            <PageLink to="/data">{t('addresses.data')}</PageLink>
+          </li>
         </ul>
       </TextSection>
       <TextSection title={t('assistants.title')}>
