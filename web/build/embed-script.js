@@ -2,7 +2,7 @@
 // it is small, keeps nothing and touches nothing but the elements that ask for a calculator. What it does not know it leaves.
 (() => {
   const { origin } = new URL(document.currentScript.src);
-  const known = ['net-salary', 'loan-cost', 'home-affordability'];
+  const known = new Set(['net-salary', 'loan-cost', 'home-affordability']);
   const frames = [];
   // Higher than the longest result on the narrowest phone with all its parts open.
   const maxHeight = 20_000;
@@ -17,7 +17,7 @@
     for (const place of document.querySelectorAll('[data-suen]:not([data-shown])')) {
       const { suen, language = document.documentElement.lang, scheme, entries } = place.dataset;
       const [prefix] = /^(fr|de)/.exec(language) ?? ['en'];
-      if (!known.includes(suen)) continue;
+      if (!known.has(suen)) continue;
       const frame = document.createElement('iframe');
       frame.src = `${origin}/${prefix}/embed/${suen}${scheme ? '?scheme=' + scheme : ''}${entries ? '#?' + entries : ''}`;
       // The words of the link that it replaces.

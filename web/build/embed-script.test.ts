@@ -6,7 +6,7 @@ import { calculators } from '../src/calculators/calculators.ts';
 const source = await readFile(new URL('embed-script.js', import.meta.url), 'utf8');
 
 test('the script knows the calculators that have a frame, and no others', () => {
-  const [, named = ''] = /known = \[([^\]]*)\]/.exec(source) ?? [];
+  const [, named = ''] = /known = new Set\(\[([^\]]*)\]/.exec(source) ?? [];
   const known = named.split(', ').map((name) => name.replaceAll("'", ''));
   const embeddable = calculators.flatMap(({ id, isEmbeddable }) => (isEmbeddable ? [id] : []));
   expect(known.toSorted()).toEqual(embeddable.toSorted());
