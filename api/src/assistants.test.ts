@@ -242,6 +242,7 @@ test('what is given twice is refused, and long names are cut', async () => {
   };
   const twice = { grossSalary: 5000, taxClass: 1, payslip_details: { grossSalary: 9000 } };
   expect(await answerTo(twice)).toContain('Give grossSalary once: in payslip_details');
+  expect(await answerTo({ payslip_details: { toString: 1 } })).toContain('does not know toString');
   const long = await answerTo({ grossSalary: 5000, taxClass: 1, ['x'.repeat(15_000)]: 1 });
   expect(long).toContain(`does not know ${'x'.repeat(40)}…`);
   expect(long.length).toBeLessThan(2000);

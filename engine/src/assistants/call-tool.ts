@@ -60,7 +60,7 @@ function calculated(
   if (details !== undefined && (typeof details !== 'object' || Array.isArray(details))) {
     return refused(`${detailsField} must be an object.`);
   }
-  const twice = Object.keys(details ?? {}).filter((name) => name in said);
+  const twice = Object.keys(details ?? {}).filter((name) => Object.hasOwn(said, name));
   if (twice.length > 0) {
     return refused(`Give ${listed(twice)} once: in ${detailsField}, or beside it.`);
   }
