@@ -9,10 +9,14 @@ interface FieldSchema {
   readonly pattern?: string;
   readonly properties?: Readonly<Record<string, FieldSchema>>;
   readonly required?: readonly string[];
+  readonly items?: FieldSchema;
 }
 
 /** Months, known and unknown, and days. */
-const dates = '2024-01 2025-04 2025-05 2026-01 2026-12 2023-12 2026-11-21 2031-02-28'.split(' ');
+const dates =
+  '2024-01 2025-04 2025-05 2026-01 2026-12 2023-12 2026-01-01 2026-06-16 2026-11-21 2031-02-28'.split(
+    ' ',
+  );
 
 /** Values that no schema has in mind, or that lie at the edge of what numbers and texts can be. */
 const strangeValue = fc.oneof(
@@ -37,7 +41,13 @@ function fittingValue(field: FieldSchema): fc.Arbitrary<unknown> {
     case 'boolean':
       return fc.boolean();
     case 'object':
-      return fc.option(fittingObject(field));
+      return 'spans' in (field.properties ?? {})
+        ? fc.option(fittingItem(field), { freq: 9 })
+        : fc.option(fittingObject(field));
+    case 'array':
+      return fc.option(fc.array(fittingItem(field.items ?? {}), { minLength: 1, maxLength: 2 }), {
+        freq: 9,
+      });
     default:
       return textFor(new RegExp(field.pattern ?? ''));
   }
@@ -48,6 +58,21 @@ function fittingObject({ properties = {}, required = [] }: FieldSchema): fc.Arbi
     ([name, field]): [string, fc.Arbitrary<unknown>] => [name, fittingValue(field)],
   );
   return fc.record(Object.fromEntries(fitting), { requiredKeys: [...required] });
+}
+
+/** An item of a list, or what holds lists, has few of its fields: with many, most contradict themselves. A salary names its amount. */
+function fittingItem({ properties = {}, required = [] }: FieldSchema): fc.Arbitrary<object> {
+  const optional = Object.keys(properties).filter(
+    (name) => !required.includes(name) && name !== 'spans',
+  );
+  const needed = 'grossSalary' in properties ? { grossSalary: ordinaryAmount } : {};
+  return fc.subarray(optional, { maxLength: Math.min(1, optional.length) }).chain((few) => {
+    const names = Object.entries(properties).filter(
+      ([name]) => required.includes(name) || few.includes(name) || name === 'spans',
+    );
+    const fitting = names.map(([name, field]) => [name, fittingValue(field)] as const);
+    return fc.record({ ...Object.fromEntries(fitting), ...needed });
+  });
 }
 
 /** Dates of the wanted form; where no date is wanted, all of them: there they are refused. */
@@ -81,14 +106,18 @@ export function bodyFor(
     fittingValue({ minimum: 3000, ...field }),
   ]);
   const optional = names.filter((name) => !isRequired(name) && !alternatives.includes(name));
+  // Lists hold fields themselves.
+  const few = all.some(([, { type }]) => [type].flat().includes('array')) ? 1 : maxFewFields;
   const withFewFields = fc
     .tuple(
-      fc.subarray(optional, { maxLength: Math.min(maxFewFields, optional.length) }),
+      fc.subarray(optional, { maxLength: Math.min(few, optional.length) }),
       alternatives.length > 0 ? fc.constantFrom(...alternatives) : fc.constant(undefined),
     )
-    .chain(([few, alternative]) =>
+    .chain(([chosen, alternative]) =>
       fc.record({
-        ...Object.fromEntries(fitting.filter(([name]) => isRequired(name) || few.includes(name))),
+        ...Object.fromEntries(
+          fitting.filter(([name]) => isRequired(name) || chosen.includes(name)),
+        ),
         ...(alternative === undefined ? {} : { [alternative]: ordinaryAmount }),
       }),
     );
@@ -101,7 +130,7 @@ export function bodyFor(
   ]);
   return fc.oneof(
     fc.record(Object.fromEntries(fitting), { requiredKeys }),
-    withFewFields,
+    { weight: 2, arbitrary: withFewFields },
     fc.record(Object.fromEntries(fields), { requiredKeys: [] }),
   );
 }

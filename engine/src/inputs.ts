@@ -39,8 +39,13 @@ export {
   earlyRepaymentFigures,
   taxAdvanceFigures,
 } from './law-in-force/text-figures.ts';
-export { taxClassFigures } from './law-in-force/tax-class-law.ts';
+export { settlementFigures, taxClassFigures } from './law-in-force/tax-class-law.ts';
 export { solarFigures, usualSelfConsumptionPercent } from './law-in-force/solar-law.ts';
 export { exampleDeedCosts, homePurchaseFigures } from './law-in-force/home-purchase-figures.ts';
 export { decimalsOfRate } from './input/fields.ts';
+export {
+  deductionCategories,
+  specialExpenseDefaults,
+  type DeductionCategory,
+} from './input/deduction-fields.ts';
 export { monthsInYear } from './dated/month.ts';

@@ -36,6 +36,23 @@ function questionsIn(payMonth: string): Readonly<Record<string, Question>> {
       figure: (read) => ({ unit: 'cents', value: read('monthlySalary.netSalary') }),
       parts: (read) => payslip(read, 'monthlySalary'),
     },
+    // A first job in July: the year's scale on half a year of pay.
+    'my-year': {
+      ask: {
+        taxYear,
+        taxClass: 1,
+        person: { spans: [{ from: `${taxYear}-07-01`, grossSalary: 4000 }] },
+        salaryFollowsIndex: false,
+      },
+      entered: [euros(4000)],
+      figure: (read) => euros(read('settlement.refund')),
+      parts: (read) => [
+        { colour: 'net', amount: read('year.netSalary') },
+        { colour: 'net', amount: read('settlement.refund'), isHatched: true },
+        { colour: 'tax', amount: read('settlement.tax') },
+        { colour: 'pension', amount: read('year.contributions') },
+      ],
+    },
     freelance: {
       ask: { ratePerHour: 60, vat: 17, taxClass: 1, payMonth },
       entered: [euros(60)],

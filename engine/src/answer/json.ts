@@ -14,8 +14,13 @@ function isExplained(body: object): body is { readonly explanation: Explanation 
   return 'explanation' in body;
 }
 
-/** Steps, or lists of them by the part of the answer that they explain. */
-export type Explanation = readonly Step[] | { readonly [part: string]: Explanation };
+/** Steps beside words that say what they explain, such as the payslip of a month. */
+interface NamedSteps {
+  readonly steps: readonly Step[];
+}
+
+/** Steps, lists of them by the part of the answer that they explain, or a list of parts that say what they are. */
+export type Explanation = readonly (Step | NamedSteps)[] | { readonly [part: string]: Explanation };
 
 /**
  * An explanation as JSON in ASCII. It is nearly the whole answer, 28 KB for a salary. A single character beyond Latin-1,
@@ -23,14 +28,21 @@ export type Explanation = readonly Step[] | { readonly [part: string]: Explanati
  * and encoding that text costs more than the rest of the answer (docs/speed.md).
  */
 export function explanationJson(explanation: Explanation): string {
-  if (isList(explanation)) return listJson(explanation, stepJson);
+  if (isList(explanation)) {
+    return listJson(explanation, (part) => ('operands' in part ? stepJson(part) : partJson(part)));
+  }
   const parts = Object.entries(explanation);
   return `{${parts.map(([part, each]) => `${inAscii(part)}:${explanationJson(each)}`).join(',')}}`;
 }
 
 // The type guard of Array.isArray does not know read-only lists.
-function isList(explanation: Explanation): explanation is readonly Step[] {
+function isList(explanation: Explanation): explanation is readonly (Step | NamedSteps)[] {
   return Array.isArray(explanation);
+}
+
+function partJson(part: NamedSteps): string {
+  const { steps, ...words } = part;
+  return `${inAscii(words).slice(0, -1)},"steps":${listJson(steps, stepJson)}}`;
 }
 
 // Ids are words of the engine's vocabulary, which need no escaping. Optional fields are left out when they are missing.

@@ -147,6 +147,32 @@ function messageOfRefusal({ field, code, limit }: Refusal): string {
       return `${field} is for tax class 1a only.`;
     case 'employeesOnly':
       return `${field} is for employees only.`;
+    case 'notInCalendar':
+      return `${field} is no day of the calendar.`;
+    case 'outsideYear':
+      return `${field} must lie in ${String(limit)}.`;
+    case 'mustBeLater':
+      return `${field} must be ${String(limit)} or later.`;
+    case 'firstOfMonth':
+      return `${field} must be the first of a month, such as ${String(limit)}: only a job can begin inside a month.`;
+    case 'mainEmployerOnly':
+      return `${field} is for the main employer only.`;
+    case 'mainEmployerFirst':
+      return `${field} needs pay from the main employer in ${String(limit)}. Without it this is no second employer.`;
+    case 'payFirst':
+      return `${field} needs pay in this month or an earlier one of the year.`;
+    case 'contradictsClass':
+      return `${field} contradicts the tax class or another event of the year.`;
+    case 'onlyOnce':
+      return `${field} can happen only once in the year.`;
+    case 'taxedTogetherOnly':
+      return `${field} is for couples who are taxed together in the year: class 2 on 1 January, or a marriage.`;
+    case 'partMonthOnly':
+      return `${field} is for a job that begins or ends inside a month only.`;
+    case 'residentsOnly':
+      return `${field} is for people who live in Luxembourg for a part of the year.`;
+    case 'elsewhereOnly':
+      return `${field} is for people who live or work in Luxembourg for a part of the year only.`;
     case 'unknownPeriod':
       return `${field} must be a month from ${oldestPayMonth} to ${lastMonth(limit)}: the rules of other months are not known.`;
   }
@@ -158,7 +184,7 @@ function lastMonth(limit: Refusal['limit']): string {
 }
 
 function isGrossSalary(field: string): boolean {
-  return field.startsWith('grossSalary');
+  return /(?:^|\.)grossSalary2?$/.test(field);
 }
 
 /** The specification's sentence speaks of a full-time salary. With fewer hours the limit is lower, and no minimum salary. */

@@ -7,7 +7,7 @@ import { listParameters } from '../parameters/parameter-list.ts';
 import { pageLink } from './page-links.ts';
 import { fieldsFor } from './said-fields.ts';
 import { summaryOf } from './summaries.ts';
-import { coverageTool, detailsField, lawTool, toolNameOf, tools } from './tools.ts';
+import { coverageTool, detailsFieldOf, lawTool, toolNameOf, tools } from './tools.ts';
 
 /** What a tool answers (Model Context Protocol): a text to read, and the same as data. */
 export type ToolAnswer = {
@@ -53,9 +53,10 @@ function listed(names: readonly string[]): string {
 
 function calculated(
   { id, path, inputSchema }: (typeof calculators)[number],
-  { [detailsField]: details, ...said }: Readonly<Record<string, unknown>>,
+  { [detailsFieldOf(id)]: details, ...said }: Readonly<Record<string, unknown>>,
   { today, site }: Asked,
 ): ToolAnswer {
+  const detailsField = detailsFieldOf(id);
   const fields = Object.keys(inputSchema.properties);
   if (details !== undefined && (typeof details !== 'object' || Array.isArray(details))) {
     return refused(`${detailsField} must be an object.`);

@@ -12,6 +12,7 @@ const pages: Readonly<
     entries: (input) => ({ known: 'netSalary' in input ? 'net' : 'cost' }),
   },
   'joint-salary': { path: '/joint-salary/calculator' },
+  'my-year': { path: '/my-year' },
   freelance: { path: '/freelance/calculator' },
   'salary-statistics': { path: '/salary/calculator' },
   'tax-class': { path: '/tax-class' },

@@ -1,4 +1,5 @@
 import type { CalculatorId } from '../calculators/calculators.ts';
+import { spanFields } from '../calculators/my-year/input.ts';
 import type { NetSalaryInput } from '../calculators/net-salary/input.ts';
 
 /** What people say of their pay. The other fields of a payslip are asked for together, so that a tool stays short. */
@@ -27,9 +28,44 @@ export const onlyForPages: ReadonlySet<string> = new Set([
 const said: Readonly<Partial<Record<CalculatorId, readonly string[]>>> = {
   'net-salary': ['grossSalary', ...saidOfPay],
   'gross-salary': ['netSalary', 'employerCost', ...saidOfPay],
+  'joint-salary': [
+    'grossSalary',
+    'grossSalary2',
+    'taxClass',
+    'salaryPeriod',
+    'payMonth',
+    'employmentType',
+    'employmentType2',
+    'weeklyHours',
+    'weeklyHours2',
+  ],
+  'my-year': ['taxYear', 'taxClass', 'residence', 'person', 'partner', 'changesOfClass'],
+  freelance: [
+    'ratePerHour',
+    'hoursPerDay',
+    'daysPerWeek',
+    'vacationDays',
+    'taxClass',
+    'vat',
+    'payMonth',
+  ],
+  'solar-panels': [
+    'consumption',
+    'consumptionPeriod',
+    'batteryCapacity',
+    'costPerKWp',
+    'subsidyScheme',
+    'includeEv',
+    'hasHeatPump',
+  ],
 };
 
-/** The fields of a calculator for an assistant: those that people say, and the details of a payslip. */
+/** Fields inside of others that a tool does not list: what people say of a salary is enough there. */
+export const notSaidInside: ReadonlySet<string> = new Set(
+  Object.keys(spanFields).filter((name) => name !== 'weeklyHours'),
+);
+
+/** The fields of a calculator for an assistant: those that people say, and the others. */
 export function fieldsFor(
   id: CalculatorId,
   names: readonly string[],

@@ -40,6 +40,13 @@ type Pay = Pick<Calculations['net-salary']['result'], 'monthlySalary' | 'annualS
 const netOf = ({ monthlySalary, annualSalary }: Pay) =>
   `${euros(monthlySalary.netSalary)} a month, ${euros(annualSalary.netSalary)} in the calendar year`;
 
+type YearSettlement = Calculations['my-year']['result']['settlement'];
+
+function afterSettlement({ refund, toPay, recovered }: YearSettlement): string {
+  if (refund > 0) return `, and ${euros(refund)} back from the tax office`;
+  return recovered ? `, and ${euros(toPay)} to pay to the tax office` : ', and nothing afterwards';
+}
+
 /** How the answer of each calculator is said. */
 const summaries: {
   readonly [Id in CalculatorId]: (result: Calculations[Id]['result']) => Summary;
@@ -62,6 +69,16 @@ const summaries: {
             `Second person: net ${euros(person2.monthlySalary.netSalary)} of ${euros(person2.monthlySalary.grossSalary)} gross a month.`,
           ]),
       `Income tax of both: ${euros(total.annualSalary.tax)} a year.`,
+    ],
+  }),
+  'my-year': ({ year, settlement, taxYear }) => ({
+    answer: `${euros(year.netSalary)} on the payslips of ${taxYear}${afterSettlement(settlement)}.`,
+    reasons: [
+      `Gross pay ${euros(year.grossSalary)}, contributions ${euros(year.contributions)}.`,
+      `Withheld ${euros(settlement.withheld)}, tax of the year ${euros(settlement.tax)}, both before credits.`,
+      settlement.mustFile === undefined
+        ? `No tax return is obligatory; a settlement can be asked for until ${settlement.deadline}.`
+        : `A tax return is obligatory, until ${settlement.deadline}.`,
     ],
   }),
   freelance: (year) => ({

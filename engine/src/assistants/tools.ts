@@ -1,7 +1,7 @@
 import { calculators, type CalculatorId } from '../calculators/calculators.ts';
 import { newestPayMonth, oldestPayMonth } from '../law-in-force/rule-periods.ts';
 import type { JsonSchema } from '../schema/json-schema.ts';
-import { fieldsFor } from './said-fields.ts';
+import { fieldsFor, notSaidInside } from './said-fields.ts';
 
 type Json = string | number | boolean | null | Json[] | { [name: string]: Json };
 
@@ -26,8 +26,10 @@ const annotations = {
   openWorldHint: false,
 } as const;
 
-/** The field under which the details of a payslip are asked for. */
-export const detailsField = 'payslip_details';
+/** The field under which a tool takes the details that it does not list: those of a payslip, or of another calculation. */
+export function detailsFieldOf(id: CalculatorId): string {
+  return id === 'net-salary' || id === 'gross-salary' ? 'payslip_details' : 'details';
+}
 
 export const coverageTool = 'what_is_covered';
 export const lawTool = 'law_of';
@@ -59,8 +61,35 @@ function shortened(schema: JsonSchema): Json {
     ...('minimum' in rest && rest.minimum !== 0 && { minimum: rest.minimum }),
     ...('maximum' in rest && (rest.maximum ?? 0) < aMillion && { maximum: rest.maximum }),
     ...('default' in rest && rest.default !== false && { default: rest.default }),
+    ...partsOf(rest),
     description: firstSentence(description),
   };
+}
+
+/** The fields inside of a field, by their names and types. */
+function partsOf(schema: Partial<JsonSchema>): { readonly [name: string]: Json } {
+  if ('items' in schema && schema.items) return { items: typesOf(schema.items) };
+  return 'properties' in schema && schema.properties
+    ? { properties: typesOfEach(schema.properties) }
+    : {};
+}
+
+function typesOf(schema: JsonSchema): Json {
+  if ('properties' in schema) {
+    return {
+      properties: typesOfEach(schema.properties),
+      ...(schema.required && schema.required.length > 0 && { required: [...schema.required] }),
+    };
+  }
+  if ('items' in schema) return { type: 'array', items: typesOf(schema.items) };
+  if ('enum' in schema) return { enum: withoutNull(schema.enum) };
+  const [type = 'string'] = withoutNull([schema.type].flat());
+  return { type };
+}
+
+function typesOfEach(properties: Readonly<Record<string, JsonSchema>>): Json {
+  const said = Object.entries(properties).filter(([name]) => !notSaidInside.has(name));
+  return Object.fromEntries(said.map(([name, schema]) => [name, typesOf(schema)]));
 }
 
 const outputSchema = {
@@ -80,10 +109,10 @@ const ofCalculators = calculators.map(({ id, title, description, inputSchema }):
       ? []
       : [
           [
-            detailsField,
+            detailsFieldOf(id),
             {
               type: 'object',
-              description: `More of a payslip: ${details.join(', ')}. ${coverageTool} explains them.`,
+              description: `More: ${details.join(', ')}. ${coverageTool} explains them.`,
             },
           ] as const,
         ];

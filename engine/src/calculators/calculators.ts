@@ -5,6 +5,7 @@ import { homeAffordability } from './home-affordability/index.ts';
 import { jointSalary } from './joint-salary/index.ts';
 import { loanCost } from './loan-cost/index.ts';
 import { loanOverpayment } from './loan-overpayment/index.ts';
+import { myYear } from './my-year/index.ts';
 import { netSalary } from './net-salary/index.ts';
 import { outstandingBalanceInsurance } from './outstanding-balance-insurance/index.ts';
 import { salaryStatistics } from './salary-statistics/index.ts';
@@ -17,6 +18,7 @@ export const calculators = [
   netSalary,
   grossSalary,
   jointSalary,
+  myYear,
   freelance,
   salaryStatistics,
   taxClass,

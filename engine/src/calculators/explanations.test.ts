@@ -8,11 +8,21 @@ import { calculators } from './calculators.ts';
 const figures: ReadonlySet<string> = new Set<string>(figureIds);
 const computed: ReadonlySet<string> = new Set<string>(stepIds);
 
-/** The lists of steps of an answer: one, or one for each part. */
+/** The lists of steps of an answer: one, one for each part, or several for a part with its own list. */
 function explanationsOf(answer: object): readonly (readonly Step[])[] {
   const explanation: unknown = Reflect.get(answer, 'explanation');
-  return [explanation, ...Object.values<unknown>(Object(explanation))].filter(
-    (part): part is readonly Step[] => Array.isArray(part),
+  return [explanation, ...Object.values<unknown>(Object(explanation))]
+    .filter((part): part is readonly object[] => Array.isArray(part))
+    .flatMap((part) => (part.every(isStep) ? [part] : part.flatMap(explainedPart)));
+}
+
+function isStep(part: object): part is Step {
+  return 'operation' in part;
+}
+
+function explainedPart(part: object): readonly (readonly Step[])[] {
+  return Object.values<unknown>({ ...part }).filter(
+    (steps): steps is readonly Step[] => Array.isArray(steps) && steps.every(isStep),
   );
 }
 

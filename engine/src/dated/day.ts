@@ -1,4 +1,4 @@
-import { monthsInYear } from './month.ts';
+import { monthsInYear, monthsLater, monthOf, type Month } from './month.ts';
 
 declare const unit: unique symbol;
 
@@ -24,3 +24,56 @@ export function wholeMonthsBetween(from: Day, to: Day): number {
   const isLastWhole = to.slice(8) >= from.slice(8);
   return Math.max(0, isLastWhole ? begun : begun - 1);
 }
+
+/** The first day of a month. */
+export function firstDayOf(of: Month): Day {
+  return day(`${of}-01`);
+}
+
+/** The last day of a month. */
+export function lastDayOf(of: Month): Day {
+  const daysInMonth = numberOf(firstDayOf(monthsLater(of, 1))) - numberOf(firstDayOf(of));
+  return day(`${of}-${daysInMonth}`);
+}
+
+/** Whether a text that is written like a day is one: 2026-02-30 is none. */
+export function isInCalendar(text: string): text is Day {
+  return isDay(text) && text <= lastDayOf(monthOf(text));
+}
+
+/** The next day. */
+export function dayAfter(of: Day): Day {
+  const ofMonth = monthOf(of);
+  if (of === lastDayOf(ofMonth)) return firstDayOf(monthsLater(ofMonth, 1));
+  return day(`${ofMonth}-${String(Number(of.slice(8)) + 1).padStart(2, '0')}`);
+}
+
+const daysInWeek = 7;
+
+/** The days from one day to another, both included, without Sundays; 0 when the second is before the first. */
+export function daysWithoutSundays(from: Day, to: Day): number {
+  const [first, last] = [numberOf(from), numberOf(to)];
+  if (last < first) return 0;
+  return last - first + 1 - (sundaysUntil(last) - sundaysUntil(first - 1));
+}
+
+/** Sundays from the first one after 1 January 1970 to a day by its number. */
+function sundaysUntil(count: number): number {
+  return Math.floor((count + firstSunday) / daysInWeek);
+}
+
+/** Days since 1 January 1970, a Thursday, in the Gregorian calendar. */
+function numberOf(of: Day): number {
+  const year = Number(of.slice(0, 4));
+  const monthOfYear = Number(of.slice(5, 7));
+  // Years begin in March here, so that a leap day is the last one of its year.
+  const years = monthOfYear > 2 ? year : year - 1;
+  const leapDays = Math.floor(years / 4) - Math.floor(years / 100) + Math.floor(years / 400);
+  const beforeMonth = Math.floor((153 * ((monthOfYear + 9) % monthsInYear) + 2) / 5);
+  return years * 365 + leapDays + beforeMonth + Number(of.slice(8)) - 1 - daysBefore1970;
+}
+
+/** Days of that calendar before 1 January 1970. */
+const daysBefore1970 = 719_468;
+/** 4 January 1970 was a Sunday, day number 3. */
+const firstSunday = 4;

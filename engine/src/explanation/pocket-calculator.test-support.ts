@@ -66,6 +66,8 @@ const roundings: Readonly<Record<RoundingId, (amount: number) => number>> = {
   toNearestCent: (amount) => Math.round(amount * 100 + slack) / 100,
   upToCent: (amount) => Math.ceil(amount * 100 - slack) / 100,
   sharedToTheCent: (amount) => Math.round(amount * 100 + slack) / 100,
+  downToCent: (amount) => Math.floor(amount * 100 + slack) / 100,
+  downToTwentyCents: (amount) => Math.floor(amount * 5 + slack) / 5,
   downToTenCents: (amount) => Math.floor(amount * 10 + slack) / 10,
   downToEuro: (amount) => Math.floor(amount + slack),
   upToEuro: (amount) => Math.ceil(amount - slack),

@@ -1,4 +1,4 @@
-import { optionalInteger } from '../schema/json-schema.ts';
+import { type JsonSchema, optionalInteger } from '../schema/json-schema.ts';
 import { supportedYears } from '../law/supported-years.ts';
 import { yearlyAmountField } from './fields.ts';
 
@@ -33,3 +33,66 @@ export const taxYearField = {
   enum: [...supportedYears, null],
   description: 'Tax year of the limits. If missing, it is the current year in Luxembourg.',
 } as const;
+
+/** Initial values of the form, which are also the defaults of missing fields. */
+export const specialExpenseDefaults = {
+  childrenInHousehold: 0,
+  outstandingBalanceInsuranceType: 0,
+} as const;
+
+/** What one person, or two who are taxed together, pay in a year and may deduct as special expenses. */
+export const specialExpenseFields = {
+  age2: partnerAgeField(optimizationAges),
+  childrenInHousehold: childrenField,
+  pension1: yearlyAmountField(
+    'Payments of person 1 into a private pension plan (third pillar). Euros a year.',
+  ),
+  pension2: yearlyAmountField(
+    'Payments of the partner into a private pension plan (third pillar). Euros a year.',
+  ),
+  lifeInsurance1: yearlyAmountField('Life insurance premiums of person 1. Euros a year.'),
+  lifeInsurance2: yearlyAmountField('Life insurance premiums of the partner. Euros a year.'),
+  autoLiabilityInsurance1: yearlyAmountField('Car liability premiums of person 1. Euros a year.'),
+  autoLiabilityInsurance2: yearlyAmountField(
+    'Car liability premiums of the partner. Euros a year.',
+  ),
+  homeLiabilityInsurance1: yearlyAmountField(
+    'Personal liability premiums of person 1. Euros a year.',
+  ),
+  homeLiabilityInsurance2: yearlyAmountField(
+    'Personal liability premiums of the partner. Euros a year.',
+  ),
+  healthInsurance1: yearlyAmountField(
+    'Complementary health insurance premiums of person 1. Euros a year.',
+  ),
+  healthInsurance2: yearlyAmountField(
+    'Complementary health insurance premiums of the partner. Euros a year.',
+  ),
+  homeSavings1: yearlyAmountField(
+    'Payments of person 1 into a home savings contract. Euros a year.',
+  ),
+  homeSavings2: yearlyAmountField(
+    'Payments of the partner into a home savings contract. Euros a year.',
+  ),
+  outstandingBalanceInsuranceType: {
+    enum: [0, 1, 2, null],
+    description:
+      'Outstanding balance insurance: 0 is none, 1 single premium, 2 periodic premiums. Periodic premiums fall under the insurance limit.',
+    default: specialExpenseDefaults.outstandingBalanceInsuranceType,
+  },
+  outstandingBalanceInsurance: yearlyAmountField(
+    'Premiums of the outstanding balance insurance. Ignored if the type is 0. Euros a year.',
+  ),
+  earlierSinglePremiums: earlierSinglePremiumsField,
+} as const satisfies Readonly<Record<string, JsonSchema>>;
+
+/** The kinds of special expenses that have a limit of their own, in the order of their cards. */
+export const deductionCategories = [
+  'pension1',
+  'pension2',
+  'insurances',
+  'homeSavings',
+  'outstandingBalanceInsurance',
+] as const;
+
+export type DeductionCategory = (typeof deductionCategories)[number];

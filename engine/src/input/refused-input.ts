@@ -8,7 +8,20 @@ export interface Refusal {
     | 'required'
     | 'onlyOneWish'
     | 'employeesOnly'
-    | 'classOneAOnly';
+    | 'classOneAOnly'
+    | 'notInCalendar'
+    | 'outsideYear'
+    | 'mustBeLater'
+    | 'firstOfMonth'
+    | 'mainEmployerOnly'
+    | 'mainEmployerFirst'
+    | 'payFirst'
+    | 'contradictsClass'
+    | 'onlyOnce'
+    | 'taxedTogetherOnly'
+    | 'residentsOnly'
+    | 'elsewhereOnly'
+    | 'partMonthOnly';
   readonly limit?: number | string;
 }
 
@@ -20,5 +33,21 @@ export class RefusedInput extends Error {
     super(refusals.map(({ field, code }) => `${field}: ${code}`).join(', '));
     this.name = 'RefusedInput';
     this.refusals = refusals;
+  }
+}
+
+/**
+ * Reads a part of an input, whose refusals then name it.
+ *
+ * @param path of the part, 'person.spans.0'
+ * @throws RefusedInput
+ */
+export function readAt<Read>(path: string, read: () => Read): Read {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof RefusedInput)) throw error;
+    const within = (refusal: Refusal) => ({ ...refusal, field: `${path}.${refusal.field}` });
+    throw new RefusedInput(error.refusals.map(within));
   }
 }

@@ -1,11 +1,17 @@
-import type { Month } from '../dated/month.ts';
+import { monthsInYear, type Month } from '../dated/month.ts';
 import * as law from '../law/every-law.ts';
 import type { Bracket } from '../law/tariff.ts';
 import { zeroCents, type Cents } from '../money/cents.ts';
 import { addRates, subtractRates, wholeRate, type Rate } from '../money/rate.ts';
 import { count, money, share } from '../quantity/names.ts';
 import type { Money, Share } from '../quantity/quantity.ts';
-import { withSources, downToEuro, downToMultiple, downToTenCents } from '../quantity/rounding.ts';
+import {
+  withSources,
+  downToCent,
+  downToEuro,
+  downToMultiple,
+  downToTenCents,
+} from '../quantity/rounding.ts';
 import type { IncomeTaxLaw } from '../rules/income-tax.ts';
 import { tariffOf } from '../rules/tariff.ts';
 import { classOneATariff, splittingTariff } from '../rules/tax-classes.ts';
@@ -71,9 +77,11 @@ function ofClass(payMonth: Month, taxClass: TaxClass): IncomeTaxLaw {
 }
 
 /** How the law rounds a year's tax and a month's withholding. */
-function taxScales(payMonth: Month): Pick<IncomeTaxLaw, 'smallestTax' | 'year' | 'month'> {
+function taxScales(payMonth: Month): Pick<IncomeTaxLaw, 'smallestTax' | 'year' | 'month' | 'day'> {
   const { value, sources } = constantThroughYear(law.incomeRounding, payMonth);
   const { annualStep, monthlyStep, smallestWithholding, smallestAnnualTax } = value;
+  const ofDays = constantThroughYear(law.partMonths, payMonth);
+  const { daysOfMonth, dailyStep } = ofDays.value;
   const smallest = (amount: Cents): Money => money('smallestWithholding', amount, sources);
   return {
     smallestTax: money('smallestTax', smallestAnnualTax, sources),
@@ -90,6 +98,13 @@ function taxScales(payMonth: Month): Pick<IncomeTaxLaw, 'smallestTax' | 'year' |
       taxRounding: downToTenCents,
       withheldTaxRounding: withSources(downToTenCents, sources),
       smallestWithholding: smallest(smallestWithholding),
+    },
+    day: {
+      payPeriods: count('daysInYear', daysOfMonth * monthsInYear, 'days', ofDays.sources),
+      incomeRounding: downToMultiple('downToTwentyCents', dailyStep, ofDays.sources),
+      taxRounding: downToCent,
+      withheldTaxRounding: withSources(downToCent, ofDays.sources),
+      smallestWithholding: smallest(zeroCents),
     },
   };
 }

@@ -59,6 +59,15 @@ export function taxClassFigures(taxYear: SupportedYear) {
   };
 }
 
+/** What texts quote of the annual settlement. Money is in euros, rates are in percent. */
+export function settlementFigures(taxYear: SupportedYear) {
+  const { smallestAmount, monthsOfWork, payShare } = valueIn(
+    law.annualSettlement,
+    firstMonthOf(taxYear),
+  ).value;
+  return { smallestRefund: toEuros(smallestAmount), monthsOfWork, payPercent: inPercent(payShare) };
+}
+
 /** The last day of an input for a tax year, YYYY-MM-DD. */
 export function lastDayToFile(taxYear: SupportedYear): string {
   const { yearsAfter, month, day } = taxClassLaw(taxYear).filingDeadline.value;

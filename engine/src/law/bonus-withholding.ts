@@ -27,6 +27,20 @@ export const bonusSteps = defineParameter({
   }),
 });
 
+/** Pay that was paid once earlier in the year counts as ordinary pay for the tax on a bonus if it is more than this. */
+export const earlierOneOffPay = defineParameter({
+  title: 'Earlier one-off pay of the year that does not count for the tax on a bonus',
+  unit: 'EUR a year',
+  confirmedThrough: 2026,
+  from: '2024-01-01',
+  value: euros('250'),
+  ...enacted(
+    'rgd/2001/08/01/n15',
+    'art. 25, no 8 (règlement grand-ducal du 9 janvier 1974, art. 34, al. 1, lettre b)',
+    '2026-11-26',
+  ),
+});
+
 /** Where the printed table ends, and its smallest values. Beyond it the difference of two annual taxes is withheld. */
 export const bonusTableLimits = defineParameter({
   title: 'Limits of the withholding table for bonuses',

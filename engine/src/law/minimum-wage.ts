@@ -79,3 +79,13 @@ export const minimumWageShares = defineParameter({
   value: { qualified: percent('120'), from17To18: percent('80'), from15To17: percent('75') },
   ...enacted('code/travail', 'art. L. 222-4, par. 1, et L. 222-5', '2026-11-24'),
 });
+
+/** The rise of pay with each tranche of the wage index. Code du travail, art. L. 223-1. */
+export const indexTranche = defineParameter({
+  title: 'Rise of pay with a tranche of the wage index',
+  unit: 'rate',
+  confirmedThrough: 2026,
+  from: '2024-01-01',
+  value: percent('2.5'),
+  ...enacted('loi/2015/03/25/n3', 'art. 3 ; Code du travail, art. L. 223-1', '2026-11-26'),
+});

@@ -18,6 +18,11 @@ export function downToMultipleOf(amount: Cents | Exact, multiple: Cents): Cents 
   return cents(floorOfMultiples(whole, multiple) * multiple);
 }
 
+/** Down to whole cents: a day's withholding. */
+export function downToCent(amount: Exact): Cents {
+  return cents(floorOfMultiples(amount, 1));
+}
+
 const tenCents = cents(10);
 const oneEuro = cents(100);
 

@@ -22,12 +22,19 @@ import { withOneOffPay, type PeriodPay } from './period-pay.ts';
 
 const oneMonth = count('monthsCounted', 1, 'months');
 
-/** The contribution bases of a period. */
-export interface EmployeeBases {
+/** The months of a year that count for its ceiling, each with its own. */
+type InsuredMonths = Parameters<typeof annualCeiling>[0];
+
+/** The contribution bases of a period of the insurances that have a ceiling. */
+export interface InsuredBases {
   /** Of pension insurance, accident insurance and health at work. */
   readonly pension: Base;
   readonly medicalCare: Base;
   readonly sickPay: Base;
+}
+
+/** The contribution bases of a period. */
+export interface EmployeeBases extends InsuredBases {
   readonly longTermCare: Base;
 }
 
@@ -35,41 +42,41 @@ export interface EmployeeBases {
 export function basesOfMonth(pay: PeriodPay, { month }: EmployeeLaw): EmployeeBases {
   const { ceiling, longTermCareAbatement } = month;
   const income = monthlyIncome(pay.care, oneMonth);
-  return basesOf(
-    pay,
-    employeeBase(income, ceiling),
-    longTermCareBase(income, longTermCareAbatement),
-    (part) => employeeBase(monthlyIncome(part, oneMonth), ceiling),
-  );
+  return {
+    ...insuredBases(pay, employeeBase(income, ceiling), (part) =>
+      employeeBase(monthlyIncome(part, oneMonth), ceiling),
+    ),
+    longTermCare: longTermCareBase(income, longTermCareAbatement),
+  };
 }
 
 /** The same of a calendar year, with the ceiling of the year. */
 export function basesOfYear(pay: PeriodPay, law: EmployeeLaw): EmployeeBases {
-  const ceiling = annualCeiling(law.year);
   const monthly = monthlyIncome(pay.care, twelveMonths);
-  return basesOf(
-    pay,
-    cappedAnnualBase(pay.care, ceiling),
-    annualBase('annualLongTermCareBase', law.year, ({ longTermCareAbatement }) =>
-      longTermCareBase(monthly, longTermCareAbatement),
-    ),
-    (part) => cappedAnnualBase(part, ceiling),
+  const longTermCare = annualBase('annualLongTermCareBase', law.year, ({ longTermCareAbatement }) =>
+    longTermCareBase(monthly, longTermCareAbatement),
   );
+  return { ...insuredBasesOf(pay, law.year), longTermCare };
+}
+
+/** The bases of a job's pay in a year, up to the ceilings of its insured months together. CSS art. 241, al. 3. */
+export function insuredBasesOf(pay: PeriodPay, insuredMonths: InsuredMonths): InsuredBases {
+  const ceiling = annualCeiling(insuredMonths);
+  const baseOf = (part: Money) => cappedAnnualBase(part, ceiling);
+  return insuredBases(pay, baseOf(pay.care), baseOf);
 }
 
 /** Each base of its own pay; insurances with the same pay share a base. */
-function basesOf(
+function insuredBases(
   { care, pension, sickPay }: PeriodPay,
   medicalCare: Base,
-  longTermCare: Base,
   baseOf: (part: Money) => Base,
-): EmployeeBases {
+): InsuredBases {
   const ofPension = pension === care ? medicalCare : baseOf(pension);
   return {
     pension: ofPension,
     medicalCare,
     sickPay: sickPay === pension ? ofPension : baseOf(sickPay),
-    longTermCare,
   };
 }
 
@@ -79,10 +86,10 @@ function basesOf(
  */
 export function basesOfOneOffPay(
   once: PeriodPay,
-  ofYear: EmployeeBases,
-  law: EmployeeLaw,
+  ofYear: InsuredBases,
+  { year: insuredMonths }: { readonly year: InsuredMonths },
 ): Omit<EmployeeBases, 'sickPay'> {
-  const ceiling = annualCeiling(law.year);
+  const ceiling = annualCeiling(insuredMonths);
   const insured = (pay: Money, base: Base) =>
     step('insuredBonus', min(pay, step('roomBelowCeiling', minus(ceiling, base))));
   const pension = insured(once.pension, ofYear.pension);
@@ -146,20 +153,35 @@ export function beforeTax(
   bases: Omit<EmployeeBases, 'sickPay'> & Partial<EmployeeBases>,
   law: EmployeeLaw,
 ) {
-  const { pension, medicalCare, sickPay, longTermCare } = bases;
+  const { lines: insured, deductible } = insuranceOf(pay, bases, law);
+  const longTermCareInsurance = contribution(
+    'longTermCareInsurance',
+    bases.longTermCare,
+    law.longTermCareRate,
+  );
   const lines = {
     grossSalary: pay.gross,
+    pensionContributions: insured.pensionContributions,
+    illnessContributions: insured.illnessContributions,
+    illnessCashContributions: insured.illnessCashContributions,
+    longTermCareInsurance,
+    accidentInsurance: paidByEmployer,
+  };
+  return { lines, deductible };
+}
+
+/** The contributions of the insurances with a ceiling, and those among them that lower the tax. */
+export function insuranceOf(
+  pay: PeriodPay,
+  { pension, medicalCare, sickPay }: Omit<InsuredBases, 'sickPay'> & Partial<InsuredBases>,
+  law: EmployeeLaw,
+) {
+  const lines = {
     pensionContributions: contribution('pensionContributions', pension, law.pensionRate),
     illnessContributions: contribution('illnessContributions', medicalCare, law.illnessRate),
     illnessCashContributions: sickPay
       ? contribution('illnessCashContributions', sickPay, law.illnessCashRate)
       : noSickPay,
-    longTermCareInsurance: contribution(
-      'longTermCareInsurance',
-      longTermCare,
-      law.longTermCareRate,
-    ),
-    accidentInsurance: paidByEmployer,
   };
   const illness = deductibleIllness(pay, lines, pension, law);
   const cash = sickPay ? [lines.illnessCashContributions] : [];
@@ -181,7 +203,7 @@ const noSickPay = quoted('illnessCashContributions', sumOf([]));
  */
 function deductibleIllness(
   { care, pension }: PeriodPay,
-  { illnessContributions }: LinesBeforeTax,
+  { illnessContributions }: Pick<LinesBeforeTax, 'illnessContributions'>,
   base: Base,
   law: EmployeeLaw,
 ): Money {

@@ -63,7 +63,8 @@ function overtimeCreditOf({ year, rules, payMonth }: Employee): Money | null {
   return overtimeCredit(overtimePay, constantThroughYear(law.overtimeCredit, payMonth));
 }
 
-function singleParentCreditOf(employee: Employee): Money | null {
+/** The credit for single parents (CIM) of a year of twelve equal months; `null` where it is not asked for. */
+export function singleParentCreditOf(employee: Employee): Money | null {
   const single = employee.rules?.singleParent;
   if (!single) return null;
   const figures = constantThroughYear(law.singleParentCredit, employee.payMonth);

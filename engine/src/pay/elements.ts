@@ -1,6 +1,6 @@
-import { times } from '../quantity/arithmetic.ts';
+import { sumOf, times } from '../quantity/arithmetic.ts';
 import { quoted, step } from '../quantity/names.ts';
-import type { Money } from '../quantity/quantity.ts';
+import type { Measure, Money } from '../quantity/quantity.ts';
 import { wholeCents } from '../quantity/rounding.ts';
 import type { PayslipLine } from '../rules/breakdown.ts';
 import { twelveMonths } from '../rules/twelfths.ts';
@@ -33,7 +33,8 @@ const paidOnce = ['gross', 'allPay', 'pension', 'care', 'credits', 'taxable'] as
  * The elements of monthly pay in the order of their sums, each with what it counts for. A new kind of pay is one line here.
  *
  * Code de la sécurité sociale art. 33 (all pay without the supplement of overtime) and art. 29 (sick pay: the cash that is
- * payable each month). L.I.R. art. 115, no 11 (overtime and supplements are tax-free).
+ * payable each month). L.I.R. art. 115, no 11 (overtime and supplements are tax-free). The pay of a fund in place of a salary is
+ * pay (L.I.R. art. 11, no 1, and 95a); the one for parental leave bears no contribution for sick pay.
  */
 const monthlyElements = [
   { name: 'basicSalary', countsFor: ['gross', 'allPay', ...monthlyCash] },
@@ -54,6 +55,8 @@ const monthlyElements = [
     line: 'benefitsInKind',
     isTakenOff: true,
   },
+  { name: 'replacementPay', countsFor: ['gross', ...monthlyCash] },
+  { name: 'parentalLeavePay', countsFor: ['gross', 'pension', 'care', 'credits', 'taxable'] },
   { name: 'taxableMealVouchers', countsFor: ['taxable'] },
   { name: 'mealVoucherAdvantage', countsFor: ['allPay'] },
   { name: 'mealVoucherShare', countsFor: [], line: 'mealVoucherShare', isTakenOff: true },
@@ -62,6 +65,9 @@ const monthlyElements = [
 /** The same of what is paid once in the year, which bears no contribution for sick pay. */
 const oneOffElements = [
   { name: 'bonus', countsFor: paidOnce },
+  { name: 'leavePaidOut', countsFor: paidOnce },
+  /** Tax-free (L.I.R. art. 115, no 9), and no pay for work. */
+  { name: 'severancePay', countsFor: ['gross'] },
   {
     name: 'profitSharingPremium',
     countsFor: paidOnce,
@@ -100,6 +106,20 @@ export function listOf(
     const amount = elements[element.name];
     return amount === undefined ? [] : [{ amount, element }];
   });
+}
+
+/** The elements of several payments, added. @param payments each with how many times it was made */
+export function sumOfElements(
+  payments: readonly { readonly elements: PayElements; readonly times: Measure<'months'> }[],
+): PayElements {
+  const entries = allElements.flatMap(({ name }) => {
+    const made = payments.flatMap(({ elements: { [name]: amount }, times: count }) =>
+      amount === undefined ? [] : [times(quoted('amountOfMonth', amount), count)],
+    );
+    const id = name === 'bonus' ? 'bonusOfYear' : name;
+    return made.length === 0 ? [] : [[name, step(id, sumOf(made), wholeCents)] as const];
+  });
+  return Object.fromEntries(entries);
 }
 
 /** The same elements of twelve equal months. */

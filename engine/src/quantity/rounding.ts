@@ -24,6 +24,8 @@ export type CentRounding = Rounding<Cents | Exact, Cents>;
 export const toNearestCent = toCents('toNearestCent', money.toNearestCent);
 /** Up to the next whole cent. */
 export const upToCent = toCents('upToCent', money.upToCent);
+/** Down to whole cents. */
+export const downToCent = toCents('downToCent', money.downToCent);
 /** Down to whole ten cents. */
 export const downToTenCents = toCents('downToTenCents', money.downToTenCents);
 /** Down to whole euros. */
@@ -42,7 +44,12 @@ export function sharedAs(part: Cents): CentRounding {
 
 /** Down to a multiple of an amount of the law. */
 export function downToMultiple(
-  id: 'downToFiveEuros' | 'downToFiftyEuros' | 'downToTwoHundredEuros' | 'downToTwelveHundredEuros',
+  id:
+    | 'downToTwentyCents'
+    | 'downToFiveEuros'
+    | 'downToFiftyEuros'
+    | 'downToTwoHundredEuros'
+    | 'downToTwelveHundredEuros',
   multiple: Cents,
   sources: readonly Source[],
 ): CentRounding {

@@ -30,7 +30,7 @@ const products = {
 
 /** Units of quotients. Dividing by a pure number keeps the unit, dividing by the same unit gives a number. */
 const quotients = {
-  EUR: { months: 'EUR', years: 'EUR', hours: 'EUR' },
+  EUR: { months: 'EUR', years: 'EUR', days: 'EUR', hours: 'EUR' },
   percent: { months: 'percent' },
   kWh: { 'kWh/kWp': 'kWp', months: 'kWh', kWp: 'kWh/kWp' },
 } as const satisfies Table;

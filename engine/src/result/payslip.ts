@@ -1,6 +1,6 @@
 import { stepsSchema, type Step } from '../explanation/step.ts';
 import { payslipLines } from '../explanation/vocabulary/payslip.ts';
-import { toEuros } from '../money/cents.ts';
+import { sum, toEuros } from '../money/cents.ts';
 import { explain, type ExplainedLines } from '../quantity/explain.ts';
 import type { Money } from '../quantity/quantity.ts';
 import type { Breakdown, LinesBeforeTax, PayslipLine, PayslipLines } from '../rules/breakdown.ts';
@@ -93,6 +93,31 @@ export function payslipInEuros(lines: Breakdown): Payslip {
   if (shown.length === 0) return inEuros(lines);
   const amounts = shown.map(([line, { amount }]) => [line, toEuros(amount)] as const);
   return { ...inEuros(lines), ...Object.fromEntries(amounts) };
+}
+
+/** Several payslips in a result as one, line by line. */
+export function payslipsInEuros(slips: readonly Breakdown[]): Payslip {
+  const [only] = slips;
+  if (slips.length === 1 && only) return payslipInEuros(only);
+  const total = (line: keyof SalaryBreakdown) =>
+    toEuros(sum(...slips.map(({ [line]: { amount } }) => amount)));
+  const shown = payslipLines.flatMap((line) => {
+    const amounts = slips.flatMap((slip) => slip.shown?.[line]?.amount ?? []);
+    return amounts.length === 0 ? [] : [[line, toEuros(sum(...amounts))] as const];
+  });
+  return {
+    grossSalary: total('grossSalary'),
+    netSalary: total('netSalary'),
+    tax: total('tax'),
+    pensionContributions: total('pensionContributions'),
+    illnessContributions: total('illnessContributions'),
+    illnessCashContributions: total('illnessCashContributions'),
+    longTermCareInsurance: total('longTermCareInsurance'),
+    accidentInsurance: total('accidentInsurance'),
+    taxBeforeCredits: total('taxBeforeCredits'),
+    taxCredits: total('taxCredits'),
+    ...Object.fromEntries(shown),
+  };
 }
 
 /**

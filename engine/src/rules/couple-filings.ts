@@ -101,8 +101,8 @@ function ofBoth(first: Money, second: Money): Money {
 }
 
 /** A person's taxable income. Its operands are plain figures, because the person's own result explains them. */
-function ownIncomeAlone({ year: { lines, deductions } }: Spouse): Money {
-  return ownTaxableIncome(asFigure(lines.grossSalary), deductions.map(asFigure));
+function ownIncomeAlone({ year: { taxable, deductions } }: Spouse): Money {
+  return ownTaxableIncome(asFigure(taxable), deductions.map(asFigure));
 }
 
 function netWithoutTax({ year }: Spouse): Cents {

@@ -17,10 +17,10 @@ export interface EmploymentFundLaw {
   readonly fundThreshold: Cents;
 }
 
-/** The step of the tax with the surcharge: of one person, of a couple, or of a year without and with a bonus. */
+/** The step of the tax with the surcharge: of one person, of a couple, of a year without and with a bonus, or of a day. */
 export type TaxId = Extract<
   StepId,
-  'taxBeforeCredits' | 'jointTaxBeforeCredits' | 'taxOnOrdinaryPay' | 'taxWithBonus'
+  'taxBeforeCredits' | 'jointTaxBeforeCredits' | 'taxOnOrdinaryPay' | 'taxWithBonus' | 'taxOfDay'
 >;
 
 /**

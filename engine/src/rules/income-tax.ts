@@ -10,7 +10,7 @@ import { withEmploymentFund, type EmploymentFundLaw, type TaxId } from './employ
 /** How the tax of a year, or the withholding of a pay period, is rounded. */
 export interface TaxScale {
   /** Pay periods in a year. */
-  readonly payPeriods: Measure<'months'>;
+  readonly payPeriods: Measure<'months' | 'days'>;
   readonly incomeRounding: CentRounding;
   readonly taxRounding: CentRounding;
   /** The same, with the law of the scale. */
@@ -35,6 +35,8 @@ export interface IncomeTaxLaw extends EmploymentFundLaw {
   readonly least?: LeastTaxLaw;
   readonly year: TaxScale;
   readonly month: TaxScale;
+  /** Of the days of a part of a month. */
+  readonly day: TaxScale;
 }
 
 /**

@@ -74,7 +74,7 @@ function jointYearOfOne(first: Spouse, law: CoupleLaw, taxLaw: IncomeTaxLaw): Jo
   };
 }
 
-/** The class-2 tax of two persons on their taxable incomes. */
+/** The class-2 tax of two persons on their taxable incomes. @param expenses special expenses of both; `null` for the lump sum */
 export function jointTaxOf(
   first: Spouse,
   second: Spouse,
@@ -82,10 +82,11 @@ export function jointTaxOf(
   ownOfSecond: Money,
   law: CoupleLaw,
   taxLaw: IncomeTaxLaw,
+  expenses: Money | null = null,
 ): Money {
   return annualTax(
     [quoted('incomeOfFirstPerson', ownOfFirst), quoted('incomeOfSecondPerson', ownOfSecond)],
-    jointDeductions(first, second, ownOfFirst, ownOfSecond, law),
+    jointDeductions(first, second, ownOfFirst, ownOfSecond, law, expenses),
     taxLaw,
     'jointTaxBeforeCredits',
   );
@@ -110,13 +111,14 @@ export function jointDeductions(
   ownOfFirst: Money,
   ownOfSecond: Money,
   law: CoupleLaw,
+  expenses: Money | null = null,
 ): readonly Money[] {
   const lower = lowerIncome(ownOfFirst, ownOfSecond);
   const areEmployees = first.isEmployee && second.isEmployee;
   const ofTwo = twoEarnerAllowanceOf(first, second, law.twoEarnerAllowance, lower, law);
   const others = [law.specialExpensesLumpSum, ...ofTwo];
   return [
-    areEmployees ? lumpSumForTwo(lower, law) : law.specialExpensesLumpSum,
+    expenses ?? (areEmployees ? lumpSumForTwo(lower, law) : law.specialExpensesLumpSum),
     ...ofTwo,
     ...workingOnAllowanceOf(first, ownOfFirst, others),
     ...workingOnAllowanceOf(second, ownOfSecond, others),

@@ -5,8 +5,8 @@ import type { Exact } from '../money/exact.ts';
 import { flooredAtZero, minus, over, plus, sumOf, times, waived } from '../quantity/arithmetic.ts';
 import { money, quoted, renamed, share, step } from '../quantity/names.ts';
 import { decidedBy } from '../quantity/notes.ts';
-import type { Money, Term } from '../quantity/quantity.ts';
-import { upToCent, wholeCents } from '../quantity/rounding.ts';
+import type { Measure, Money, Term } from '../quantity/quantity.ts';
+import { toNearestCent, upToCent, wholeCents } from '../quantity/rounding.ts';
 import { twelveMonths } from './twelfths.ts';
 
 /** The tapered credits of an employee. */
@@ -15,8 +15,8 @@ export interface EmployeeCreditsLaw {
   readonly energyCredit: Sourced<TaperedCredit>;
 }
 
-/** A month's credit is a twelfth of the year's. Both are rounded up to the next cent. */
-type CreditPeriod = 'year' | 'month';
+/** A month's credit is a twelfth of the year's, a day's is its part of the year's days. Each is rounded up to the next cent. */
+type CreditPeriod = 'year' | 'month' | Measure<'days'>;
 
 type TaperedCreditId = 'employeeCredit' | 'selfEmployedCredit' | 'energyCredit';
 
@@ -92,6 +92,44 @@ export function creditsOfPayslips(
   return allCredits(ofYear, minimumWageCredit, more);
 }
 
+/**
+ * The credits of an employee who is paid for some days of a month: those of a day, for pay of all days of a year, times the
+ * days. RGD of 20 December 2024 (Mémorial A 590), art. 3, par. 5, and art. 4, par. 5.
+ */
+export function creditsOfPartMonth(
+  pay: Money,
+  days: Measure<'days'>,
+  daysInYear: Measure<'days'>,
+  minimumWageCredit: Money | null,
+  law: EmployeeCreditsLaw,
+  more: readonly Money[],
+): Money {
+  const income = step('creditPayOfYear', over(times(pay, daysInYear), days), toNearestCent);
+  const ofDays = (id: 'employeeCredit' | 'energyCredit') => {
+    const ofDay = renamed(`${id}OfDay`, taperedCredit(id, income, law[id], daysInYear));
+    return step(id, times(ofDay, days), wholeCents);
+  };
+  return allCredits([ofDays('employeeCredit'), ofDays('energyCredit')], minimumWageCredit, more);
+}
+
+/**
+ * The credits of the pay of a year with several salaries at once, which the assessment settles again. They are granted for the
+ * months with pay. L.I.R. art. 154quater, al. 2.
+ */
+export function creditsOfAssessment(
+  pay: Money,
+  months: Measure<'months'>,
+  law: EmployeeCreditsLaw,
+): Money {
+  const ofYear = over(times(pay, twelveMonths), months);
+  const income = step('creditPayOfYear', ofYear, toNearestCent);
+  const ofMonths = (id: 'employeeCredit' | 'energyCredit') => {
+    const whole = renamed(`${id}OfWholeYear`, taperedCredit(id, income, law[id], 'year'));
+    return step(id, over(times(whole, months), twelveMonths), upToCent);
+  };
+  return step('creditsOfYear', plus(ofMonths('employeeCredit'), ofMonths('energyCredit')));
+}
+
 function taperedCreditsOfMonth(income: Money, law: EmployeeCreditsLaw) {
   return [
     taperedCredit('employeeCredit', income, law.employeeCredit, 'month'),
@@ -124,5 +162,6 @@ function inPeriod(
   yearly: Term<Cents | Exact, 'EUR'>,
   period: CreditPeriod,
 ): Term<Cents | Exact, 'EUR'> {
-  return period === 'year' ? yearly : over(yearly, twelveMonths);
+  if (period === 'year') return yearly;
+  return period === 'month' ? over(yearly, twelveMonths) : over(yearly, period);
 }

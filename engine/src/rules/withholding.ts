@@ -25,9 +25,20 @@ export function withholding(
   scale: TaxScale,
   id: TaxId = 'taxBeforeCredits',
 ): Money {
-  const { payPeriods, incomeRounding, taxRounding, withheldTaxRounding } = scale;
+  const taxable = taxableIncome([gross], deductions, scale.incomeRounding);
+  return withheldOn(taxable, lumpSums, law, scale, id);
+}
+
+/** The same on the taxable pay of a period, already rounded down. */
+export function withheldOn(
+  taxable: Money,
+  lumpSums: readonly Money[],
+  law: IncomeTaxLaw,
+  scale: TaxScale,
+  id: TaxId,
+): Money {
+  const { payPeriods, taxRounding, withheldTaxRounding } = scale;
   const { value: tariff, sources } = law.tariff;
-  const taxable = taxableIncome([gross], deductions, incomeRounding);
   const annualised = step(
     'annualisedTaxableIncome',
     flooredAtZero(minus(times(taxable, payPeriods), ...lumpSums)),

@@ -10,7 +10,10 @@ type ObjectSchema = Described & {
   readonly properties: Readonly<Record<string, JsonSchema>>;
 };
 
-type ArraySchema = Described & { readonly type: 'array'; readonly items: JsonSchema };
+type ArraySchema = Described & {
+  readonly type: 'array' | readonly ['array', 'null'];
+  readonly items: JsonSchema;
+};
 
 type EnumSchema = Described & {
   readonly type?: ScalarType;
@@ -88,6 +91,11 @@ export function choiceOf<const Choices extends readonly string[]>(
 /** The schema of a list. */
 export function arrayOf<const Items extends object>(description: string, items: Items) {
   return { type: 'array', description, items } as const;
+}
+
+/** The same of a list that can be missing or null. */
+export function optionalArrayOf<const Items extends object>(description: string, items: Items) {
+  return { type: ['array', 'null'], description, items } as const;
 }
 
 /** The schema of an object. All its properties are required, except the optional ones that are named. */

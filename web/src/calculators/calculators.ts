@@ -4,6 +4,7 @@ import { homeAffordability } from './home-affordability/index.ts';
 import { jointSalary } from './joint-salary/index.ts';
 import { loanCost } from './loan-cost/index.ts';
 import { loanOverpayment } from './loan-overpayment/index.ts';
+import { myYear } from './my-year/index.ts';
 import { netSalary } from './net-salary/index.ts';
 import { outstandingBalanceInsurance } from './outstanding-balance-insurance/index.ts';
 import { solarPanels } from './solar-panels/index.ts';
@@ -13,6 +14,7 @@ import { taxOptimization } from './tax-optimization/index.ts';
 /** Every calculator, one line per room, in the order of the site. */
 export const calculators = [
   netSalary,
+  myYear,
   freelance,
   jointSalary,
   taxClass,

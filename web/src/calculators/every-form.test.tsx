@@ -16,6 +16,14 @@ import storedLinks from './stored-links.json';
 
 const isInvalid = (control: Control) => control.getAttribute('aria-invalid') === 'true';
 
+/** The fields of a request, and those of the person’s first salary where it has one. */
+function pathsIn(properties: object = {}): readonly string[] {
+  const own = Object.keys(properties);
+  if (!own.includes('person')) return own;
+  const ofSalary = ['grossSalary', 'weeklyHours', 'distanceToWork'];
+  return [...own, ...ofSalary.map((name) => `person.spans.0.${name}`), 'deductions.age1'];
+}
+
 const focused = () => document.activeElement?.getAttribute('name');
 
 describe.each(storedLinks)('the form of $calculator', ({ calculator, link }) => {
@@ -37,15 +45,16 @@ describe.each(storedLinks)('the form of $calculator', ({ calculator, link }) => 
   });
 
   it('puts what the API refuses at its field and goes to the first', async () => {
-    const names = Object.keys(
-      engineCalculators.find(({ id }) => id === calculator)?.inputSchema.properties ?? {},
-    );
-    const errors = names.map((field) => ({ field, message: 'refused', limit: 100 }));
+    const { properties } = engineCalculators.find(({ id }) => id === calculator)?.inputSchema ?? {};
+    const paths = pathsIn(properties);
+    const errors = paths.map((field) => ({ field, message: 'refused', limit: 100 }));
+    // A field of a form has the last name of its path.
+    const names = new Set(paths.map((path) => path.split('.').at(-1) ?? path));
     show({ status: 400, body: { errors } });
     send();
-    const refused = boxes().filter(({ name }) => names.includes(name));
+    const refused = boxes().filter(({ name }) => names.has(name));
     await waitFor(() => expect(refused.filter((box) => !isInvalid(box))).toEqual([]));
-    expect(focused()).toBe(controls().find(({ name }) => names.includes(name))?.name);
+    expect(focused()).toBe(controls().find(({ name }) => names.has(name))?.name);
     expect(refused).not.toHaveLength(0);
     for (const box of refused) {
       // Above the limit, below it, or for another reason where nothing is entered.

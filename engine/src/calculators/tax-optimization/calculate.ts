@@ -4,18 +4,17 @@ import { sum, toEuros } from '../../money/cents.ts';
 import { explain } from '../../quantity/explain.ts';
 import { totalExcess, totalRemaining, type NamedLimit } from '../../rules/deduction-limit.ts';
 import { taxYearOf } from '../../input/period.ts';
+import { limitsInOrder, limitsOf } from '../../input/special-expenses.ts';
 import { limitOfAmounts, limitInEuros } from '../../result/deduction-limit.ts';
 import type { TaxOptimizationInput } from './input.ts';
-import { deductionCategories } from './categories.ts';
 import type { DeductionTotal, TaxOptimizationResult } from './result.ts';
-import { limitsOf, type Limits } from './limits.ts';
 import { taxSavingOf } from './tax-saving.ts';
 
 /** The remaining deductions in each category, for one person or two who are taxed together. */
 export function calculate(input: TaxOptimizationInput, today: Day): TaxOptimizationResult {
   const { taxYear, periodHints } = taxYearOf(input, today);
   const limits = limitsOf(input, deductionLaw(taxYear));
-  const named = inOrder(limits);
+  const named = limitsInOrder(limits);
   const saving = taxSavingOf(input, taxYear, named);
   const { pension2, outstandingBalanceInsurance } = limits;
   const result: TaxOptimizationResult = {
@@ -40,14 +39,6 @@ export function calculate(input: TaxOptimizationInput, today: Day): TaxOptimizat
       ...(saving && { taxSaving: saving.steps() }),
     },
   };
-}
-
-/** The limits that there are, in the order of the cards. */
-function inOrder(limits: Limits): readonly NamedLimit[] {
-  return deductionCategories.flatMap((id) => {
-    const limit = limits[id];
-    return limit === undefined ? [] : [{ id, limit }];
-  });
 }
 
 /** Sums over all categories, so that deducted + remaining = max, with the remaining limits and the excess shown separately. */

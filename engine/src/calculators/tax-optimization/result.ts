@@ -10,7 +10,7 @@ import {
 } from '../../schema/json-schema.ts';
 import { deductionLimitSchema } from '../../result/deduction-limit.ts';
 import { periodHintsSchema } from '../../input/period.ts';
-import { deductionCategories } from './categories.ts';
+import { deductionCategories } from '../../input/deduction-fields.ts';
 
 /** Without the title: each limit says what it is the limit of. */
 const limitOf = (description: string) => {

@@ -6,6 +6,7 @@ import { prepayment } from './prepayments.ts';
 import { salary } from './salary.ts';
 import { solar } from './solar.ts';
 import { taxClass } from './tax-class.ts';
+import { year } from './year.ts';
 
 /**
  * The families of steps, each with what its steps compute, the figures that none computes, and the lines of a result under which
@@ -20,6 +21,7 @@ export const stepFamilies = {
   prepayment,
   deed,
   solar,
+  year,
 } as const;
 
 export type StepFamily = keyof typeof stepFamilies;

@@ -5,6 +5,8 @@ import { calculatorPage } from '../../shared/page/calculator-page.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { JointSalaryFields } from './Fields.tsx';
 import { jointSalaryForm } from './form.ts';
+import { monthsInYear } from '@suen/engine/inputs';
+import type { myYearCall } from '@suen/engine/calculators/my-year/input';
 import { incomesOf, useReading } from './reading.ts';
 import { useJointSalaryWords } from './words.ts';
 import type { homeAffordabilityCall } from '@suen/engine/calculators/home-affordability/input';
@@ -26,6 +28,26 @@ function salariesOf({ request }: Shown) {
   };
 }
 
+/** The pay of the second person, which my year asks for in other words. */
+interface YearOfCouple {
+  readonly grossSalary: number;
+  readonly partnerGross?: number | undefined;
+  readonly weeklyHours?: number | null | undefined;
+  readonly distanceToWork?: number | null | undefined;
+}
+
+/** What a month pays two employees; nothing for other couples. */
+function monthlyOf({ request }: Shown) {
+  const { grossSalary, grossSalary2, employmentType, employmentType2, salaryPeriod } = request;
+  if (employmentType !== 1 || (grossSalary2 !== null && employmentType2 !== 1)) return null;
+  const ofMonth = (amount: number) =>
+    salaryPeriod === 'annual' ? Math.round((amount * 100) / monthsInYear) / 100 : amount;
+  return {
+    first: ofMonth(grossSalary),
+    second: grossSalary2 === null ? undefined : ofMonth(grossSalary2),
+  };
+}
+
 /** What people ask after this result. */
 export const next: readonly NextQuestion<Shown>[] = [
   nextQuestion<typeof homeAffordabilityCall, Shown>(
@@ -40,6 +62,15 @@ export const next: readonly NextQuestion<Shown>[] = [
       return (grossSalary ?? 0) + (grossSalary2 ?? 0);
     },
     salariesOf,
+  ),
+  nextQuestion<typeof myYearCall, Shown, YearOfCouple>(
+    'my-year',
+    (record) => monthlyOf(record)?.first ?? 0,
+    (record) => {
+      const { first = 0, second } = monthlyOf(record) ?? {};
+      const { taxClass, weeklyHours, distanceToWork } = record.request;
+      return { taxClass, grossSalary: first, partnerGross: second, weeklyHours, distanceToWork };
+    },
   ),
 ];
 

@@ -12,6 +12,7 @@ import type { freelanceCall } from '@suen/engine/calculators/freelance/input';
 import { usualRateFor } from '@suen/engine/calculators/freelance/usual-year';
 import type { homeAffordabilityCall } from '@suen/engine/calculators/home-affordability/input';
 import type { jointSalaryCall } from '@suen/engine/calculators/joint-salary/input';
+import type { myYearCall } from '@suen/engine/calculators/my-year/input';
 import { nextQuestion, type NextQuestion } from '../../shared/next-question/next-question.ts';
 import { payOf, type NetSalaryRecord } from './payslip/found-salary.ts';
 
@@ -25,6 +26,22 @@ function grossSalaryOf({ request, result }: NetSalaryRecord): number {
 
 /** What the employer pays in the year; nothing for the self-employed. */
 const costOf = ({ result }: NetSalaryRecord) => payOf(result).employer?.annual.cost ?? 0;
+
+/** What my year asks for of a salary. */
+interface SalaryOfYear {
+  readonly grossSalary: number;
+  readonly weeklyHours?: number | null | undefined;
+  readonly distanceToWork?: number | null | undefined;
+}
+
+/** The salary of a month of an employee, without what is paid beside it; nothing for the self-employed. */
+function salaryOfMonth({ request, result }: NetSalaryRecord): number {
+  if (request.employmentType !== 1) return 0;
+  const { grossSalary, ...slip } = payOf(result).monthlySalary;
+  const { overtimePay = 0, supplements = 0, benefitsInKind = 0, rentPremium = 0 } = slip;
+  const beside = overtimePay + supplements + benefitsInKind + rentPremium;
+  return Math.round((grossSalary - beside) * 100) / 100;
+}
 
 /** What people ask after this result. */
 export const next: readonly NextQuestion<NetSalaryRecord>[] = [
@@ -47,6 +64,16 @@ export const next: readonly NextQuestion<NetSalaryRecord>[] = [
     }),
   ),
   // An hour is priced so that clients pay in the usual working year what the employer pays, without VAT.
+  nextQuestion<typeof myYearCall, NetSalaryRecord, SalaryOfYear>(
+    'my-year',
+    salaryOfMonth,
+    (record) => ({
+      grossSalary: salaryOfMonth(record),
+      taxClass: record.request.taxClass,
+      weeklyHours: record.request.weeklyHours,
+      distanceToWork: record.request.distanceToWork,
+    }),
+  ),
   nextQuestion<typeof freelanceCall, NetSalaryRecord>('freelance', costOf, (record) => ({
     ratePerHour: usualRateFor(costOf(record)),
     taxClass: record.request.taxClass,

@@ -1,7 +1,5 @@
-import {
-  taxOptimizationCall,
-  taxOptimizationDefaults,
-} from '@suen/engine/calculators/tax-optimization/input';
+import { taxOptimizationCall } from '@suen/engine/calculators/tax-optimization/input';
+import { specialExpenseDefaults } from '@suen/engine/inputs';
 import { defineForm } from '../../shared/form/define-form.ts';
 import { choice, money, ownChoice, sometimesAsked, wholeNumber } from '../../shared/form/fields.ts';
 import { taxYearField } from '../../shared/rule-period/period-fields.ts';
@@ -31,7 +29,7 @@ const classOfCouples: TaxClass = 3;
 
 const hasPartner = ({ household }: { readonly household: Household }) => household === 'partner';
 
-const { childrenInHousehold, outstandingBalanceInsuranceType } = taxOptimizationDefaults;
+const { childrenInHousehold, outstandingBalanceInsuranceType } = specialExpenseDefaults;
 const age = wholeNumber({ isRequired: true, example: 35 });
 const payment = money({ example: 500 });
 

@@ -5,6 +5,7 @@ import { TaxOptimizationFields } from './Fields.tsx';
 import { taxOptimizationForm } from './form.ts';
 import { useTaxOptimizationWords } from './words.ts';
 import type { outstandingBalanceInsuranceCall } from '@suen/engine/calculators/outstanding-balance-insurance/input';
+import type { myYearCall } from '@suen/engine/calculators/my-year/input';
 import type { TaxOptimizationResult } from '@suen/engine/calculators/tax-optimization/result';
 import type { RequestOf } from '../../shared/form/entry-form.ts';
 import { nextQuestion, type NextQuestion } from '../../shared/next-question/next-question.ts';
@@ -33,6 +34,17 @@ function useReading({ taxYear }: Pick<RequestOf<typeof taxOptimizationForm>, 'ta
 
 type Shown = CalculatorRecord<RequestOf<typeof taxOptimizationForm>, TaxOptimizationResult>;
 
+/** What my year asks for of deductions, in fewer fields. */
+interface DeductionsOfYear {
+  readonly age1: number;
+  readonly age2: number | null;
+  readonly childrenInHousehold: number;
+  readonly pension1: number | null;
+  readonly pension2: number | null;
+  readonly insurances: number;
+  readonly homeSavings1: number;
+}
+
 /** What people ask after this result. */
 export const next: readonly NextQuestion<Shown>[] = [
   nextQuestion<typeof outstandingBalanceInsuranceCall, Shown>(
@@ -45,6 +57,22 @@ export const next: readonly NextQuestion<Shown>[] = [
       childrenInHousehold: request.childrenInHousehold,
       outstandingBalanceInsurance: request.outstandingBalanceInsurance,
     }),
+  ),
+  nextQuestion<typeof myYearCall, Shown, DeductionsOfYear>(
+    'my-year',
+    ({ result }) => result.total.deducted,
+    ({ request, result }) => ({
+      taxYear: request.taxYear,
+      ...(request.age2 !== null && { taxClass: 3 }),
+      age1: request.age1,
+      age2: request.age2,
+      childrenInHousehold: request.childrenInHousehold,
+      pension1: request.pension1,
+      pension2: request.pension2,
+      insurances: result.insurances.deducted,
+      homeSavings1: result.homeSavings.deducted,
+    }),
+    'yearOfDeductions',
   ),
 ];
 

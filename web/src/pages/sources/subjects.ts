@@ -25,6 +25,10 @@ export const subjects = [
       'temporaryWorkTax',
       'bonusSteps',
       'bonusTableLimits',
+      'earlierOneOffPay',
+      'partMonths',
+      'annualSettlement',
+      'filingLimits',
       'filingDeadline',
       'taxAdvances',
     ],
@@ -62,6 +66,7 @@ export const subjects = [
     id: 'pay',
     figures: [
       'wageIndex',
+      'indexTranche',
       'minimumWageAtIndex100',
       'minimumWageShares',
       'fullTimeHours',

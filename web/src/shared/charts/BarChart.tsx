@@ -19,6 +19,8 @@ interface BarChartProps {
     readonly name: string;
     /** The short name below the bar. */
     readonly tick: string;
+    /** What begins with this bar. */
+    readonly mark?: string | undefined;
   }[];
   /** What the categories are: 'Years'. */
   readonly axisName: string;
@@ -54,9 +56,12 @@ export function BarChart(props: BarChartProps) {
       writeTick={writeTick}
       labels={categoryLabels(categories, scale.ticks.map(writeTick))}
       axisName={props.axisName}
-      points={categories.map(({ name }, category) => ({
+      marks={categories.flatMap(({ mark }, category) =>
+        mark === undefined ? [] : [{ across: (category + 0.5) / count, name: mark }],
+      )}
+      points={categories.map(({ name, mark }, category) => ({
         across: (category + 0.5) / count,
-        name,
+        name: mark === undefined ? name : `${name}: ${mark}`,
         top: totals[category] ?? 0,
         figures: [
           ...series.map((each) => ({

@@ -47,7 +47,7 @@ export function CalculatorForm<Entries extends object, Values, Request extends o
   type Name = Extract<keyof Entries, string>;
   const { form, label, submitLabel, loadResultView, onResult, onFailed, children } = props;
   const { hasReturned, wantedField, words, namedInLine } = props;
-  const { pathOf, names } = form.form;
+  const { pathOf, names, nameOf } = form.form;
   const loadTexts = useTextsOfResult();
   const loadResult = () => Promise.all([loadResultView(), loadTexts()]);
   const { t } = useTranslation('shared');
@@ -101,7 +101,7 @@ export function CalculatorForm<Entries extends object, Values, Request extends o
   const sent = useRef(form.entries);
   const { calculate, isCalculating, failure } = useCalculation<Name, Request, Answer>({
     path: pathOf(form.entries),
-    names,
+    nameOf: (part) => nameOf(part, form.entries),
     loadResultView: loadResult,
     onAnswer: (request, result) => {
       form.dismissOrigin();

@@ -14,7 +14,7 @@ async function answeredCall() {
     ({ onAnswer }: { readonly onAnswer: (request: object, answer: number) => void }) =>
       useCalculation<'first', object, number>({
         path: '/sum',
-        names: ['first'],
+        nameOf: (part) => (part === 'first' ? part : undefined),
         loadResultView: () => view,
         onAnswer,
         onRefused: () => {},

@@ -24,7 +24,7 @@ export type Outcome<Name extends string, Answer> =
 export async function outcomeOf<Name extends string, Answer>(
   call: Promise<Answer>,
   request: object,
-  names: readonly Name[],
+  nameOf: (part: string) => Name | undefined,
   signal: AbortSignal,
 ): Promise<Outcome<Name, Answer> | undefined> {
   try {
@@ -34,7 +34,7 @@ export async function outcomeOf<Name extends string, Answer>(
     const { reason, refusedFields } =
       error instanceof CallFailed ? error : new CallFailed('failed');
     if (signal.aborted || reason === 'cancelled') return undefined;
-    const problems = problemsOfRefusal(request, refusedFields, names);
+    const problems = problemsOfRefusal(request, refusedFields, nameOf);
     const isUnexplained = reason === 'refused' && problems.size === 0;
     return { type: 'failed', reason: isUnexplained ? 'failed' : reason, problems, error };
   }
@@ -44,12 +44,12 @@ export async function outcomeOf<Name extends string, Answer>(
 function problemsOfRefusal<Name extends string>(
   request: object,
   refusedFields: readonly RefusedField[],
-  names: readonly Name[],
+  nameOf: (part: string) => Name | undefined,
 ): FieldErrors<Name> {
   const problems = new Map<Name, FieldError>();
   for (const { field, limit } of refusedFields) {
-    const name = names.find((candidate) => candidate === field);
-    const sent: unknown = Object.entries(request).find(([sentName]) => sentName === field)?.[1];
+    const name = nameOf(field);
+    const sent = valueAt(request, field);
     if (name === undefined) continue;
     if (typeof limit !== 'number' || typeof sent !== 'number') {
       problems.set(name, { code: 'refused' });
@@ -60,9 +60,20 @@ function problemsOfRefusal<Name extends string>(
   return problems;
 }
 
+/** A part of a request: 'person.spans.0.grossSalary'. */
+function valueAt(request: object, path: string): unknown {
+  return path
+    .split('.')
+    .reduce<unknown>(
+      (part, name) => Object.entries(Object(part)).find(([each]) => each === name)?.[1],
+      request,
+    );
+}
+
 interface CalculationOptions<Name extends string, Request extends object, Answer> {
   readonly path: string;
-  readonly names: readonly Name[];
+  /** The field that a part of a request comes from. */
+  readonly nameOf: (part: string) => Name | undefined;
   /** Fetches the part of the page that shows the answer, while the API computes. */
   readonly loadResultView: () => Promise<unknown>;
   readonly onAnswer: (request: Request, answer: Answer) => void;
@@ -90,10 +101,10 @@ export function useCalculation<Name extends string, Request extends object, Answ
   });
 
   const call = async (request: Request, signal: AbortSignal) => {
-    const { path, names, loadResultView } = options;
+    const { path, nameOf, loadResultView } = options;
     const view = Promise.allSettled([loadResultView()]);
     const answer = postCalculation<Answer>(path, request, { signal });
-    const outcome = await outcomeOf(answer, request, names, signal);
+    const outcome = await outcomeOf(answer, request, nameOf, signal);
     if (outcome?.type === 'answered') {
       const [part] = await view;
       if (signal.aborted) return;

@@ -69,6 +69,8 @@ interface FormOptions<Entries, Values, Request, AnyCall> {
   readonly shortNames?: { readonly [Name in keyof Entries]?: string };
   /** What is sent, where it is not simply the values of the fields. */
   readonly request?: (values: Values, entries: Entries) => Request;
+  /** Which field a part of the request comes from, if it has another name there: 'person.spans.0.from'. */
+  readonly nameOf?: (part: string, values: Values, entries: Entries) => NameIn<Entries> | undefined;
 }
 
 /** An amount that was perhaps meant for another period, with the entries that would say so as they are stored. */
@@ -118,6 +120,8 @@ export interface Form<Entries, Values, Request> {
   /** What the reader may have meant by an entry that makes little sense. */
   readonly doubtOf: (name: NameIn<Entries>, entries: Entries) => Doubt<NameIn<Entries>> | undefined;
   readonly check: (entries: Entries) => CheckedEntries<NameIn<Entries>, Request>;
+  /** The field that a part of the request comes from. */
+  readonly nameOf: (part: string, entries: Entries) => NameIn<Entries> | undefined;
   /** Only for its type: the values of the fields. */
   readonly values?: Values;
 }
@@ -155,6 +159,7 @@ export function defineForm<
     shortNames = {},
     callOf = () => call,
     request: requestOf = sentOf,
+    nameOf,
   } = options;
   const fieldOf = (name: Name) => fields[name] as Field<unknown, unknown>;
   const limitsOf = ofEach(
@@ -163,9 +168,11 @@ export function defineForm<
 
   const isAsked = (name: Name, entries: Entries) => asked?.[name]?.(entries) !== false;
 
+  const readIn = (entries: Entries, name: Name, limits = limitsOf[name]) =>
+    isAsked(name, entries) ? fieldOf(name).read(entries[name], limits) : { value: null };
+
   const checkAnew = (entries: Entries): CheckedEntries<Name, Request> => {
-    const read = (name: Name, limits = limitsOf[name]) =>
-      isAsked(name, entries) ? fieldOf(name).read(entries[name], limits) : { value: null };
+    const read = (name: Name, limits?: Limits) => readIn(entries, name, limits);
     const first = ofEach((name) => read(name));
     const firstValues = ofEach((name) => valueOf(first[name])) as Nullable<ValuesOf<Of>>;
     const readings = ofEach((name) => {
@@ -222,6 +229,10 @@ export function defineForm<
         : doubts?.[name]?.(value as never, entries);
     },
     check: check as Form<Entries, ValuesOf<Of>, never>['check'],
+    nameOf: (part, entries) => {
+      const values = ofEach((name) => valueOf(readIn(entries, name))) as ValuesOf<Of>;
+      return nameOf?.(part, values, entries) ?? names.find((name) => name === part);
+    },
   };
   // oxlint-enable typescript/no-unsafe-type-assertion
 }

@@ -25,6 +25,8 @@ export interface Limits {
   readonly maximum?: number;
   /** The value of an empty field, if it has to be within the limits. */
   readonly empty?: number;
+  /** True where the other entries need this one. */
+  readonly isRequired?: boolean;
 }
 
 /** Reads a money field against the limits of its schema. */
@@ -69,7 +71,8 @@ export function required(reading: EntryReading): EntryReading {
 
 const notReadable: EntryReading = { problem: { code: 'unreadable' } };
 
-function emptyWithin({ empty, ...limits }: Limits): EntryReading {
+function emptyWithin({ empty, isRequired = false, ...limits }: Limits): EntryReading {
+  if (isRequired) return { problem: { code: 'required' } };
   const reading = empty === undefined ? { value: null } : withinLimits(empty, limits);
   return 'problem' in reading ? reading : { value: null };
 }

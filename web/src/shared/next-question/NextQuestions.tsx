@@ -26,7 +26,7 @@ export function NextQuestions<Record>({ from, record, questions }: NextQuestions
     <section className={classes.section} aria-labelledby={titleId}>
       <h2 id={titleId}>{t('title')}</h2>
       <ul className={classes.list}>
-        {open.map(({ to, figure, entries }) => (
+        {open.map(({ to, question, figure, entries }) => (
           <li key={to}>
             <PageLink
               className={classes.link}
@@ -39,11 +39,11 @@ export function NextQuestions<Record>({ from, record, questions }: NextQuestions
               }
             >
               <span className={classes.question}>
-                {t(`${to}.question`)}
+                {t(`${question}.question`)}
                 <span aria-hidden="true">{'\u00A0'}→</span>
               </span>
               <span className={classes.figure}>
-                {t(`${to}.withFigure`, { figure: format.wholeEuros(figure(record)) })}
+                {t(`${question}.withFigure`, { figure: format.wholeEuros(figure(record)) })}
               </span>
             </PageLink>
           </li>

@@ -2,14 +2,17 @@ import type { Call, InputOf } from '@suen/engine/inputs';
 import type { StoredEntries } from '../entries-link/stored-entries.ts';
 import type { TextKey } from '../translation/text-keys.ts';
 
-/** The calculators that take a figure over, with a sentence that names it. */
-type Target<Key> = Key extends `${infer Id}.withFigure` ? Id : never;
-type TargetWithFigure = Target<TextKey<'next-question'>>;
+/** The questions that a figure goes along with. Most have the name of the calculator that answers them. */
+type Asked<Key> = Key extends `${infer Id}.withFigure` ? Id : never;
+type Question = Asked<TextKey<'next-question'>>;
+type TargetWithFigure = Exclude<Question, 'payslip' | 'furtherDeductions' | 'yearOfDeductions'>;
 
 /** A calculator that answers what somebody asks next, with what it takes over from this result. */
 export interface NextQuestion<Record> {
   /** The id of the calculator. */
   readonly to: TargetWithFigure;
+  /** Its question, if it is not the usual one of this calculator. */
+  readonly question: Question;
   /** The figure that goes along, in euros. */
   readonly figure: (record: Record) => number;
   readonly entries: (record: Record) => StoredEntries;
@@ -27,9 +30,11 @@ export function nextQuestion<OneCall extends Call, Record, Own extends object = 
   to: TargetWithFigure,
   figure: (record: Record) => number,
   entries: (record: Record) => Figures<OneCall, Own>,
+  question: Question = to,
 ): NextQuestion<Record> {
   return {
     to,
+    question,
     figure,
     entries: (record) =>
       Object.fromEntries(

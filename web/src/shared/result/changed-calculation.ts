@@ -20,7 +20,7 @@ export function useChangedCalculation<
   const asked = useRef(new WeakMap<Request, Entries>());
   const { calculate, isCalculating, failure } = useCalculation<string, Request, Result>({
     path: form.path,
-    names: [],
+    nameOf: () => undefined,
     loadResultView: () => Promise.resolve(),
     onAnswer: (request, result) => {
       const entries = asked.current.get(request) ?? shown;

@@ -35,7 +35,10 @@ export function useRulePeriodNames() {
     return name.replace(/^./, (letter) => letter.toUpperCase());
   };
 
-  return { monthName, monthSpanName, rulePeriodName, rulePeriodTitle };
+  /** As short as an axis needs it. */
+  const monthTick = (month: number) => t('monthTicks').split(' ')[month - 1] ?? '';
+
+  return { monthName, monthTick, monthSpanName, rulePeriodName, rulePeriodTitle };
 }
 
 /** The calendar year of a rule period; for a month ahead, of the newest one. */

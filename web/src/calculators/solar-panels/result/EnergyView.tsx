@@ -28,7 +28,7 @@ interface EnergyViewProps {
 export function EnergyView({ result, whole }: EnergyViewProps) {
   const { t } = useTranslation('solar-panels', { keyPrefix: 'result.energy' });
   const format = useFormat();
-  const { monthName, monthTick } = useMonthNames();
+  const { monthName, monthTick } = useRulePeriodNames();
   const { annualEnergy: year, monthlyConsumption: months, selfUseBeyondMonths } = result;
   const parts = useEnergyParts(whole).filter(
     ({ flow }) => flow !== 'batteryContribution' || year.batteryContribution > 0,
@@ -135,12 +135,4 @@ function useEnergyParts(whole: EnergyViewProps['whole']): readonly EnergyPart[] 
         { flow: 'batteryContribution', name: t('intoBattery'), colour: colourOfBattery },
         { flow: 'gridExport', name: t('gridExport'), colour: colourOfGrid },
       ];
-}
-
-/** Months in full and as short as an axis needs them. */
-function useMonthNames() {
-  const { monthName } = useRulePeriodNames();
-  const { t } = useTranslation('solar-panels', { keyPrefix: 'result.energy' });
-  const ticks = t('monthTicks').split(' ');
-  return { monthName, monthTick: (month: number) => ticks[month - 1] ?? '' };
 }

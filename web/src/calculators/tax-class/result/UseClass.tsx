@@ -35,8 +35,16 @@ export function UseClass({ taxClass, request }: UseClassProps) {
     entries: { ...first, ...written('grossSalary2') },
   };
   const isOfTwo = grossSalary !== null && grossSalary2 !== null;
+  // My year asks for a month.
+  const ofMonth = salaryPeriod === 'annual' ? {} : written('grossSalary');
+  const toMyYear = {
+    calculator: 'my-year',
+    path: '/my-year',
+    entries: { taxClass: String(taxClass), ...ofMonth },
+  };
   const others = [
     { ...toNetSalary, words: 'netSalary' } as const,
+    { ...toMyYear, words: 'myYear' } as const,
     ...(isOfTwo ? [{ ...toJointSalary, words: 'jointSalary' } as const] : []),
   ];
   const ways =

@@ -1,4 +1,4 @@
-import type { DeductionCategory } from '@suen/engine/calculators/tax-optimization/categories';
+import type { DeductionCategory } from '@suen/engine/inputs';
 import { DeductionCard, DeductionCards } from '../../../subjects/deductions/DeductionCard.tsx';
 import { LawOfDeduction } from '../../../subjects/deductions/LawOfDeduction.tsx';
 import { useRoomWords, type RoomWords } from '../../../subjects/deductions/room-words.ts';

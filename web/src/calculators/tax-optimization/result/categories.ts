@@ -1,9 +1,9 @@
+import type { TaxOptimizationResult } from '@suen/engine/calculators/tax-optimization/result';
 import {
   deductionCategories,
   type DeductionCategory,
-} from '@suen/engine/calculators/tax-optimization/categories';
-import type { TaxOptimizationResult } from '@suen/engine/calculators/tax-optimization/result';
-import type { DeductionLimit } from '@suen/engine/inputs';
+  type DeductionLimit,
+} from '@suen/engine/inputs';
 import type { LawId } from '../../../subjects/deductions/LawOfDeduction.tsx';
 import type { AdviceContext } from '../../../subjects/deductions/room-words.ts';
 import type { RequestOf } from '../../../shared/form/entry-form.ts';

@@ -1,18 +1,22 @@
-import type { deductionLaw } from '../../law-in-force/deduction-law.ts';
-import { fromEuros } from '../../money/cents.ts';
+import type { deductionLaw } from '../law-in-force/deduction-law.ts';
+import { fromEuros } from '../money/cents.ts';
 import {
   homeSavingsCeiling,
   insuranceCeiling,
   oldAgeProvisionCeiling,
   type Household,
   type Subscribers,
-} from '../../rules/deduction-ceilings.ts';
-import { money } from '../../quantity/names.ts';
-import type { Money } from '../../quantity/quantity.ts';
-import { limitOf, type Limit } from '../../rules/deduction-limit.ts';
-import { singlePremiumCeiling } from '../../rules/single-premium.ts';
-import type { TaxOptimizationInput } from './input.ts';
-import type { DeductionCategory } from './categories.ts';
+} from '../rules/deduction-ceilings.ts';
+import { money } from '../quantity/names.ts';
+import type { Money } from '../quantity/quantity.ts';
+import { limitOf, type Limit, type NamedLimit } from '../rules/deduction-limit.ts';
+import { singlePremiumCeiling } from '../rules/single-premium.ts';
+import type { FromSchema } from '../schema/from-schema.ts';
+import {
+  deductionCategories,
+  type DeductionCategory,
+  type specialExpenseFields,
+} from './deduction-fields.ts';
 
 /** The insurances that share one ceiling. */
 const insurances = [
@@ -37,8 +41,14 @@ type PaymentName =
 const singlePremium = 1;
 const periodicPremiums = 2;
 
+/** What a household pays. Without a partner's age there is no partner. */
+export type SpecialExpenses = FromSchema<{
+  readonly type: 'object';
+  readonly properties: typeof specialExpenseFields;
+}> & { readonly age1: number };
+
 /** An input's household; without a partner's age there is no partner. */
-function householdOf(input: TaxOptimizationInput): Household {
+function householdOf(input: SpecialExpenses): Household {
   return {
     age: input.age1,
     partnerAge: input.age2 ?? null,
@@ -47,7 +57,7 @@ function householdOf(input: TaxOptimizationInput): Household {
 }
 
 /** Who pays into home savings has subscribed. */
-function subscribersOf({ homeSavings1, homeSavings2 }: TaxOptimizationInput): Subscribers {
+function subscribersOf({ homeSavings1, homeSavings2 }: SpecialExpenses): Subscribers {
   return { first: (homeSavings1 ?? 0) > 0, partner: (homeSavings2 ?? 0) > 0 };
 }
 
@@ -59,10 +69,7 @@ export interface Limits extends Readonly<Partial<Record<DeductionCategory, Limit
 }
 
 /** What may still be deducted in each category, under the law of the tax year. */
-export function limitsOf(
-  input: TaxOptimizationInput,
-  law: ReturnType<typeof deductionLaw>,
-): Limits {
+export function limitsOf(input: SpecialExpenses, law: ReturnType<typeof deductionLaw>): Limits {
   const household = householdOf(input);
   const hasPartner = household.partnerAge !== null;
   const type = input.outstandingBalanceInsuranceType ?? 0;
@@ -94,4 +101,17 @@ export function limitsOf(
       ),
     }),
   };
+}
+
+/** The limit of a category. */
+export interface CategoryLimit extends NamedLimit {
+  readonly id: DeductionCategory;
+}
+
+/** The limits that there are, in the order of the cards. */
+export function limitsInOrder(limits: Partial<Limits>): readonly CategoryLimit[] {
+  return deductionCategories.flatMap((id) => {
+    const limit = limits[id];
+    return limit === undefined ? [] : [{ id, limit }];
+  });
 }

@@ -1,0 +1,388 @@
+import type { Day } from '../../dated/day.ts';
+import { monthsOf, type Month } from '../../dated/month.ts';
+import { taxYearOf } from '../../input/period.ts';
+import type { CategoryLimit } from '../../input/special-expenses.ts';
+import { amountOf } from '../../input/pay.ts';
+import { RefusedInput } from '../../input/refused-input.ts';
+import { filingLimits } from '../../law/every-law.ts';
+import { fullTimeWeeklyHours, minimumWageForHours } from '../../law-in-force/salary-figures.ts';
+import { firstMonthOf } from '../../law-in-force/deduction-law.ts';
+import { incomeTaxLaw, valueOfTaxClass } from '../../law-in-force/income-tax-law.ts';
+import { valueIn } from '../../law-in-force/sourced.ts';
+import { lastDayToFile } from '../../law-in-force/tax-class-law.ts';
+import { type Cents, subtractCents, sum, toEuros, zeroCents } from '../../money/cents.ts';
+import { explain } from '../../quantity/explain.ts';
+import { flooredAtZero, minus } from '../../quantity/arithmetic.ts';
+import { explainedBreakdown, payslipInEuros, payslipsInEuros } from '../../result/payslip.ts';
+import { limitInEuros } from '../../result/deduction-limit.ts';
+import type { Breakdown } from '../../rules/breakdown.ts';
+import { totalRemaining } from '../../rules/deduction-limit.ts';
+import { marginalRatePercent } from '../../rules/tax-saving.ts';
+import type { SupportedYear } from '../../law/supported-years.ts';
+import { changesIn } from './changes.ts';
+import { familyOf, type Family, type Who } from './family.ts';
+import type { MyYearInput } from './input.ts';
+import { jobsOf, type Job } from './jobs.ts';
+import { oneOffPayOf } from './one-off-pay.ts';
+import { payOfJob } from './pay-of-job.ts';
+import { payslipsOf, type Payslips, type Slip } from './payslips.ts';
+import { personsYear, type Liability, type PersonsYear } from './persons-year.ts';
+import type { MyYearResult, PaidMonth, YearMonth } from './result.ts';
+import {
+  expensesThatCount,
+  expensesWithRoom,
+  filingsOfYear,
+  hasWorkedLongEnough,
+  inCents,
+  isMostlyFromLuxembourg,
+  settle,
+  type HouseholdYear,
+  type Settlement,
+} from './settlement.ts';
+import { limitsOfYear } from './special-expenses.ts';
+
+const everybody = ['person', 'partner'] as const satisfies readonly Who[];
+
+/**
+ * Twelve payslips of a year with what changes in it, and what the tax office settles afterwards.
+ *
+ * @throws RefusedInput for days that overlap or lie outside the year, and for events that contradict each other
+ */
+export function calculate(input: MyYearInput, today: Day): MyYearResult {
+  const { taxYear, periodHints } = taxYearOf(input, today);
+  const family = familyOf(input, taxYear);
+  const household = householdOf(input, taxYear, family);
+  const { year, jobs } = household;
+  const hasPartner = family.isTaxedTogether && (!!input.partner || hasPartnersAge(input));
+  const limits = limitsOfYear(input, taxYear, hasPartner);
+  const expenses = expensesThatCount(year, limits);
+  const settlement = settle(year, expenses);
+  const paid = paidByAll(Object.values(year.persons));
+  const result: MyYearResult = {
+    months: monthsOf(taxYear).map((month) => monthOfYear(month, year.persons, jobs, family)),
+    year: yearInEuros(paid, settlement),
+    settlement: shownSettlement(year, settlement, expenses === null ? null : settle(year, null)),
+    room: roomOf(year, limits, settlement),
+    marginalRatePercent: marginalRatePercent(
+      settlement.taxableIncome.amount,
+      incomeTaxLaw(firstMonthOf(taxYear), family.yearClass),
+    ),
+    taxYear,
+    hints: [
+      ...periodHints,
+      ...family.hints,
+      ...hintsOf(
+        year,
+        jobs,
+        limits.every(({ id }) => id !== 'homeSavings'),
+      ),
+    ],
+  };
+  if (input.explain === false) return result;
+  return { ...result, explanation: explanationOf(year, settlement) };
+}
+
+function hasPartnersAge({ deductions }: MyYearInput): boolean {
+  return typeof deductions?.age2 === 'number';
+}
+
+/** The household’s payslips and its year. */
+function householdOf(
+  input: MyYearInput,
+  taxYear: SupportedYear,
+  family: Family,
+): { readonly year: HouseholdYear; readonly jobs: Readonly<Record<Who, readonly Job[]>> } {
+  const inputs = { person: input.person, partner: input.partner ?? null };
+  const jobs = {
+    person: jobsOf(input.person, 'person', taxYear),
+    partner: input.partner ? jobsOf(input.partner, 'partner', taxYear) : [],
+  };
+  const followsIndex = input.salaryFollowsIndex !== false;
+  const payOf = { person: payOfJob(followsIndex), partner: payOfJob(followsIndex) };
+  const payslips = payslipsOf(jobs, family, taxYear, payOf);
+  const liability = liabilityOf(family, payslips, taxYear);
+  const persons = everybody.flatMap((who) => {
+    const given = inputs[who];
+    if (given === null) return [];
+    const classIn = (month: Month) => family.classIn(who, month);
+    const oneOff = oneOffPayOf(given, who, payslips[who], taxYear, classIn, payOf[who]);
+    return [[who, personsYear(jobs[who], payslips[who], oneOff, taxYear, liability)] as const];
+  });
+  const year = { taxYear, family, persons: Object.fromEntries(persons), liability };
+  const foreignIncome = inCents(input.foreignIncome);
+  return {
+    jobs,
+    year: {
+      ...year,
+      foreignIncome,
+      right: rightTo(year, foreignIncome),
+      singleParent: singleParentOf(jobs.person, family),
+    },
+  };
+}
+
+/** Months in which there is a liability to tax: those of residence, and those with pay. */
+function liabilityOf(
+  family: Family,
+  payslips: Readonly<Record<Who, Payslips>>,
+  taxYear: SupportedYear,
+): Liability {
+  return new Set(
+    monthsOf(taxYear).filter(
+      (month) =>
+        family.isResidentIn(month) ||
+        everybody.some((who) => (payslips[who].get(month)?.length ?? 0) > 0),
+    ),
+  );
+}
+
+function rightTo(
+  { taxYear, family, persons }: Pick<HouseholdYear, 'taxYear' | 'family' | 'persons'>,
+  foreignIncome: Cents,
+): HouseholdYear['right'] {
+  if (family.isResidentAllYear) {
+    if (foreignIncome > 0)
+      throw new RefusedInput([{ field: 'foreignIncome', code: 'elsewhereOnly' }]);
+    return 'residentAllYear';
+  }
+  const all = Object.values(persons);
+  if (all.some(({ payslips }) => hasWorkedLongEnough(taxYear, [...payslips.values()]))) {
+    return 'nineMonths';
+  }
+  const gross = sum(...paidByAll(all).map(({ grossSalary }) => grossSalary.amount));
+  return isMostlyFromLuxembourg(taxYear, gross, foreignIncome) ? 'payShare' : 'onRequest';
+}
+
+/**
+ * The credit for single parents, if a job’s entries ask for it.
+ *
+ * @throws RefusedInput where the person is never in class 1a
+ */
+function singleParentOf(
+  jobs: readonly Job[],
+  { yearClass }: Family,
+): HouseholdYear['singleParent'] {
+  const asked = jobs
+    .flatMap(({ spans }) => spans)
+    .findLast(({ details }) => details.singleParentCredit);
+  const credit = asked?.details.singleParentCredit;
+  if (!asked || !credit) return null;
+  if (yearClass !== '1a') {
+    throw new RefusedInput([{ field: `${asked.path}.singleParentCredit`, code: 'classOneAOnly' }]);
+  }
+  const support = amountOf('childSupport', credit.childSupport);
+  return { support: support.amount === 0 ? null : support };
+}
+
+function paidByAll(persons: readonly PersonsYear[]): readonly Breakdown[] {
+  return persons.flatMap(({ payslips, oneOff }) => [
+    ...[...payslips.values()].flat().map(({ breakdown }) => breakdown),
+    ...oneOff.map(({ breakdown }) => breakdown),
+  ]);
+}
+
+const contributionLines = [
+  'pensionContributions',
+  'illnessContributions',
+  'illnessCashContributions',
+  'longTermCareInsurance',
+] as const;
+
+function yearInEuros(paid: readonly Breakdown[], settlement: Settlement): MyYearResult['year'] {
+  const total = (amountOf_: (slip: Breakdown) => Cents) => sum(...paid.map(amountOf_));
+  const net = total(({ netSalary }) => netSalary.amount);
+  const asked = settlement.isRecovered ? settlement.toPay : zeroCents;
+  return {
+    grossSalary: toEuros(total(({ grossSalary }) => grossSalary.amount)),
+    contributions: toEuros(
+      total((slip) => sum(...contributionLines.map((line) => slip[line].amount))),
+    ),
+    withheld: toEuros(total(({ taxBeforeCredits }) => taxBeforeCredits.amount)),
+    taxCredits: toEuros(total(({ taxCredits }) => taxCredits.amount)),
+    netSalary: toEuros(net),
+    kept: toEuros(subtractCents(sum(net, settlement.refund), asked)),
+  };
+}
+
+function monthOfYear(
+  month: Month,
+  persons: HouseholdYear['persons'],
+  jobs: Readonly<Record<Who, readonly Job[]>>,
+  family: Family,
+): YearMonth {
+  const paidBy = (who: Who, year: PersonsYear) =>
+    paidMonth(month, year, family.classIn(who, month));
+  const { person, partner } = persons;
+  if (!person) throw new RangeError('a household without a person');
+  const ofFamily = family.events.filter((each) => each.month === month);
+  return {
+    month,
+    person: paidBy('person', person),
+    ...(partner && { partner: paidBy('partner', partner) }),
+    changes: [
+      ...ofFamily.map(({ event }) => ({ id: event, who: 'person' as const })),
+      ...everybody.flatMap((who) => {
+        const year = persons[who];
+        const changes = year ? changesIn(month, jobs[who], year.payslips, year.oneOff) : [];
+        return changes.map((id) => ({ id, who }));
+      }),
+    ],
+  };
+}
+
+function paidMonth(
+  month: Month,
+  { payslips, oneOff }: PersonsYear,
+  taxClass: Slip['taxClass'],
+): PaidMonth {
+  const slips = payslips.get(month) ?? [];
+  const once = oneOff.find((each) => each.month === month);
+  return {
+    taxClass: valueOfTaxClass[taxClass],
+    breakdown: payslipsInEuros(slips.map(({ breakdown }) => breakdown)),
+    slips: slips.map(({ job, card, part, breakdown }) => ({
+      payer: job.payer,
+      card,
+      ...(part && { days: part.days }),
+      payslip: payslipInEuros(breakdown),
+    })),
+    ...(once && { bonusPay: payslipInEuros(once.breakdown) }),
+    hints: hintsOfMonth(slips),
+  };
+}
+
+function hintsOfMonth(slips: readonly Slip[]): PaidMonth['hints'] {
+  const ofWork = slips.filter(
+    ({ job, part }) => part === null && (job.payer === 'main' || job.payer === 'second'),
+  );
+  const isBelow = ofWork.some(({ paid: { employee }, state }) => {
+    const hours = state.details.weeklyHours ?? fullTimeWeeklyHours;
+    return employee.salary.amount < minimumWageForHours(employee.payMonth, hours);
+  });
+  const isAbove = slips.some(
+    ({ paid: { employee } }) => employee.month.care.amount > employee.law.month.ceiling.amount,
+  );
+  return [
+    ...(isBelow ? (['belowMinimumWage'] as const) : []),
+    ...(isAbove ? (['contributionCeilingReached'] as const) : []),
+  ];
+}
+
+function shownSettlement(
+  year: HouseholdYear,
+  settlement: Settlement,
+  without: Settlement | null,
+): MyYearResult['settlement'] {
+  const { taxYear, family, right } = year;
+  const { anyPay, severalSalaries } = valueIn(filingLimits, firstMonthOf(taxYear)).value;
+  const limit =
+    settlement.mustFile === 'severalSalaries' ? severalSalaries[family.yearClass] : anyPay;
+  const filings = filingsOfYear(year);
+  const form = settlement.mustFile ? '100' : family.livesInLuxembourg ? '163R' : '163NR';
+  return {
+    ...outcomeOf(settlement),
+    ...(settlement.mustFile && { mustFile: settlement.mustFile }),
+    mayFile: right,
+    form,
+    deadline: lastDayToFile(taxYear),
+    limit: toEuros(limit),
+    ...(without &&
+      without.tax.amount !== settlement.tax.amount && { withoutDeductions: outcomeOf(without) }),
+    ...(filings && {
+      filings: {
+        collective: { tax: toEuros(filings.collective.tax.amount) },
+        individual: { tax: toEuros(filings.individual.tax.amount) },
+        reallocated: { tax: toEuros(filings.reallocated.tax.amount) },
+      },
+    }),
+  };
+}
+
+function outcomeOf(settlement: Settlement) {
+  return {
+    kind: settlement.kind,
+    taxableIncome: toEuros(settlement.taxableIncome.amount),
+    tax: toEuros(settlement.tax.amount),
+    withheld: toEuros(settlement.withheld.amount),
+    creditsSettled: toEuros(settlement.creditsSettled.amount),
+    refund: toEuros(settlement.refund),
+    toPay: toEuros(settlement.toPay),
+    recovered: settlement.isRecovered,
+  };
+}
+
+/** What is left of each limit, and the tax that it would save alone. */
+function roomOf(
+  year: HouseholdYear,
+  limits: readonly CategoryLimit[],
+  { tax }: Settlement,
+): MyYearResult['room'] {
+  return limits.map((each) => {
+    const { max, deducted, remaining } = limitInEuros(each.limit);
+    const further = totalRemaining([each]);
+    const used = settle(year, expensesWithRoom(year, limits, further)).tax;
+    return {
+      category: each.id,
+      max,
+      paid: deducted,
+      remaining: Math.max(0, remaining),
+      saves: toEuros(flooredAtZero(minus(tax, used)).amount),
+    };
+  });
+}
+
+function hintsOf(
+  { persons, right, foreignIncome }: HouseholdYear,
+  jobs: Readonly<Record<Who, readonly Job[]>>,
+  areAgesMissing: boolean,
+): MyYearResult['hints'] {
+  const slips = Object.values(persons).flatMap(({ payslips }) => [...payslips.values()].flat());
+  const once = Object.values(persons).flatMap(({ oneOff }) => oneOff);
+  const hasPart = slips.some(({ part }) => part !== null && part.gross === null);
+  const isAbove = slips.some(
+    ({ paid: { employee } }) => employee.month.care.amount > employee.law.month.ceiling.amount,
+  );
+  return [
+    ...(areAgesMissing ? (['agesNotKnown'] as const) : []),
+    ...(right === 'onRequest' && foreignIncome > 0 ? (['globalRate'] as const) : []),
+    ...(isAbove ? (['ceilingOfYear'] as const) : []),
+    ...(hasPart && jobs.person.length > 0 ? (['partOfMonth'] as const) : []),
+    ...(once.some(({ elements }) => elements.leavePaidOut) ? (['leaveIsOneOff'] as const) : []),
+  ];
+}
+
+function explanationOf(
+  { persons }: HouseholdYear,
+  { withheld, creditsSettled, tax, balance }: Settlement,
+): NonNullable<MyYearResult['explanation']> {
+  const slips = everybody.flatMap((who) => {
+    const person = persons[who];
+    return person ? stepsOfPerson(who, person) : [];
+  });
+  return {
+    slips,
+    settlement: explain({ withheld, creditsSettled, tax, balance }),
+  };
+}
+
+/** The steps of a payslip stand where it is first paid like this. */
+function stepsOfPerson(
+  who: Who,
+  { payslips, oneOff }: PersonsYear,
+): NonNullable<MyYearResult['explanation']>['slips'] {
+  const last = new Map<Job, Breakdown>();
+  const ofMonths = [...payslips].flatMap(([from, slips]) =>
+    slips.flatMap(({ job, breakdown }) => {
+      if (last.get(job) === breakdown) return [];
+      last.set(job, breakdown);
+      return [{ from, who, payer: job.payer, steps: explainedBreakdown(breakdown) }];
+    }),
+  );
+  const once = oneOff.map(({ month, breakdown }) => ({
+    from: month,
+    who,
+    payer: 'once' as const,
+    steps: explainedBreakdown(breakdown),
+  }));
+  return [...ofMonths, ...once];
+}

@@ -1,0 +1,68 @@
+import { monthsLater, monthOf, numberInYear, type Month } from '../../dated/month.ts';
+import { payIn, type Job, type JobState } from './jobs.ts';
+import type { OneOffPay } from './one-off-pay.ts';
+import type { Payslips } from './payslips.ts';
+import type { ChangeId } from './result.ts';
+
+/** What is different for a person from the month before. */
+export function changesIn(
+  month: Month,
+  jobs: readonly Job[],
+  payslips: Payslips,
+  oneOff: readonly OneOffPay[],
+): readonly ChangeId[] {
+  const changes = jobs.flatMap((job) => changesOfJob(month, job, jobs, payslips));
+  const once = oneOff.find((each) => each.month === month)?.elements;
+  return [
+    ...new Set<ChangeId>([
+      ...changes,
+      ...(once?.bonus ? (['bonus'] as const) : []),
+      ...(once?.leavePaidOut ? (['leavePaidOut'] as const) : []),
+      ...(once?.severancePay ? (['severance'] as const) : []),
+    ]),
+  ];
+}
+
+function changesOfJob(
+  month: Month,
+  job: Job,
+  jobs: readonly Job[],
+  payslips: Payslips,
+): readonly ChangeId[] {
+  const { payer, from, until } = job;
+  const isFund = payer !== 'main' && payer !== 'second';
+  const isFirst = monthOf(from) === month;
+  const hasBegunBefore = isFirst && numberInYear(month) === 1 && from.endsWith('-01');
+  if (isFund) return isFirst ? [payer] : [];
+  const ends = monthsLater(monthOf(until), 1) === month;
+  if (ends) return [payer === 'main' ? 'stop' : 'secondEmployerEnds'];
+  if (hasBegunBefore) return payer === 'main' ? [] : ['secondEmployer'];
+  if (isFirst) return [payer === 'main' ? 'start' : 'secondEmployer'];
+  const now = payIn(job, month, jobs)?.state;
+  const before = payIn(job, monthsLater(month, -1), jobs)?.state;
+  if (!now || !before) return [];
+  const grossIn = (of: Month) =>
+    payslips.get(of)?.find((slip) => slip.job === job)?.paid.ofWholeMonth.salary.amount;
+  const isMoved = grossIn(month) !== grossIn(monthsLater(month, -1));
+  if (now === before) return isMoved ? ['index'] : [];
+  const changes: ChangeId[] = [];
+  if (now.grossSince !== before.grossSince && now.gross !== before.gross) changes.push('salary');
+  if (now.grossSince === before.grossSince && now.gross === before.gross && isMoved) {
+    changes.push('index');
+  }
+  const changed = changedDetails(now, before);
+  if (changed.includes('weeklyHours')) changes.push('hours');
+  if (changed.some((name) => name !== 'weeklyHours')) changes.push('otherPay');
+  return changes;
+}
+
+function changedDetails(now: JobState, before: JobState): readonly string[] {
+  const names = Object.keys({ ...now.details, ...before.details });
+  return names
+    .filter((name) => name !== 'firstMonthGross' && name !== 'lastMonthGross')
+    .filter((name) => textOf(now, name) !== textOf(before, name));
+}
+
+function textOf({ details }: JobState, name: string): string {
+  return JSON.stringify(Object.entries(details).find(([each]) => each === name)?.[1] ?? null);
+}

@@ -1,0 +1,134 @@
+import { monthsInYear, numberInYear, type Month, type Year } from '../../dated/month.ts';
+import { RefusedInput } from '../../input/refused-input.ts';
+import { taxClassOfValue, type TaxClass } from '../../law-in-force/income-tax-law.ts';
+import type { ClassEvent, MyYearInput } from './input.ts';
+import { monthIn } from './jobs.ts';
+
+/** What happens in the family in the year, and where the person lives. */
+export interface Family {
+  readonly events: readonly { readonly month: Month; readonly event: ClassEvent }[];
+  /** Both spouses are taxed together for the whole year. */
+  readonly isTaxedTogether: boolean;
+  /** The class of the year’s tax. */
+  readonly yearClass: TaxClass;
+  readonly livesInLuxembourg: boolean;
+  /** Months of residence in Luxembourg. */
+  readonly isResidentIn: (month: Month) => boolean;
+  readonly isResidentAllYear: boolean;
+  /** The class on the payslips of a month. */
+  readonly classIn: (who: Who, month: Month) => TaxClass;
+  readonly hints: readonly FamilyHintId[];
+}
+
+export type Who = 'person' | 'partner';
+
+/** Remarks on what an event means. */
+export const familyHintIds = [
+  'marriageOfNonResidents',
+  'birthInClassTwo',
+  'classTwoAfterSeparation',
+  'classTwoAfterDeath',
+  'jointFromNextYear',
+] as const;
+export type FamilyHintId = (typeof familyHintIds)[number];
+
+/**
+ * Reads the family of an input. On payslips a change counts from its month if it is more favourable (RGD of 28 December 1990, no
+ * 21, art. 4 and 5; RGD of 19 December 2020, A 1067, art. 12 to 17). Spouses who marry are taxed together for the whole year
+ * (L.I.R. art. 3 b), a single parent is in class 1a for the whole year (art. 119, no 2), and who separates stays in class 2
+ * until its end (art. 3 a).
+ *
+ * @throws RefusedInput for events that contradict the class or each other
+ */
+export function familyOf(input: MyYearInput, taxYear: Year): Family {
+  const livesInLuxembourg = input.residence !== 'elsewhere';
+  const events = eventsOf(input, taxYear);
+  const monthOfFirst = (event: ClassEvent) => events.find((each) => each.event === event)?.month;
+  const marriage = monthOfFirst('marriage');
+  const birth = monthOfFirst('birth');
+  const isMarriedAtStart = input.taxClass === 3;
+  const isTaxedTogether = isMarriedAtStart || (marriage !== undefined && livesInLuxembourg);
+  const own = taxClassOfValue[input.taxClass];
+  const ofPartner = input.partner?.taxClass === 2 ? '1a' : '1';
+  const jointFrom = livesInLuxembourg ? marriage : undefined;
+  if (input.partner && !isTaxedTogether) refuse('partner', 'taxedTogetherOnly');
+  const [from, until] = residenceOf(input, taxYear, livesInLuxembourg);
+  return {
+    events,
+    isTaxedTogether,
+    yearClass: isTaxedTogether ? '2' : birth !== undefined ? '1a' : own,
+    livesInLuxembourg,
+    isResidentIn: (month) => {
+      const number = numberInYear(month);
+      return livesInLuxembourg && number >= from && number <= until;
+    },
+    isResidentAllYear: livesInLuxembourg && from === 1 && until === monthsInYear,
+    classIn: (who, month) => {
+      if (isMarriedAtStart || (jointFrom !== undefined && month >= jointFrom)) return '2';
+      if (who === 'partner') return ofPartner;
+      return birth !== undefined && month >= birth ? '1a' : own;
+    },
+    hints: hintsOf(events, isMarriedAtStart, livesInLuxembourg),
+  };
+}
+
+function refuse(field: string, code: 'taxedTogetherOnly' | 'contradictsClass' | 'onlyOnce'): never {
+  throw new RefusedInput([{ field, code }]);
+}
+
+function eventsOf({ changesOfClass, taxClass }: MyYearInput, taxYear: Year): Family['events'] {
+  const seen = new Set<ClassEvent>();
+  const isMarried = taxClass === 3;
+  const events = (changesOfClass ?? []).map(({ month, event }, index) => {
+    const at = `changesOfClass.${index}`;
+    if (event !== 'birth' && seen.has(event)) refuse(`${at}.event`, 'onlyOnce');
+    const ends = event === 'separation' || event === 'death';
+    const isAgainstOthers =
+      (ends && (seen.has('separation') || seen.has('death'))) ||
+      (event === 'partnership' && seen.has('marriage')) ||
+      (event === 'marriage' && seen.has('partnership'));
+    // A marriage ends only where there was one on 1 January, and begins only where there was none.
+    if ((event !== 'birth' && ends !== isMarried) || isAgainstOthers) {
+      refuse(`${at}.event`, 'contradictsClass');
+    }
+    seen.add(event);
+    return { month: monthIn(taxYear, month, `${at}.month`), event };
+  });
+  return events.toSorted((one, other) => (one.month < other.month ? -1 : 1));
+}
+
+/** The first and the last month of residence in Luxembourg. */
+function residenceOf(
+  { residentFrom, residentUntil }: MyYearInput,
+  taxYear: Year,
+  livesInLuxembourg: boolean,
+): readonly [number, number] {
+  const given = { residentFrom, residentUntil };
+  const [from = 1, until = monthsInYear] = Object.entries(given).map(([field, text]) => {
+    if (typeof text !== 'string') return undefined;
+    if (!livesInLuxembourg) throw new RefusedInput([{ field, code: 'residentsOnly' }]);
+    return numberInYear(monthIn(taxYear, text, field));
+  });
+  if (until < from) {
+    const limit = residentFrom ?? undefined;
+    throw new RefusedInput([
+      { field: 'residentUntil', code: 'mustBeLater', ...(limit !== undefined && { limit }) },
+    ]);
+  }
+  return [from, until];
+}
+
+function hintsOf(
+  events: Family['events'],
+  isMarried: boolean,
+  livesInLuxembourg: boolean,
+): readonly FamilyHintId[] {
+  const hints: Readonly<Record<ClassEvent, FamilyHintId | null>> = {
+    marriage: livesInLuxembourg ? null : 'marriageOfNonResidents',
+    birth: isMarried ? 'birthInClassTwo' : null,
+    separation: 'classTwoAfterSeparation',
+    death: 'classTwoAfterDeath',
+    partnership: 'jointFromNextYear',
+  };
+  return [...new Set(events.flatMap(({ event }) => hints[event] ?? []))];
+}

@@ -1,0 +1,127 @@
+import type { Month } from '../../dated/month.ts';
+import { readAt } from '../../input/refused-input.ts';
+import { personOf } from '../../input/person.ts';
+import { incomeTaxLaw, valueOfTaxClass, type TaxClass } from '../../law-in-force/income-tax-law.ts';
+import { indexRise, tranchesBetween } from '../../law-in-force/index-law.ts';
+import { rulePeriodOf } from '../../law-in-force/rule-periods.ts';
+import { fromEuros } from '../../money/cents.ts';
+import { employeeOf, type Employee } from '../../pay/employee.ts';
+import { payOf } from '../../pay/period-pay.ts';
+import type { PersonFacts } from '../../pay/person.ts';
+import { over, sumOf, times } from '../../quantity/arithmetic.ts';
+import { count, money, quoted, step } from '../../quantity/names.ts';
+import type { Money } from '../../quantity/quantity.ts';
+import { toNearestCent } from '../../quantity/rounding.ts';
+import { twelveMonths } from '../../rules/twelfths.ts';
+import type { Job, JobState, PartOfMonth, Payer } from './jobs.ts';
+
+/** An employee of one payer in a month, with the pay of the whole month and that of the part that is paid. */
+export interface PaidEmployee {
+  readonly employee: Employee;
+  /** The same for a whole month; the same object where the whole month is paid. */
+  readonly ofWholeMonth: Employee;
+}
+
+/**
+ * What a payer pays in a month. Equal months of one job have the same employee, so that their payslips are made once. The law is
+ * that of the month; within a rule period it does not change.
+ */
+export function payOfJob(followsIndex: boolean) {
+  const made = new Map<string, PaidEmployee>();
+  return (
+    job: Job,
+    state: JobState,
+    part: PartOfMonth | null,
+    taxClass: TaxClass,
+    month: Month,
+  ): PaidEmployee => {
+    const { payMonth } = rulePeriodOf(month);
+    const tranches =
+      followsIndex && isSalary(job.payer) ? tranchesBetween(state.grossSince, month) : 0;
+    const key = [job.path, state.path, payMonth, taxClass, tranches, part?.days, part?.daysInMonth];
+    const known = made.get(key.join());
+    if (known) return known;
+    const facts = readAt(state.path, () => factsOf(job.payer, state, taxClass));
+    const salary = salaryOf(state, tranches, payMonth);
+    const whole = employeeWith(job.payer, facts, salary, payMonth);
+    const paid = part
+      ? { employee: partOf(whole, job.payer, facts, salary, part), ofWholeMonth: whole }
+      : { employee: whole, ofWholeMonth: whole };
+    made.set(key.join(), paid);
+    return paid;
+  };
+}
+
+/** Reads what a job pays in a month. */
+export type PayOfJob = ReturnType<typeof payOfJob>;
+
+function isSalary(payer: Payer): boolean {
+  return payer === 'main' || payer === 'second';
+}
+
+/** The credit for single parents is asked for before the class is known in which it is granted: only class 1a has it. */
+function factsOf(payer: Payer, { details }: JobState, taxClass: TaxClass): PersonFacts {
+  const { firstMonthGross: _first, lastMonthGross: _last, singleParentCredit, ...fields } = details;
+  const credit = taxClass === '1a' ? singleParentCredit : null;
+  const { facts } = personOf({
+    ...(isSalary(payer) ? fields : {}),
+    singleParentCredit: credit,
+    taxClass: valueOfTaxClass[taxClass],
+  });
+  return facts;
+}
+
+/** The salary of a month: as entered, and higher by each tranche of the index since then, each to the nearest cent. */
+function salaryOf({ gross }: JobState, tranches: number, payMonth: Month): Money {
+  const entered = step('grossSalary', money('enteredSalary', fromEuros(gross)));
+  return Array.from({ length: tranches }).reduce<Money>(
+    (salary) =>
+      step(
+        'grossSalary',
+        times(quoted('enteredSalary', salary), indexRise(payMonth)),
+        toNearestCent,
+      ),
+    entered,
+  );
+}
+
+function employeeWith(payer: Payer, facts: PersonFacts, salary: Money, payMonth: Month): Employee {
+  // Only months are asked for; the year of such months belongs to the law of the tax card.
+  const year = step(
+    'grossSalary',
+    times(quoted('salaryAfterIncrease', salary), twelveMonths),
+    toNearestCent,
+  );
+  const employee = employeeOf({ facts, gross: { month: salary, year } }, payMonth);
+  if (isSalary(payer)) return employee;
+  const name = payer === 'parentalLeave' ? 'parentalLeavePay' : 'replacementPay';
+  // No pay for work: the credit for low wages is not for it.
+  const allPay = quoted('allPay', sumOf([]));
+  const month = { ...payOf({ [name]: salary }, 'grossSalary'), allPay };
+  return { ...employee, taxLaw: incomeTaxLaw(payMonth, facts.taxClass), month };
+}
+
+/** The employee with the pay of some days. The pay for extra hours is that of the whole salary by the hour. */
+function partOf(
+  whole: Employee,
+  payer: Payer,
+  facts: PersonFacts,
+  salary: Money,
+  part: PartOfMonth,
+): Employee {
+  const ofDays =
+    part.gross === null
+      ? step(
+          'grossSalary',
+          over(
+            times(quoted('enteredSalary', salary), count('daysPaid', part.days, 'days')),
+            count('daysInMonth', part.daysInMonth, 'days'),
+          ),
+          toNearestCent,
+        )
+      : step('grossSalary', money('enteredSalary', fromEuros(part.gross)));
+  const { extras } = facts;
+  const kept =
+    extras && whole.hours ? { ...facts, extras: { ...extras, hoursPay: whole.hours } } : facts;
+  return employeeWith(payer, kept, ofDays, whole.payMonth);
+}

@@ -1,0 +1,191 @@
+import { monthsOf, type Month, type Year } from '../../dated/month.ts';
+import { RefusedInput } from '../../input/refused-input.ts';
+import { coupleLaw } from '../../law-in-force/couple-law.ts';
+import { partMonthLaw } from '../../law-in-force/part-month-law.ts';
+import { constantThroughYear, part } from '../../law-in-force/sourced.ts';
+import * as law from '../../law/every-law.ts';
+import { additionalSlip, spouseAllowance } from '../../pay/additional-card.ts';
+import { creditsOfMonth } from '../../pay/credits.ts';
+import type { Employee } from '../../pay/employee.ts';
+import { partMonthSlip } from '../../pay/part-month.ts';
+import { monthSlip } from '../../pay/slips.ts';
+import { count, sourcedShare } from '../../quantity/names.ts';
+import type { Share } from '../../quantity/quantity.ts';
+import type { TaxClass } from '../../law-in-force/income-tax-law.ts';
+import type { Breakdown } from '../../rules/breakdown.ts';
+import { totalCredits } from '../../rules/tax-credits.ts';
+import type { Family, Who } from './family.ts';
+import type { PaidEmployee, PayOfJob } from './pay-of-job.ts';
+import { overlapIn, payIn, type Job, type JobState, type PartOfMonth } from './jobs.ts';
+
+/** The tax card of a payslip: the first one, the one of the spouse with the lower pay, or one of a second employer. */
+export type Card = 'main' | 'spouse' | 'second';
+
+/** One payslip of a month. */
+export interface Slip {
+  readonly job: Job;
+  readonly state: JobState;
+  readonly part: PartOfMonth | null;
+  readonly card: Card;
+  readonly taxClass: TaxClass;
+  readonly paid: PaidEmployee;
+  readonly breakdown: Breakdown;
+}
+
+/** The ordinary payslips of a person in the twelve months. */
+export type Payslips = ReadonlyMap<Month, readonly Slip[]>;
+
+/** The persons of a household with their jobs. */
+export type Jobs = Readonly<Partial<Record<Who, readonly Job[]>>>;
+
+/** What is paid in a month before its tax is known. */
+interface PaidJob {
+  readonly job: Job;
+  readonly state: JobState;
+  readonly part: PartOfMonth | null;
+  readonly isSecond: boolean;
+}
+
+/**
+ * The ordinary payslips of a household.
+ *
+ * @throws RefusedInput for a second employer in a month without a first one
+ */
+export function payslipsOf(
+  jobs: Jobs,
+  family: Family,
+  taxYear: Year,
+  payOf: Readonly<Record<Who, PayOfJob>>,
+): Readonly<Record<Who, Payslips>> {
+  const persons = (['person', 'partner'] as const).map((who) => ({
+    who,
+    makeSlip: slipsMade(),
+    months: new Map<Month, readonly Slip[]>(),
+  }));
+  let spouse: Who | null = null;
+  for (const month of monthsOf(taxYear)) {
+    const paid = {
+      person: paidIn(jobs.person ?? [], month),
+      partner: paidIn(jobs.partner ?? [], month),
+    };
+    spouse = spouseCardIn(spouse, paid, family, month);
+    for (const { who, makeSlip, months } of persons) {
+      const taxClass = family.classIn(who, month);
+      const slips = paid[who].map((each) => {
+        const { job, state, part: days } = each;
+        const card = each.isSecond ? 'second' : spouse === who ? 'spouse' : 'main';
+        const employee = payOf[who](job, state, days, taxClass, month);
+        const breakdown = makeSlip(employee, days, card, taxClass);
+        return { job, state, part: days, card, taxClass, paid: employee, breakdown } as const;
+      });
+      months.set(month, slips);
+    }
+  }
+  const [person, partner] = persons.map(({ months }) => months);
+  return { person: person ?? new Map(), partner: partner ?? new Map() };
+}
+
+/** What is paid in a month. A job that pays for the same days as the first one has an additional card. */
+function paidIn(jobs: readonly Job[], month: Month): readonly PaidJob[] {
+  const paid = jobs.flatMap((job) => {
+    const pay = payIn(job, month, jobs);
+    return pay === undefined ? [] : [{ job, state: pay.state, part: pay.part }];
+  });
+  return paid.map(({ job, state, part: days }) => ({
+    job,
+    state,
+    part: days,
+    isSecond: isBeside(
+      job,
+      paid.map((each) => each.job),
+      month,
+    ),
+  }));
+}
+
+/** Whether a job pays beside the first one. */
+function isBeside(own: Job, paid: readonly Job[], month: Month): boolean {
+  const overlaps = (others: readonly Job[]) =>
+    others.some((job) => job !== own && overlapIn(job, own, month));
+  if (own.payer === 'main' || own.pausesSalary) return false;
+  if (own.payer !== 'second') return overlaps(paid.filter(({ payer }) => payer === 'main'));
+  if (!overlaps(paid.filter(({ payer }) => payer !== 'second'))) {
+    const field = `${own.path}.employer`;
+    throw new RefusedInput([{ field, code: 'mainEmployerFirst', limit: month }]);
+  }
+  return true;
+}
+
+/**
+ * Whose card is the additional one of a couple: that of the lower pay when both are first paid together, and of the same person
+ * as long as both are paid. RGD of 19 December 2020 (Mémorial A 1067), art. 8. Alone each of them has the first card.
+ */
+function spouseCardIn(
+  before: Who | null,
+  paid: Readonly<Record<Who, readonly PaidJob[]>>,
+  { classIn }: Family,
+  month: Month,
+): Who | null {
+  if (classIn('person', month) !== '2') return null;
+  const grossOf = (who: Who) =>
+    Math.max(0, ...paid[who].filter(({ isSecond }) => !isSecond).map(({ state }) => state.gross));
+  const [ofPerson, ofPartner] = [grossOf('person'), grossOf('partner')];
+  if (ofPerson === 0 || ofPartner === 0) return null;
+  return before ?? (ofPerson >= ofPartner ? 'partner' : 'person');
+}
+
+/** Makes equal payslips once. */
+function slipsMade() {
+  const made = new Map<Employee, Map<string, Breakdown>>();
+  return (
+    paid: PaidEmployee,
+    days: PartOfMonth | null,
+    card: Card,
+    taxClass: TaxClass,
+  ): Breakdown => {
+    const ofEmployee = made.get(paid.employee) ?? new Map<string, Breakdown>();
+    made.set(paid.employee, ofEmployee);
+    const known = ofEmployee.get(card);
+    if (known) return known;
+    const slip = slipOf(paid, days, card, taxClass);
+    ofEmployee.set(card, slip);
+    return slip;
+  };
+}
+
+function slipOf(
+  { employee, ofWholeMonth }: PaidEmployee,
+  days: PartOfMonth | null,
+  card: Card,
+  taxClass: TaxClass,
+): Breakdown {
+  const rate = cardRate(employee, taxClass);
+  if (days) {
+    const { daysInYear } = partMonthLaw(employee.payMonth);
+    const counted = count('daysPaid', days.days, 'days');
+    const couple = coupleLaw(employee.payMonth);
+    const allowance =
+      card === 'spouse'
+        ? spouseAllowance(employee.law, couple, { days: counted, daysInYear })
+        : null;
+    const ofCard = card === 'main' ? null : { rate, allowance, hasCredits: card === 'spouse' };
+    return partMonthSlip(employee, ofWholeMonth, counted, ofCard);
+  }
+  if (card === 'main') return monthSlip(employee);
+  if (card === 'second') return additionalSlip(employee, rate, null, totalCredits([]));
+  const allowance = spouseAllowance(employee.law, coupleLaw(employee.payMonth));
+  return additionalSlip(employee, rate, allowance, creditsOfMonth(employee));
+}
+
+/** The flat rate of an additional card in a class. */
+export function cardRate({ payMonth }: Employee, taxClass: TaxClass): Share {
+  return sourcedShare(
+    'secondCardRate',
+    part(constantThroughYear(law.secondCardRates, payMonth), taxClass),
+  );
+}
+
+/** Whether somebody is paid by several at once, so that one of the cards is an additional one. */
+export function hasAdditionalCard(payslips: Payslips): boolean {
+  return [...payslips.values()].some((slips) => slips.some(({ card }) => card !== 'main'));
+}

@@ -1,0 +1,165 @@
+import { monthsInYear, monthsOf, type Month } from '../../dated/month.ts';
+import { firstMonthOf } from '../../law-in-force/deduction-law.ts';
+import type { SupportedYear } from '../../law/supported-years.ts';
+import * as law from '../../law/every-law.ts';
+import { employeeLaw } from '../../law-in-force/salary-law.ts';
+import { constantThroughYear } from '../../law-in-force/sourced.ts';
+import { fromEuros } from '../../money/cents.ts';
+import { insuranceOf, insuredBasesOf } from '../../pay/contributions.ts';
+import { sumOfElements } from '../../pay/elements.ts';
+import { payOf } from '../../pay/period-pay.ts';
+import { over, sumOf, times } from '../../quantity/arithmetic.ts';
+import { count, quoted, step } from '../../quantity/names.ts';
+import type { Measure, Money } from '../../quantity/quantity.ts';
+import { toNearestCent } from '../../quantity/rounding.ts';
+import { supplementaryPensionDeduction, travelAllowance } from '../../rules/deductions.ts';
+import { twelveMonths } from '../../rules/twelfths.ts';
+import { insuredMonthsOf } from './insured-months.ts';
+import { nearestState, type Job } from './jobs.ts';
+import { grouped, type OneOffPay } from './one-off-pay.ts';
+import type { Payslips, Slip } from './payslips.ts';
+
+/** A person’s payslips of a year, and what the tax of the year takes from them. */
+export interface PersonsYear {
+  readonly payslips: Payslips;
+  readonly oneOff: readonly OneOffPay[];
+  /** The taxable pay of the year. */
+  readonly taxable: Money;
+  /** Contributions and the deductions for work, without special expenses. */
+  readonly deductions: readonly Money[];
+  readonly hasPay: boolean;
+}
+
+/** Months in which somebody is liable to tax here: all of them for a resident, those with pay for others. */
+export type Liability = ReadonlySet<Month>;
+
+/** A yearly amount of the law for the months of liability. L.I.R. art. 105bis, 107, 113, 129b. */
+export function forLiability(
+  amount: Money,
+  { size }: Liability,
+  id: 'employeeLumpSumOfYear' | 'specialExpensesLumpSumOfYear' | 'allowanceOfYear',
+): Money {
+  if (size === monthsInYear) return amount;
+  return step(id, over(times(amount, monthsOfLiability(size)), twelveMonths), toNearestCent);
+}
+
+function monthsOfLiability(months: number): Measure<'months'> {
+  return count('monthsOfLiability', months, 'months');
+}
+
+/** The year before tax. Contributions follow the year's ceiling of each job, as the law sets it; payslips follow the month's. */
+export function personsYear(
+  jobs: readonly Job[],
+  payslips: Payslips,
+  oneOff: readonly OneOffPay[],
+  taxYear: SupportedYear,
+  liability: Liability,
+): PersonsYear {
+  const months = monthsOf(taxYear);
+  const ofJobs = jobs.flatMap((job) => {
+    const [first, ...others] = months.flatMap((month) =>
+      (payslips.get(month) ?? [])
+        .filter((slip) => slip.job === job)
+        .map((slip) => ({ month, slip })),
+    );
+    if (first === undefined) return [];
+    return [
+      yearOfJob(
+        [first, ...others],
+        oneOff.filter((each) => each.job === job),
+      ),
+    ];
+  });
+  const lawOfYear = employeeLaw(firstMonthOf(taxYear));
+  const lumpSum = forLiability(lawOfYear.employeeLumpSum, liability, 'employeeLumpSumOfYear');
+  const contributions = ofJobs.flatMap(({ deductible }) => deductible);
+  return {
+    payslips,
+    oneOff,
+    taxable: ofJobs.length === 1 && ofJobs[0] ? ofJobs[0].taxable : sumOfJobs(ofJobs),
+    deductions: [...contributions, ...ofCard(jobs, liability, taxYear), lumpSum],
+    hasPay: ofJobs.length > 0,
+  };
+}
+
+function sumOfJobs(ofJobs: readonly { readonly taxable: Money }[]): Money {
+  return step(
+    'payOfAllEmployers',
+    sumOf(ofJobs.map(({ taxable }) => quoted('payOfEmployer', taxable))),
+  );
+}
+
+interface PaidMonth {
+  readonly month: Month;
+  readonly slip: Slip;
+}
+
+function yearOfJob(paid: readonly [PaidMonth, ...PaidMonth[]], once: readonly OneOffPay[]) {
+  const [first] = paid;
+  const employees = grouped(paid.map(({ slip }) => slip.paid.employee));
+  const pay = payOf(
+    sumOfElements([
+      ...employees,
+      ...once.map(({ elements }) => ({ elements, times: count('monthsCounted', 1, 'months') })),
+    ]),
+    'grossSalary',
+  );
+  const bases = insuredBasesOf(pay, insuredMonthsOf(paid.map(({ month }) => month)));
+  const { law: figures } = first.slip.paid.employee;
+  return { taxable: pay.taxable, deductible: insuranceOf(pay, bases, figures).deductible };
+}
+
+/** The deductions of the tax card for the months of liability: the way to work and own payments to the employer’s pension scheme. */
+function ofCard(
+  jobs: readonly Job[],
+  liability: Liability,
+  taxYear: SupportedYear,
+): readonly Money[] {
+  const months = monthsOf(taxYear).filter((month) => liability.has(month));
+  const amounts = months.map((month) => {
+    const details = nearestState(jobs, month)?.details;
+    const ofYear = constantThroughYear(law.travelAllowance, month);
+    const { supplementaryPensionMaximum } = employeeLaw(month);
+    const onTaxCard =
+      typeof details?.transportCosts === 'number' ? fromEuros(details.transportCosts) : null;
+    return {
+      travel: travelAllowance(
+        { distanceKilometres: details?.distanceToWork ?? 0, onTaxCard },
+        ofYear,
+      ),
+      pension: supplementaryPensionDeduction(
+        fromEuros(details?.supplementaryPension ?? 0),
+        supplementaryPensionMaximum,
+      ),
+    };
+  });
+  return [
+    ofMonths(
+      amounts.flatMap(({ travel }) => travel ?? []),
+      'travelAllowanceOfYear',
+    ),
+    ofMonths(
+      amounts.flatMap(({ pension }) => pension ?? []),
+      'supplementaryPensionOfYear',
+    ),
+  ].filter((each) => each !== null);
+}
+
+/** The yearly amounts of months, each for a twelfth of the year. The same amount in all months is itself. */
+function ofMonths(
+  amounts: readonly Money[],
+  id: 'travelAllowanceOfYear' | 'supplementaryPensionOfYear',
+): Money | null {
+  const counts = new Map<number, { readonly amount: Money; readonly months: number }>();
+  for (const amount of amounts) {
+    const months = (counts.get(amount.amount)?.months ?? 0) + 1;
+    counts.set(amount.amount, { amount: counts.get(amount.amount)?.amount ?? amount, months });
+  }
+  const [first] = counts.values();
+  if (first === undefined) return null;
+  if (first.months === monthsInYear) return first.amount;
+  const each = [...counts.values()].map(({ amount, months }) =>
+    times(quoted('annualAmount', amount), count('monthsCounted', months, 'months')),
+  );
+  return step(id, over(sumOf(each), twelveMonths), toNearestCent);
+}

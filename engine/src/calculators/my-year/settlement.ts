@@ -1,0 +1,370 @@
+import { monthsInYear } from '../../dated/month.ts';
+import type { SupportedYear } from '../../law/supported-years.ts';
+import { firstMonthOf } from '../../law-in-force/deduction-law.ts';
+import * as law from '../../law/every-law.ts';
+import { coupleLaw } from '../../law-in-force/couple-law.ts';
+import { incomeTaxLaw } from '../../law-in-force/income-tax-law.ts';
+import { employeeLaw } from '../../law-in-force/salary-law.ts';
+import { constantThroughYear, valueIn } from '../../law-in-force/sourced.ts';
+import { fromEuros, maxCents, subtractCents, zeroCents, type Cents } from '../../money/cents.ts';
+import { asNumber } from '../../money/rate.ts';
+import { flooredAtZero, max, minus, over, plus, sumOf, times } from '../../quantity/arithmetic.ts';
+import { count, money, quoted, step } from '../../quantity/names.ts';
+import type { Money } from '../../quantity/quantity.ts';
+import { Quantity } from '../../quantity/quantity.ts';
+import { toNearestCent, wholeCents } from '../../quantity/rounding.ts';
+import type { LinesBeforeTax } from '../../rules/breakdown.ts';
+import { coupleFilings, type Filings } from '../../rules/couple-filings.ts';
+import { amountsThatCount, type NamedLimit } from '../../rules/deduction-limit.ts';
+import { taxByGlobalRate } from '../../rules/global-rate.ts';
+import { annualTax, taxableIncome } from '../../rules/income-tax.ts';
+import {
+  jointDeductions,
+  jointTaxOf,
+  ownTaxableIncome,
+  type Spouse,
+} from '../../rules/joint-assessment.ts';
+import { singleParentCredit } from '../../rules/single-parent-credit.ts';
+import { creditsOfAssessment } from '../../rules/tax-credits.ts';
+import { twelveMonths } from '../../rules/twelfths.ts';
+import { ratio } from '../../money/rate.ts';
+import type { Family, Who } from './family.ts';
+import { forLiability, type Liability, type PersonsYear } from './persons-year.ts';
+import { hasAdditionalCard, type Slip } from './payslips.ts';
+
+/** Why a tax return is obligatory. */
+export type FilingReason = 'highIncome' | 'severalSalaries';
+
+/** What gives the right to a settlement of what was withheld. */
+export type SettlementRight = 'residentAllYear' | 'nineMonths' | 'payShare' | 'onRequest';
+
+/** A household's year before its tax. */
+export interface HouseholdYear {
+  readonly taxYear: SupportedYear;
+  readonly family: Family;
+  readonly persons: Readonly<Partial<Record<Who, PersonsYear>>>;
+  readonly liability: Liability;
+  /** Pay that another country taxes. */
+  readonly foreignIncome: Cents;
+  readonly right: SettlementRight;
+  /** The credit for single parents that was asked for, with the support for the child. */
+  readonly singleParent: { readonly support: Money | null } | null;
+}
+
+/** What the year owes, and what becomes of the difference. */
+export interface Settlement {
+  readonly kind: 'decompte' | 'assessment' | 'none';
+  readonly mustFile: FilingReason | null;
+  readonly taxableIncome: Money;
+  readonly tax: Money;
+  readonly withheld: Money;
+  readonly creditsSettled: Money;
+  readonly balance: Money;
+  readonly refund: Cents;
+  readonly toPay: Cents;
+  /** Whether the tax office asks for `toPay`. */
+  readonly isRecovered: boolean;
+}
+
+/**
+ * The settlement of a year. A return is obligatory above a taxable income, which is lower with several salaries at once
+ * (RGD of 28 December 1990, no 22, art. 3). Otherwise the tax office settles what was withheld on request: it pays back what is
+ * too much and does not claim what is missing (RGD of 26 March 2014, no 3, art. 2, 16 and 17).
+ *
+ * @param expenses special expenses; `null` for the lump sum
+ */
+export function settle(year: HouseholdYear, expenses: Money | null): Settlement {
+  const { taxYear, persons, family } = year;
+  const { tax, taxable } = taxOfYear(year, expenses);
+  const mustFile = filingReason(year, taxable);
+  const withheld = withheldBy(Object.values(persons));
+  const creditsSettled = creditsSettledOf(year, mustFile !== null, expenses);
+  // Without a change of the credits there is nothing to say of them.
+  const granted = creditsSettled.making === 'figure' ? withheld : plus(withheld, creditsSettled);
+  const balance = step('balance', minus(granted, tax));
+  const { smallestAmount } = valueIn(law.annualSettlement, firstMonthOf(taxYear)).value;
+  const isSpecial =
+    !family.isResidentAllYear && !family.livesInLuxembourg && hasCardsBeside(persons);
+  const above = maxCents(zeroCents, balance.amount);
+  const below = maxCents(zeroCents, subtractCents(zeroCents, balance.amount));
+  const isRecovered = mustFile !== null ? below > 0 : isSpecial && below > smallestAmount;
+  const isRefunded = mustFile !== null || above >= smallestAmount;
+  const isNothing = withheld.amount === 0 && balance.amount === 0 && mustFile === null;
+  return {
+    kind: mustFile !== null ? 'assessment' : isNothing ? 'none' : 'decompte',
+    mustFile,
+    taxableIncome: taxable,
+    tax,
+    withheld,
+    creditsSettled,
+    balance,
+    refund: isRefunded ? above : zeroCents,
+    toPay: below,
+    isRecovered,
+  };
+}
+
+function hasCardsBeside(persons: HouseholdYear['persons']): boolean {
+  return Object.values(persons).some(({ payslips }) => hasAdditionalCard(payslips));
+}
+
+function filingReason({ taxYear, family, persons, right }: HouseholdYear, taxable: Money) {
+  const { anyPay, severalSalaries } = valueIn(law.filingLimits, firstMonthOf(taxYear)).value;
+  // Of the others what was withheld is final. L.I.R. art. 157, par. 4.
+  if (right !== 'residentAllYear' && right !== 'nineMonths' && !family.livesInLuxembourg)
+    return null;
+  if (taxable.amount > anyPay) return 'highIncome';
+  const hasSeveral = family.livesInLuxembourg && hasCardsBeside(persons);
+  return hasSeveral && taxable.amount > severalSalaries[family.yearClass]
+    ? 'severalSalaries'
+    : null;
+}
+
+/** The special expenses that count: what was paid up to the limits, or the lump sum of the household if it is higher. */
+export function expensesThatCount(
+  year: HouseholdYear,
+  limits: readonly NamedLimit[],
+): Money | null {
+  const paid = amountsThatCount(limits);
+  const lumpSum = lumpSumOf(year);
+  return paid.amount > lumpSum.amount ? step('deductionNow', max(paid, lumpSum)) : null;
+}
+
+/** The special expenses if the rest of some limits were used as well. */
+export function expensesWithRoom(
+  year: HouseholdYear,
+  limits: readonly NamedLimit[],
+  remaining: Money,
+): Money | null {
+  const paid = step('amountsWithRoom', plus(amountsThatCount(limits), remaining));
+  const lumpSum = lumpSumOf(year);
+  return paid.amount > lumpSum.amount ? step('deductionWithRoomUsed', max(paid, lumpSum)) : null;
+}
+
+/** The lump sum for special expenses of one person or, with two employees, of both. */
+export function lumpSumOf(year: HouseholdYear): Money {
+  const { specialExpensesLumpSum, specialExpensesLumpSumForTwo } = coupleLawOf(year);
+  return earnersOf(year).length > 1 ? specialExpensesLumpSumForTwo : specialExpensesLumpSum;
+}
+
+function earnersOf({ persons }: HouseholdYear): readonly PersonsYear[] {
+  return [persons.person, persons.partner].flatMap((each) => (each?.hasPay ? [each] : []));
+}
+
+/** The couple's figures for the months of liability. */
+function coupleLawOf({ taxYear, liability }: HouseholdYear) {
+  const couple = coupleLaw(firstMonthOf(taxYear));
+  const lumpSum = (amount: Money) =>
+    forLiability(amount, liability, 'specialExpensesLumpSumOfYear');
+  const allowance = (amount: Money) => forLiability(amount, liability, 'allowanceOfYear');
+  return {
+    ...couple,
+    specialExpensesLumpSum: lumpSum(couple.specialExpensesLumpSum),
+    specialExpensesLumpSumForTwo: lumpSum(couple.specialExpensesLumpSumForTwo),
+    twoEarnerAllowance: allowance(couple.twoEarnerAllowance),
+    individualTwoEarnerAllowance: allowance(couple.individualTwoEarnerAllowance),
+  };
+}
+
+/** The tax of the year, and its taxable income. */
+function taxOfYear(
+  year: HouseholdYear,
+  expenses: Money | null,
+): { readonly tax: Money; readonly taxable: Money } {
+  const { taxYear, family, foreignIncome, right } = year;
+  const taxLaw = incomeTaxLaw(firstMonthOf(taxYear), family.yearClass);
+  const { incomes, deductions, tax } = baseOf(year, expenses);
+  const taxable = taxableIncome(incomes, deductions, taxLaw.year.incomeRounding);
+  if (right !== 'onRequest' || foreignIncome === 0) return { tax: tax(), taxable };
+  const income = step('luxembourgIncome', flooredAtZero(minus(sumOf(incomes), ...deductions)));
+  const foreign = money('foreignIncome', foreignIncome);
+  return { tax: taxByGlobalRate(income, foreign, restOfLumpSums(year), taxLaw), taxable };
+}
+
+/** What the lump sums of a whole year exceed those of the months of liability by. */
+function restOfLumpSums(year: HouseholdYear): readonly Money[] {
+  const { employeeLumpSum } = employeeLaw(firstMonthOf(year.taxYear));
+  const { specialExpensesLumpSum } = coupleLaw(firstMonthOf(year.taxYear));
+  const rests = [
+    minus(employeeLumpSum, forLiability(employeeLumpSum, year.liability, 'employeeLumpSumOfYear')),
+    minus(
+      specialExpensesLumpSum,
+      forLiability(specialExpensesLumpSum, year.liability, 'specialExpensesLumpSumOfYear'),
+    ),
+  ];
+  return [step('restOfLumpSums', sumOf(rests.map((rest) => quoted('restOfLumpSum', rest))))];
+}
+
+function baseOf(year: HouseholdYear, expenses: Money | null) {
+  const { taxYear, family } = year;
+  const taxLaw = incomeTaxLaw(firstMonthOf(taxYear), family.yearClass);
+  const couple = coupleLawOf(year);
+  const [first, second] = earnersOf(year);
+  if (first && second) {
+    const spouses = [spouseOf(first), spouseOf(second)] as const;
+    const [own, other] = [first, second].map(({ taxable, deductions }) =>
+      ownTaxableIncome(taxable, deductions),
+    );
+    if (own && other) {
+      return {
+        incomes: [quoted('incomeOfFirstPerson', own), quoted('incomeOfSecondPerson', other)],
+        deductions: jointDeductions(...spouses, own, other, couple, expenses),
+        tax: () => jointTaxOf(...spouses, own, other, couple, taxLaw, expenses),
+      };
+    }
+  }
+  const { taxable, deductions } = first ?? nobody;
+  const all = [...deductions, expenses ?? couple.specialExpensesLumpSum];
+  return { incomes: [taxable], deductions: all, tax: () => annualTax([taxable], all, taxLaw) };
+}
+
+const nobody: Pick<PersonsYear, 'taxable' | 'deductions'> = {
+  taxable: quoted('taxablePay', sumOf([])),
+  deductions: [],
+};
+
+function spouseOf({ taxable, deductions, payslips, oneOff }: PersonsYear): Spouse {
+  const all = [...payslips.values()].flat().map(({ breakdown }) => breakdown);
+  const lines = [...all, ...oneOff.map(({ breakdown }) => breakdown)];
+  const ofYear = (id: keyof LinesBeforeTax) => quoted(id, sumOf(lines.map((each) => each[id])));
+  const year = {
+    lines: {
+      grossSalary: ofYear('grossSalary'),
+      pensionContributions: ofYear('pensionContributions'),
+      illnessContributions: ofYear('illnessContributions'),
+      illnessCashContributions: ofYear('illnessCashContributions'),
+      longTermCareInsurance: ofYear('longTermCareInsurance'),
+      accidentInsurance: ofYear('accidentInsurance'),
+    },
+    taxable,
+    deductions,
+    credits: quoted('taxCredits', sumOf(lines.map(({ taxCredits }) => taxCredits))),
+  };
+  return { year, isEmployee: true };
+}
+
+const nothing = sumOf([]);
+
+/** The year's tax of two spouses by each way of filing, without special expenses beyond the lump sum. */
+export function filingsOfYear(year: HouseholdYear): Filings | null {
+  const [first, second] = earnersOf(year);
+  const { family, taxYear } = year;
+  if (!first || !second || !family.isTaxedTogether || !family.isResidentAllYear) return null;
+  const month = firstMonthOf(taxYear);
+  return coupleFilings(
+    spouseOf(first),
+    spouseOf(second),
+    ratio(1, 2),
+    coupleLawOf(year),
+    incomeTaxLaw(month, '1'),
+    incomeTaxLaw(month, '2'),
+  );
+}
+
+/** What all payslips withheld before credits, equal ones together. */
+function withheldBy(persons: readonly PersonsYear[]): Money {
+  const taxes = persons.flatMap(({ payslips, oneOff }) => [
+    ...[...payslips.values()].flat().map(({ breakdown }) => breakdown.taxBeforeCredits),
+    ...oneOff.map(({ breakdown }) => breakdown.taxBeforeCredits),
+  ]);
+  return step('withheldOnPayslips', sumOf(counted('taxOfPayslip', taxes)), wholeCents);
+}
+
+function counted(
+  id: 'taxOfPayslip' | 'creditsOfPayslip' | 'creditPayOfMonth',
+  amounts: readonly Money[],
+) {
+  const counts = new Map<Cents, number>();
+  for (const { amount } of amounts) {
+    if (amount !== 0) counts.set(amount, (counts.get(amount) ?? 0) + 1);
+  }
+  return [...counts].map(([amount, number]) =>
+    times(money(id, amount), count('monthsCounted', number, 'months')),
+  );
+}
+
+/**
+ * The credits that a settlement grants or takes back. That for single parents follows the income of the year. The others follow
+ * the pay of all employers together, but only in an assessment, and only of those who were paid by several at once. L.I.R.
+ * art. 154ter and 154quater; RGD of 26 March 2014 (no 3), art. 9, par. 3.
+ */
+function creditsSettledOf(year: HouseholdYear, isAssessed: boolean, expenses: Money | null): Money {
+  const changes = Object.values(year.persons).flatMap((person) =>
+    isAssessed ? (creditsOfSeveral(person, year.taxYear) ?? []) : [],
+  );
+  const ofParent = creditOfSingleParent(year, expenses);
+  const all = ofParent ? [...changes, ofParent] : changes;
+  return all.length === 0 ? quoted('creditsSettled', nothing) : step('creditsSettled', sumOf(all));
+}
+
+function creditsOfSeveral({ payslips }: PersonsYear, taxYear: SupportedYear): Money | null {
+  const slips = [...payslips.values()];
+  if (!slips.some((each) => each.some(({ card }) => card === 'second'))) return null;
+  const months = slips.filter((each) => each.length > 0).length;
+  const pays = slips.flat().map(({ paid }) => paid.employee.month.credits);
+  const pay = step('creditPay', sumOf(counted('creditPayOfMonth', pays)), wholeCents);
+  const figures = employeeLaw(firstMonthOf(taxYear));
+  const ofYear = creditsOfAssessment(pay, count('monthsCounted', months, 'months'), figures);
+  const granted = creditsNamed(slips.flat(), ['employeeCredit', 'energyCredit']);
+  return step('changeOfCredits', minus(ofYear, granted));
+}
+
+function creditOfSingleParent(year: HouseholdYear, expenses: Money | null): Money | null {
+  const { singleParent, family, taxYear, persons, liability } = year;
+  const { person } = persons;
+  if (!singleParent || family.yearClass !== '1a' || !family.livesInLuxembourg || !person)
+    return null;
+  const figures = constantThroughYear(law.singleParentCredit, firstMonthOf(taxYear));
+  const { incomes, deductions } = baseOf(year, expenses);
+  const { incomeRounding } = incomeTaxLaw(firstMonthOf(taxYear), '1a').year;
+  const income = taxableIncome(incomes, deductions, incomeRounding);
+  const ofYear = singleParentCredit(income, singleParent.support, figures);
+  const due =
+    liability.size === monthsInYear
+      ? ofYear
+      : step(
+          'singleParentCreditOfLiability',
+          over(times(ofYear, count('monthsOfLiability', liability.size, 'months')), twelveMonths),
+          toNearestCent,
+        );
+  const granted = creditsNamed([...person.payslips.values()].flat(), ['singleParentCredit']);
+  return step('changeOfSingleParentCredit', minus(due, granted));
+}
+
+/** The credits of a kind on payslips. A payslip's credits are the sum of its kinds. */
+function creditsNamed(slips: readonly Slip[], ids: readonly string[]): Money {
+  const named = slips.flatMap(({ breakdown: { taxCredits } }) =>
+    taxCredits.operands.filter(
+      (operand): operand is Money => operand instanceof Quantity && ids.includes(operand.id),
+    ),
+  );
+  return step('creditsOnPayslips', sumOf(counted('creditsOfPayslip', named)), wholeCents);
+}
+
+/** Whether somebody worked in Luxembourg without a pause for the months that give the right to a settlement. */
+export function hasWorkedLongEnough(
+  taxYear: SupportedYear,
+  months: readonly (readonly Slip[])[],
+): boolean {
+  const { monthsOfWork } = valueIn(law.annualSettlement, firstMonthOf(taxYear)).value;
+  let inRow = 0;
+  return months.some((slips) => {
+    const isWhole = slips.some(({ part, job }) => part === null && job.payer === 'main');
+    inRow = isWhole ? inRow + 1 : 0;
+    return inRow >= monthsOfWork;
+  });
+}
+
+/** Whether the pay from Luxembourg is a large enough part of all pay of the year. */
+export function isMostlyFromLuxembourg(
+  taxYear: SupportedYear,
+  gross: Cents,
+  foreign: Cents,
+): boolean {
+  const { payShare } = valueIn(law.annualSettlement, firstMonthOf(taxYear)).value;
+  return gross >= (gross + foreign) * asNumber(payShare);
+}
+
+export function inCents(euros: number | null | undefined): Cents {
+  return fromEuros(euros ?? 0);
+}

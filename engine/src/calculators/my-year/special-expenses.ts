@@ -1,0 +1,37 @@
+import { deductionLaw } from '../../law-in-force/deduction-law.ts';
+import { RefusedInput } from '../../input/refused-input.ts';
+import { limitsInOrder, limitsOf, type CategoryLimit } from '../../input/special-expenses.ts';
+import type { SupportedYear } from '../../law/supported-years.ts';
+import type { MyYearInput } from './input.ts';
+
+/** An age at which every person counts once. Limits that depend on the age are left out where it is not known. */
+const anyAge = 30;
+
+/**
+ * The limits of the household's special expenses.
+ *
+ * @throws RefusedInput for expenses whose limit depends on an age that was not entered
+ */
+export function limitsOfYear(
+  { deductions }: MyYearInput,
+  taxYear: SupportedYear,
+  hasPartner: boolean,
+): readonly CategoryLimit[] {
+  const { age1, age2, ...paid } = deductions ?? {};
+  const isKnown = typeof age1 === 'number' && (!hasPartner || typeof age2 === 'number');
+  const needsAge =
+    (paid.homeSavings1 ?? 0) > 0 ||
+    (paid.homeSavings2 ?? 0) > 0 ||
+    (paid.outstandingBalanceInsuranceType === 1 && (paid.outstandingBalanceInsurance ?? 0) > 0);
+  if (needsAge && !isKnown) {
+    const field = typeof age1 === 'number' ? 'deductions.age2' : 'deductions.age1';
+    throw new RefusedInput([{ field, code: 'required' }]);
+  }
+  const limits = limitsOf(
+    { ...paid, age1: age1 ?? anyAge, age2: hasPartner ? (age2 ?? anyAge) : null },
+    deductionLaw(taxYear),
+  );
+  if (isKnown) return limitsInOrder(limits);
+  const { homeSavings: _savings, outstandingBalanceInsurance: _premium, ...others } = limits;
+  return limitsInOrder(others);
+}

@@ -1,0 +1,48 @@
+import type { CoupleWithholdingLaw } from '../rules/couple-withholding.ts';
+import type { EmployeeLaw } from '../law-in-force/salary-law.ts';
+import { flooredAtZero, minus, over, plus, times } from '../quantity/arithmetic.ts';
+import { step } from '../quantity/names.ts';
+import type { Measure, Money, Share } from '../quantity/quantity.ts';
+import { downToTenCents, toNearestCent } from '../quantity/rounding.ts';
+import { breakdown, type Breakdown } from '../rules/breakdown.ts';
+import { monthlyDeduction } from '../rules/deductions.ts';
+import { twelveMonths } from '../rules/twelfths.ts';
+import { monthBeforeTax } from './contributions.ts';
+import type { Employee } from './employee.ts';
+
+/** The tax of an additional card: a flat rate on the pay after contributions and allowances, down to ten cents and without a surcharge. */
+export function additionalCardTax(pay: Money, deductions: readonly Money[], rate: Share): Money {
+  const income = step('additionalCardIncome', flooredAtZero(minus(pay, ...deductions)));
+  return step('taxBeforeCredits', times(income, rate), downToTenCents);
+}
+
+/** A month's payslip of an additional card. @param allowance of this card; `null` for none */
+export function additionalSlip(
+  employee: Employee,
+  rate: Share,
+  allowance: Money | null,
+  credits: Money,
+): Breakdown {
+  const { month, deductions } = employee;
+  const { lines, deductible } = monthBeforeTax(employee);
+  const ofCard = allowance ? [allowance] : [];
+  const deducted = [...deductible, ...deductions.map(monthlyDeduction), ...ofCard];
+  const tax = additionalCardTax(month.taxable, deducted, rate);
+  return breakdown(lines, tax, credits, month.shown, month.takenOff);
+}
+
+/**
+ * The allowance (AC, abattement conjoint) on the additional card of a spouse: a twelfth of both lump sums and of the two-earner
+ * allowance, or its part of the days of a part of a month.
+ */
+export function spouseAllowance(
+  { employeeLumpSum, specialExpensesLumpSum }: EmployeeLaw,
+  { twoEarnerAllowance }: CoupleWithholdingLaw,
+  part: { readonly days: Measure<'days'>; readonly daysInYear: Measure<'days'> } | null = null,
+): Money {
+  const ofYear = plus(employeeLumpSum, specialExpensesLumpSum, twoEarnerAllowance);
+  const ofPeriod = part
+    ? over(times(ofYear, part.days), part.daysInYear)
+    : over(ofYear, twelveMonths);
+  return step('additionalCardAllowance', ofPeriod, toNearestCent);
+}

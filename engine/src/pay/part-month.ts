@@ -1,0 +1,83 @@
+import type { PartMonthLaw } from '../rules/part-month.ts';
+import { over, times } from '../quantity/arithmetic.ts';
+import { count, quoted, step } from '../quantity/names.ts';
+import type { Measure, Money, Share } from '../quantity/quantity.ts';
+import { toNearestCent } from '../quantity/rounding.ts';
+import { partMonthLaw } from '../law-in-force/part-month-law.ts';
+import { breakdown, type Breakdown } from '../rules/breakdown.ts';
+import { longTermCareBase, monthlyIncome } from '../rules/contributions.ts';
+import { minimumWageCredit } from '../rules/minimum-wage-credit.ts';
+import {
+  abatementOfPartMonth,
+  deductionOfDays,
+  hoursOfPartMonth,
+  partMonthWithholding,
+} from '../rules/part-month.ts';
+import { creditsOfPartMonth, totalCredits } from '../rules/tax-credits.ts';
+import { additionalCardTax } from './additional-card.ts';
+import { basesOfMonth, beforeTax } from './contributions.ts';
+import { singleParentCreditOf } from './credits.ts';
+import type { Employee } from './employee.ts';
+
+const oneMonth = count('monthsCounted', 1, 'months');
+
+/** What the additional card of a part of a month takes and grants. */
+interface PartOfAdditionalCard {
+  readonly rate: Share;
+  /** `null` for none. */
+  readonly allowance: Money | null;
+  readonly hasCredits: boolean;
+}
+
+/**
+ * The payslip of a month that a job does not last to its ends, by days without Sundays: contributions on the pay of the month,
+ * tax and credits by the day. RGD of 20 December 2024 (Mémorial A 590), art. 3 and 4.
+ *
+ * @param employee with the pay of the part of the month
+ * @param ofWholeMonth the same with the pay of a whole month
+ * @param card `null` for the main card
+ */
+export function partMonthSlip(
+  employee: Employee,
+  ofWholeMonth: Employee,
+  days: Measure<'days'>,
+  card: PartOfAdditionalCard | null,
+): Breakdown {
+  const { law, taxLaw, month, payMonth } = employee;
+  const ofDays = partMonthLaw(payMonth);
+  const hours = hoursOfPartMonth(days, law.partTime, ofDays);
+  const abatement = abatementOfPartMonth(hours, ofDays);
+  const longTermCare = longTermCareBase(monthlyIncome(month.care, oneMonth), abatement);
+  const bases = { ...basesOfMonth(month, law), longTermCare };
+  const { lines, deductible } = beforeTax(month, bases, law);
+  const deducted = [
+    ...deductible,
+    ...employee.deductions.map((yearly) => deductionOfDays(yearly, days, ofDays)),
+  ];
+  const credits = () => {
+    const ofWage = minimumWageCredit(month.allPay, law.minimumWageCredit, hours);
+    const ofParent = singleParentCreditOfDays(ofWholeMonth, days, ofDays);
+    return creditsOfPartMonth(month.credits, days, ofDays.daysInYear, ofWage, law, ofParent);
+  };
+  if (card === null) {
+    const lumpSums = [law.employeeLumpSum, law.specialExpensesLumpSum];
+    const tax = partMonthWithholding(month.taxable, deducted, lumpSums, days, taxLaw);
+    return breakdown(lines, tax, credits(), month.shown, month.takenOff);
+  }
+  const ofCard = card.allowance ? [card.allowance] : [];
+  const tax = additionalCardTax(month.taxable, [...deducted, ...ofCard], card.rate);
+  const granted = card.hasCredits ? credits() : totalCredits([]);
+  return breakdown(lines, tax, granted, month.shown, month.takenOff);
+}
+
+/** The part of the credit for single parents (CIM) that the tax card grants for these days. */
+function singleParentCreditOfDays(
+  ofWholeMonth: Employee,
+  days: Measure<'days'>,
+  { daysInYear }: PartMonthLaw,
+): readonly Money[] {
+  const ofYear = singleParentCreditOf(ofWholeMonth);
+  if (ofYear === null) return [];
+  const ofDays = over(times(quoted('singleParentCreditOfYear', ofYear), days), daysInYear);
+  return [step('singleParentCredit', ofDays, toNearestCent)];
+}

@@ -1,0 +1,123 @@
+import { supportedYears } from '@suen/engine/inputs';
+import { CheckField } from '../../shared/form/CheckField.tsx';
+import { ChoiceCards } from '../../shared/form/ChoiceCards.tsx';
+import type { StateOf } from '../../shared/form/entry-form.ts';
+import { useControls, useStanding } from '../../shared/form/field-words.ts';
+import { FieldRow } from '../../shared/form/FieldRow.tsx';
+import { FoldedFields, Folds } from '../../shared/form/FoldedFields.tsx';
+import { ListField } from '../../shared/form/ListField.tsx';
+import { MoneyField } from '../../shared/form/MoneyField.tsx';
+import { NumberField } from '../../shared/form/NumberField.tsx';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { TaxClassField } from '../../subjects/salary/TaxCardFields.tsx';
+import { Changes } from './Changes.tsx';
+import { isCouple, isPartlyElsewhere, mayBeSingleParent, months } from './entries.ts';
+import type { myYearForm } from './form.ts';
+import { useMyYearWords } from './words.ts';
+
+const details = [
+  'taxYear',
+  'startMonth',
+  'startDay',
+  'weeklyHours',
+  'distanceToWork',
+  'partnerHours',
+  'salaryFollowsIndex',
+  'residence',
+  'residentFrom',
+  'residentUntil',
+  'foreignIncome',
+] as const;
+
+const deductions = [
+  'age1',
+  'age2',
+  'childrenInHousehold',
+  'pension1',
+  'pension2',
+  'insurances',
+  'homeSavings1',
+] as const;
+
+const residences = ['luxembourg', 'elsewhere'] as const;
+const newestFirst = supportedYears.toReversed();
+
+/** The salary and the class, what changes in the year, then folds for the job and for deductions. */
+export function MyYearFields({ form }: { readonly form: StateOf<typeof myYearForm> }) {
+  const { t } = useTranslation('my-year', { keyPrefix: 'form' });
+  const words = useMyYearWords(form.entries);
+  const control = useControls(form, words);
+  const standing = useStanding(form, words);
+  const { entries } = form;
+  const isTogether = isCouple(entries);
+  const start = control('startMonth');
+  const year = control('taxYear');
+  const from = control('residentFrom');
+  const until = control('residentUntil');
+  const residence = control('residence');
+  return (
+    <>
+      <MoneyField {...control('grossSalary')} isLarge />
+      <TaxClassField {...control('taxClass')} />
+      {entries.taxClass === 3 && <MoneyField {...control('partnerGross')} />}
+      <Changes form={form} />
+      {mayBeSingleParent(entries) && <CheckField {...control('singleParent')} />}
+      <Folds>
+        <FoldedFields
+          form={form}
+          id="details"
+          title={t('groups.details')}
+          names={details}
+          standing={standing([
+            'taxYear',
+            'startMonth',
+            'weeklyHours',
+            'distanceToWork',
+            'residence',
+          ])}
+        >
+          <FieldRow>
+            <ListField control={year} values={newestFirst} nameOf={String} />
+            <ListField control={start} values={months} nameOf={start.describe} />
+            {entries.startMonth > 1 && <NumberField {...control('startDay')} />}
+          </FieldRow>
+          <FieldRow>
+            <NumberField {...control('weeklyHours')} />
+            {isTogether && <NumberField {...control('partnerHours')} />}
+            <NumberField {...control('distanceToWork')} />
+          </FieldRow>
+          <CheckField {...control('salaryFollowsIndex')} />
+          <ChoiceCards
+            {...residence}
+            choices={residences.map((value) => ({ value, label: t(`residence.${value}`) }))}
+          />
+          {entries.residence === 'luxembourg' && (
+            <FieldRow>
+              <ListField control={from} values={months} nameOf={from.describe} />
+              <ListField control={until} values={months} nameOf={until.describe} />
+            </FieldRow>
+          )}
+          {isPartlyElsewhere(entries) && <MoneyField {...control('foreignIncome')} />}
+        </FoldedFields>
+        <FoldedFields
+          form={form}
+          id="deductions"
+          title={t('groups.deductions')}
+          names={deductions}
+          standing={standing(deductions)}
+          whenEmpty={t('noDeductions')}
+        >
+          <FieldRow>
+            <NumberField {...control('age1')} />
+            {isTogether && <NumberField {...control('age2')} />}
+            <NumberField {...control('childrenInHousehold')} />
+          </FieldRow>
+          <MoneyField {...control('pension1')} />
+          {isTogether && <MoneyField {...control('pension2')} />}
+          <MoneyField {...control('insurances')} />
+          <MoneyField {...control('homeSavings1')} />
+        </FoldedFields>
+      </Folds>
+    </>
+  );
+}

@@ -1,0 +1,138 @@
+import { fullTimeWeeklyHours, monthsInYear } from '@suen/engine/inputs';
+import type { EntriesOf, ValuesOf } from '../../shared/form/define-form.ts';
+import {
+  choice,
+  money,
+  number,
+  ownChoice,
+  wholeNumber,
+  type Field,
+} from '../../shared/form/fields.ts';
+import type { EntryReading, Limits } from '../../shared/form/read-entry.ts';
+import { taxYearField } from '../../shared/rule-period/period-fields.ts';
+import { longestDistance, type TaxClass } from '../../subjects/salary/salary-entries.ts';
+import { asksFor, changeKinds, slots, type Change, type ChangeKind, type Slot } from './changes.ts';
+
+/** The months of a year, 1 for January. */
+export const months: readonly number[] = Array.from(
+  { length: monthsInYear },
+  (_, index) => index + 1,
+);
+
+const residences = ['luxembourg', 'elsewhere'] as const;
+export type Residence = (typeof residences)[number];
+
+const changeOrNone = ['none', ...changeKinds] as const;
+
+/** A month that must not lie before another one. */
+function monthField(first: number): Field<number, number> & { readonly isSent: false } {
+  return {
+    ...ownChoice<number>(first, months),
+    read: (value: number, { minimum = 1 }: Limits): EntryReading<number> =>
+      value < minimum ? { problem: { code: 'belowMinimum', limit: minimum } } : { value },
+  };
+}
+
+const hours = { limits: { minimum: 1, maximum: fullTimeWeeklyHours } };
+const dayLimits = { minimum: 1, maximum: 31 };
+const deduction = money({ example: 500, limits: { minimum: 0, maximum: 10_000_000 } });
+const monthly = { limits: { minimum: 0, maximum: 10_000_000 } };
+
+/** The fields of all changes, six for each. */
+type SlotFields = {
+  readonly [S in Slot as `change${S}`]: Field<ChangeKind | 'none', ChangeKind | 'none'> & {
+    readonly isSent: false;
+  };
+} & {
+  readonly [S in Slot as `month${S}` | `until${S}`]: ReturnType<typeof monthField>;
+} & {
+  readonly [S in Slot as `day${S}` | `amount${S}` | `hours${S}`]: Field<string, number | null>;
+};
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- made name by name as the type says
+const slotFields = Object.fromEntries(
+  slots.flatMap((slot): [string, unknown][] => [
+    [`change${slot}`, ownChoice<ChangeKind | 'none'>('none', changeOrNone)],
+    [`month${slot}`, monthField(1)],
+    [`day${slot}`, wholeNumber({ limits: dayLimits, example: 16 })],
+    [`until${slot}`, monthField(monthsInYear)],
+    [`amount${slot}`, money({ ...monthly, example: 5000 })],
+    [`hours${slot}`, number({ ...hours, example: 32 })],
+  ]),
+) as SlotFields;
+
+export const fields = {
+  grossSalary: money({ ...monthly, isRequired: true, example: 5000 }),
+  taxClass: choice<TaxClass>(1),
+  taxYear: taxYearField,
+  startMonth: monthField(1),
+  startDay: wholeNumber({ limits: dayLimits, example: 16 }),
+  weeklyHours: number({ ...hours, first: fullTimeWeeklyHours, example: 32 }),
+  distanceToWork: wholeNumber({ limits: { minimum: 0, maximum: longestDistance }, example: 20 }),
+  partnerGross: money({ ...monthly, example: 4000 }),
+  partnerHours: number({ ...hours, first: fullTimeWeeklyHours, example: 32 }),
+  singleParent: ownChoice<boolean>(false, [true, false]),
+  residence: choice<Residence>('luxembourg', { choices: residences }),
+  residentFrom: monthField(1),
+  residentUntil: monthField(monthsInYear),
+  foreignIncome: money({ example: 20_000 }),
+  salaryFollowsIndex: choice<boolean>(true),
+  age1: wholeNumber({ limits: { minimum: 18, maximum: 130 }, example: 35 }),
+  age2: wholeNumber({ limits: { minimum: 18, maximum: 130 }, example: 35 }),
+  childrenInHousehold: wholeNumber({ limits: { minimum: 0, maximum: 10 }, example: 1 }),
+  pension1: deduction,
+  pension2: deduction,
+  insurances: deduction,
+  homeSavings1: deduction,
+  ...slotFields,
+};
+
+export type MyYearEntries = EntriesOf<typeof fields>;
+export type MyYearValues = ValuesOf<typeof fields>;
+
+export type Nullable<Values> = { readonly [Name in keyof Values]: Values[Name] | null };
+
+/** The changes that were entered, as they were read, in the order of their entry. */
+export function changesOf(
+  entries: Pick<MyYearEntries, `change${Slot}` | `month${Slot}` | `until${Slot}`>,
+  values: Nullable<Pick<MyYearValues, `day${Slot}` | `amount${Slot}` | `hours${Slot}`>>,
+): readonly Change[] {
+  return slots.flatMap((slot) => {
+    const kind = entries[`change${slot}`];
+    if (kind === 'none') return [];
+    const month = entries[`month${slot}`];
+    return [
+      {
+        slot,
+        kind,
+        month,
+        until: asksFor(kind, 'until') ? entries[`until${slot}`] : monthsInYear,
+        day: values[`day${slot}`],
+        amount: values[`amount${slot}`],
+        hours: values[`hours${slot}`],
+      },
+    ];
+  });
+}
+
+type Deciding = Pick<MyYearEntries, `change${Slot}` | 'taxClass'>;
+
+/** Whether both spouses are taxed together in the year. */
+export function isCouple({ taxClass, ...entries }: Deciding): boolean {
+  return taxClass === 3 || slots.some((slot) => entries[`change${slot}`] === 'marriage');
+}
+
+/** Whether the year or its end has class 1a. */
+export function mayBeSingleParent({ taxClass, ...entries }: Deciding): boolean {
+  const hasBirth = slots.some((slot) => entries[`change${slot}`] === 'birth');
+  return !isCouple({ taxClass, ...entries }) && (taxClass === 2 || hasBirth);
+}
+
+/** Whether another country may tax a part of the year. */
+export function isPartlyElsewhere({
+  residence,
+  residentFrom,
+  residentUntil,
+}: Pick<MyYearEntries, 'residence' | 'residentFrom' | 'residentUntil'>): boolean {
+  return residence === 'elsewhere' || residentFrom > 1 || residentUntil < monthsInYear;
+}

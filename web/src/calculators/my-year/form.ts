@@ -1,0 +1,187 @@
+import { myYearCall } from '@suen/engine/calculators/my-year/input';
+import { fullTimeWeeklyHours, minimumGrossSalary, monthsInYear } from '@suen/engine/inputs';
+import { defineForm } from '../../shared/form/define-form.ts';
+import type { Limits } from '../../shared/form/read-entry.ts';
+import {
+  asksFor,
+  conflictOf,
+  needsAmount,
+  slots,
+  usualMonth,
+  type ChangeKind,
+  type Slot,
+} from './changes.ts';
+import {
+  changesOf,
+  fields,
+  isCouple,
+  isPartlyElsewhere,
+  mayBeSingleParent,
+  type MyYearEntries,
+  type MyYearValues,
+  type Nullable,
+} from './entries.ts';
+import { fieldOfPart, yearRequest } from './year-request.ts';
+
+/** The least salary of a month for hours a week. */
+const leastFor = (weeklyHours: number | null) => ({
+  minimum: minimumGrossSalary('monthly', weeklyHours ?? fullTimeWeeklyHours),
+});
+
+/** A raise may come in a month with any of the hours. */
+function fewestHours(values: Nullable<MyYearValues>): number {
+  const ofChanges = slots.map((slot) => values[`hours${slot}`]);
+  const entered = [values.weeklyHours, ...ofChanges].filter((each) => each !== null);
+  return Math.min(fullTimeWeeklyHours, ...entered);
+}
+
+const slotNames = slots.flatMap(
+  (slot) => [`change${slot}`, `month${slot}`, `until${slot}`] as const,
+);
+
+/** A month that nobody can choose: no month is late enough. */
+const noMonth = monthsInYear + 1;
+
+/** Limits that depend on other entries. */
+interface Dependent {
+  readonly dependsOn: readonly (keyof MyYearEntries)[];
+  readonly limits: (values: Nullable<MyYearValues>, entries: MyYearEntries) => Limits;
+}
+
+const ofSlots = <Made>(make: (slot: Slot) => readonly (readonly [string, Made])[]) =>
+  Object.fromEntries(slots.flatMap(make));
+
+export const myYearForm = defineForm(myYearCall, fields, {
+  asked: {
+    startDay: ({ startMonth }) => startMonth > 1,
+    partnerGross: ({ taxClass }) => taxClass === 3,
+    partnerHours: (entries) => isCouple(entries),
+    singleParent: mayBeSingleParent,
+    residentFrom: ({ residence }) => residence === 'luxembourg',
+    residentUntil: ({ residence }) => residence === 'luxembourg',
+    foreignIncome: isPartlyElsewhere,
+    age2: isCouple,
+    pension2: isCouple,
+    ...ofSlots((slot) =>
+      (['day', 'until', 'amount', 'hours'] as const).map((part) => [
+        `${part}${slot}`,
+        (entries: MyYearEntries) => asksFor(entries[`change${slot}`], part),
+      ]),
+    ),
+    ...ofSlots((slot) => [
+      [`month${slot}`, (entries: MyYearEntries) => entries[`change${slot}`] !== 'none'],
+    ]),
+  },
+  dependent: {
+    grossSalary: { dependsOn: ['weeklyHours'], limits: ({ weeklyHours }) => leastFor(weeklyHours) },
+    partnerGross: {
+      dependsOn: ['partnerHours'],
+      limits: ({ partnerHours }) => leastFor(partnerHours),
+    },
+    residentUntil: {
+      dependsOn: ['residentFrom'],
+      limits: (_, { residentFrom }) => ({ minimum: residentFrom }),
+    },
+    age1: {
+      dependsOn: ['homeSavings1'],
+      // The limit of home savings depends on the age.
+      limits: ({ homeSavings1 }) => ({ isRequired: (homeSavings1 ?? 0) > 0 }),
+    },
+    age2: {
+      dependsOn: ['homeSavings1'],
+      limits: ({ homeSavings1 }) => ({ isRequired: (homeSavings1 ?? 0) > 0 }),
+    },
+    ...ofSlots<Dependent>((slot) => [
+      [
+        `month${slot}`,
+        {
+          dependsOn: [...slotNames, 'taxClass', 'startMonth'],
+          limits: (values, entries) => {
+            const all = changesOf(entries, values);
+            const own = all.find((change) => change.slot === slot);
+            const base = { startMonth: entries.startMonth, isMarried: entries.taxClass === 3 };
+            return own && conflictOf(own, all, base) ? { minimum: noMonth } : {};
+          },
+        },
+      ],
+      [
+        `until${slot}`,
+        {
+          dependsOn: [`month${slot}`],
+          limits: (_, entries) => ({ minimum: entries[`month${slot}`] }),
+        },
+      ],
+      [
+        `amount${slot}`,
+        {
+          dependsOn: [`change${slot}`, `hours${slot}`],
+          limits: (values, entries) => {
+            const kind = entries[`change${slot}`];
+            const own = values[`hours${slot}`];
+            const weeklyHours = kind === 'raise' ? fewestHours(values) : own;
+            const isSalary = ['raise', 'newJob', 'secondEmployer', 'marriage'].includes(kind);
+            return { ...(isSalary && leastFor(weeklyHours)), isRequired: needsAmount(kind) };
+          },
+        },
+      ],
+      [
+        `hours${slot}`,
+        {
+          dependsOn: [`change${slot}`],
+          limits: (_, entries) => ({
+            isRequired: entries[`change${slot}`] === 'partTime',
+          }),
+        },
+      ],
+    ]),
+  },
+  moves: ofSlots((slot) => [
+    [
+      `change${slot}`,
+      (kind: ChangeKind | 'none') =>
+        kind === 'none'
+          ? {}
+          : {
+              [`month${slot}`]: usualMonth[kind],
+              [`until${slot}`]: monthsInYear,
+              [`day${slot}`]: '',
+              [`amount${slot}`]: '',
+              [`hours${slot}`]: '',
+            },
+    ],
+  ]),
+  shortNames: {
+    grossSalary: 'g',
+    taxClass: 'c',
+    taxYear: 'y',
+    startMonth: 'sm',
+    startDay: 'sd',
+    weeklyHours: 'h',
+    distanceToWork: 'd',
+    partnerGross: 'pg',
+    partnerHours: 'ph',
+    singleParent: 'sp',
+    residence: 'r',
+    residentFrom: 'rf',
+    residentUntil: 'ru',
+    foreignIncome: 'fi',
+    salaryFollowsIndex: 'ix',
+    age1: 'a1',
+    age2: 'a2',
+    childrenInHousehold: 'ch',
+    pension1: 'p1',
+    pension2: 'p2',
+    insurances: 'in',
+    homeSavings1: 'hs',
+    ...ofSlots((slot) => [
+      [`change${slot}`, `k${slot}`],
+      [`month${slot}`, `m${slot}`],
+      [`day${slot}`, `t${slot}`],
+      [`until${slot}`, `u${slot}`],
+      [`amount${slot}`, `e${slot}`],
+      [`hours${slot}`, `w${slot}`],
+    ]),
+  },
+  request: (values, entries) => yearRequest(values, entries, changesOf(entries, values)),
+  nameOf: (part, values, entries) => fieldOfPart(part, values, entries, changesOf(entries, values)),
+});

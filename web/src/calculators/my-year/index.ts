@@ -1,0 +1,17 @@
+import { describeCalculator } from '../describe-calculator.ts';
+import { iconOf } from '../../shared/icon-of.ts';
+
+export const myYear = describeCalculator({
+  id: 'my-year',
+  section: 'income',
+  situations: ['employed', 'couple', 'crossBorder'],
+  path: '/my-year',
+  icon: iconOf('calendar'),
+  textsOfResult: [
+    'year-steps',
+    'salary-steps',
+    'payslip-steps',
+    'deduction-steps',
+    'tax-class-steps',
+  ],
+});

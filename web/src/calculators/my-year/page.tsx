@@ -1,0 +1,77 @@
+import type { homeAffordabilityCall } from '@suen/engine/calculators/home-affordability/input';
+import type { MyYearResult } from '@suen/engine/calculators/my-year/result';
+import type { netSalaryCall } from '@suen/engine/calculators/net-salary/input';
+import type { taxOptimizationCall } from '@suen/engine/calculators/tax-optimization/input';
+import { settlementFigures } from '@suen/engine/inputs';
+import { useFormat } from '../../shared/amount/use-format.ts';
+import { barChart } from '../../shared/charts/bar-chart.ts';
+import type { RequestOf } from '../../shared/form/entry-form.ts';
+import { lazyPart } from '../../shared/lazy-part.ts';
+import { nextQuestion, type NextQuestion } from '../../shared/next-question/next-question.ts';
+import { calculatorPage, type Reading } from '../../shared/page/calculator-page.tsx';
+import { usualWords } from '../../shared/page/usual-words.ts';
+import type { CalculatorRecord } from '../../shared/result/calculator-record.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { MyYearFields } from './Fields.tsx';
+import type { MyYearEntries } from './entries.ts';
+import { myYearForm } from './form.ts';
+import { useMyYearWords } from './words.ts';
+
+const steps = ['months', 'bonus', 'year', 'settle'] as const;
+const questions = ['refund', 'employer', 'missing', 'married'] as const;
+
+function useReading({ taxYear }: Pick<MyYearEntries, 'taxYear'>): Reading {
+  const { t } = useTranslation('my-year');
+  const format = useFormat();
+  const smallest = format.eurosBriefly(settlementFigures(taxYear).smallestRefund);
+  return {
+    steps: steps.map((step) => t(`how.steps.${step}`, { smallest })),
+    note: t('how.note'),
+    questions: questions.map((question) => ({
+      question: t(`questions.${question}.question`),
+      answer: t(`questions.${question}.answer`),
+    })),
+  };
+}
+
+type Shown = CalculatorRecord<RequestOf<typeof myYearForm>, MyYearResult>;
+
+const firstGross = ({ request }: Shown) => request.person.spans?.[0]?.grossSalary ?? 0;
+
+/** What people ask after this result. */
+export const next: readonly NextQuestion<Shown>[] = [
+  nextQuestion<typeof taxOptimizationCall, Shown>(
+    'tax-optimization',
+    ({ result }) => result.settlement.taxableIncome,
+    ({ request, result }) => ({
+      taxableIncome: result.settlement.taxableIncome,
+      ...(request.deductions?.age1 && { age1: request.deductions.age1 }),
+    }),
+    'furtherDeductions',
+  ),
+  nextQuestion<typeof netSalaryCall, Shown>(
+    'net-salary',
+    firstGross,
+    (record) => ({ grossSalary: firstGross(record), taxClass: record.request.taxClass }),
+    'payslip',
+  ),
+  nextQuestion<typeof homeAffordabilityCall, Shown>(
+    'home-affordability',
+    ({ result }) => result.year.kept,
+    ({ result }) => ({ annualNetIncome: result.year.kept }),
+  ),
+];
+
+/** My year: twelve payslips and their settlement. */
+export default calculatorPage({
+  form: myYearForm,
+  Fields: MyYearFields,
+  useFieldWords: useMyYearWords,
+  namedInLine: ['grossSalary', 'taxClass', 'taxYear'],
+  useWords: usualWords('my-year'),
+  useReading,
+  next,
+  loadResult: async () => (await import('./result/MyYearResultView.tsx')).MyYearResultView,
+  charts: [barChart],
+  comparison: lazyPart(async () => (await import('./comparison.ts')).myYearComparison),
+});

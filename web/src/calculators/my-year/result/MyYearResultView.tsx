@@ -1,0 +1,184 @@
+import type { MyYearResult } from '@suen/engine/calculators/my-year/result';
+import { useRef } from 'react';
+import { useFormat } from '../../../shared/amount/use-format.ts';
+import { useDayName } from '../../../shared/page/UpdatedOn.tsx';
+import type { ResultPropsOf } from '../../../shared/page/calculator-page.tsx';
+import { AnswerFigures } from '../../../shared/result/AnswerFigures.tsx';
+import { Hints } from '../../../shared/result/Hints.tsx';
+import { InputsSummary } from '../../../shared/result/InputsSummary.tsx';
+import { NotIncluded } from '../../../shared/result/NotIncluded.tsx';
+import { PrintNote } from '../../../shared/result/PrintNote.tsx';
+import { ResultEnd } from '../../../shared/result/ResultEnd.tsx';
+import { ResultHeadline } from '../../../shared/result/ResultHeadline.tsx';
+import { ResultLayout } from '../../../shared/result/ResultLayout.tsx';
+import { StickyFigure } from '../../../shared/result/StickyFigure.tsx';
+import { useRulePeriodNames } from '../../../shared/rule-period/rule-period-name.ts';
+import { useTranslation } from '../../../shared/translation/use-translation.ts';
+import { useSalaryEntryNames } from '../../../subjects/salary/salary-words.ts';
+import { slots } from '../changes.ts';
+import type { myYearForm } from '../form.ts';
+import { MonthsView } from './MonthsView.tsx';
+import { outcomeOf, type MyYearRecord } from './record.ts';
+import { ReturnView } from './ReturnView.tsx';
+import { RoomView } from './RoomView.tsx';
+import { useEnteredYear } from './entered-year.ts';
+import { YearChart } from './YearChart.tsx';
+import { YearFilingsView } from './YearFilingsView.tsx';
+
+const notIncluded = ['otherIncome', 'children', 'lastYear'] as const;
+
+/** What somebody keeps in a year: twelve payslips, and what the tax office settles. */
+export function MyYearResultView(props: ResultPropsOf<typeof myYearForm, MyYearResult>) {
+  const { record, takesFocus, onRecalculate } = props;
+  const { entries, request, result, calculatedOn } = record;
+  const { t } = useTranslation('my-year', { keyPrefix: 'result' });
+  const format = useFormat();
+  const { taxClassName } = useSalaryEntryNames();
+  const sentence = useYearSentence();
+  const hints = useYearHints();
+  const entered = useEnteredYear(record);
+  const headline = useRef<HTMLElement>(null);
+  const { year, settlement, taxYear } = result;
+  const outcome = outcomeOf(settlement);
+  const name = t('headline', { year: taxYear });
+  const [first] = request.person.spans ?? [];
+  const changes = slots.filter((slot) => entries[`change${slot}`] !== 'none').length;
+  const tones = {
+    refund: 'comes',
+    toPay: 'goes',
+    missing: undefined,
+    small: undefined,
+    even: undefined,
+  } as const;
+
+  return (
+    <ResultLayout isFresh={takesFocus}>
+      <ResultHeadline
+        ref={headline}
+        name={name}
+        amount={year.kept}
+        period={t('period')}
+        chips={[
+          t('fromJanuary', { amount: format.eurosBriefly(first?.grossSalary ?? 0) }),
+          taxClassName(request.taxClass),
+          t('changeCount', { count: changes }),
+        ]}
+        sentence={sentence(result)}
+        takesFocus={takesFocus}
+        onChange={() => onRecalculate()}
+      >
+        <AnswerFigures
+          figures={[
+            { id: 'paid', name: t('paid'), value: format.euros(year.netSalary) },
+            {
+              id: 'settled',
+              name: t(outcome.kind === 'small' ? 'even' : outcome.kind),
+              value: format.euros(outcome.kind === 'small' ? 0 : outcome.amount),
+              tone: tones[outcome.kind],
+            },
+          ]}
+        />
+        <YearChart result={result} />
+      </ResultHeadline>
+      <ReturnView result={result} />
+      <RoomView result={result} />
+      <YearFilingsView result={result} />
+      <MonthsView result={result} />
+      <Hints sentences={hints(record)} />
+      <NotIncluded
+        title={t('notIncluded.title')}
+        items={notIncluded.map((item) => t(`notIncluded.${item}`))}
+      />
+      <InputsSummary entries={entered} onChange={onRecalculate} />
+      <PrintNote calculatedOn={calculatedOn} taxYear={taxYear} />
+      <ResultEnd onRecalculate={() => onRecalculate()} />
+      <StickyFigure name={name} amount={year.kept} headline={headline} />
+    </ResultLayout>
+  );
+}
+
+/** What the changes do to the net, and what comes after the year. */
+function useYearSentence(): (result: MyYearResult) => string {
+  const { t } = useTranslation('my-year', { keyPrefix: 'result.sentence' });
+  const format = useFormat();
+  const dayName = useDayName();
+  const { monthName } = useRulePeriodNames();
+  return (result) => {
+    const { settlement } = result;
+    const { kind, amount } = outcomeOf(settlement);
+    const after =
+      kind === 'refund'
+        ? t('refund', { amount: format.euros(amount), deadline: dayName(settlement.deadline) })
+        : kind === 'toPay'
+          ? t('toPay', { amount: format.euros(amount) })
+          : t('nothing');
+    const move = largestMove(result);
+    const bonus = keptOfBonus(result);
+    const percent = (share: number) => format.percent(share, 0);
+    return [
+      ...(move
+        ? [
+            t('gross', {
+              month: monthName(move.month),
+              trend: move.gross > 0 ? 'more' : 'less',
+              gross: percent(Math.abs(move.gross)),
+            }),
+            t('net', {
+              trend: move.net > 0 ? 'more' : 'less',
+              net: percent(Math.abs(move.net)),
+            }),
+          ]
+        : []),
+      ...(bonus === undefined ? [] : [t('bonus', { percent: percent(bonus) })]),
+      ...(move || bonus !== undefined ? [] : [t('equal')]),
+      after,
+    ].join(' ');
+  };
+}
+
+/** A change in percent. */
+function moved(after: number, before: number): number {
+  return (after / before - 1) * 100;
+}
+
+/** The month in which hours or salary change most, with what becomes of gross and net, in percent. */
+function largestMove({ months }: MyYearResult) {
+  const moves = months.flatMap(({ month, person, changes }, index) => {
+    const before = months[index - 1]?.person.breakdown;
+    const now = person.breakdown;
+    const isAsked = changes.some(
+      ({ id, who }) => who === 'person' && (id === 'salary' || id === 'hours'),
+    );
+    if (!isAsked || !before || before.grossSalary === 0 || before.netSalary <= 0) return [];
+    return [
+      {
+        month: Number(month.slice(5)),
+        gross: moved(now.grossSalary, before.grossSalary),
+        net: moved(now.netSalary, before.netSalary),
+      },
+    ];
+  });
+  return moves.toSorted((one, other) => Math.abs(other.gross) - Math.abs(one.gross))[0];
+}
+
+/** The net of what is paid once, in percent of its gross. */
+function keptOfBonus({ months }: MyYearResult): number | undefined {
+  const slips = months.flatMap(({ person }) => person.bonusPay ?? []);
+  const gross = slips.reduce((sum, { grossSalary }) => sum + grossSalary, 0);
+  const net = slips.reduce((sum, { netSalary }) => sum + netSalary, 0);
+  return gross === 0 ? undefined : (net / gross) * 100;
+}
+
+function useYearHints(): (record: MyYearRecord) => readonly string[] {
+  const { t } = useTranslation('my-year', { keyPrefix: 'result.hint' });
+  return ({ result }) => {
+    const isBelow = result.months.some(({ person }) => person.hints.includes('belowMinimumWage'));
+    const hasBonus = result.months.some(({ person }) => person.bonusPay !== undefined);
+    return [
+      // That the law of the day is not known is said at the end.
+      ...result.hints.flatMap((hint) => (hint === 'rulesNotYetKnown' ? [] : [t(hint)])),
+      ...(isBelow ? [t('belowMinimumWage')] : []),
+      ...(hasBonus ? [t('creditsOfBonus')] : []),
+    ];
+  };
+}

@@ -1,0 +1,67 @@
+import { barChart } from '../../../shared/charts/bar-chart.ts';
+import { EnlargeableChart } from '../../../shared/charts/EnlargeableChart.tsx';
+import { loadedChart } from '../../../shared/charts/LoadedChart.tsx';
+import { useFormat } from '../../../shared/amount/use-format.ts';
+import { useRulePeriodNames } from '../../../shared/rule-period/rule-period-name.ts';
+import { useTranslation } from '../../../shared/translation/use-translation.ts';
+import { payslipColours } from '../../../subjects/salary/line-colours.ts';
+import { useYearChangeWords } from './change-words.ts';
+import { contributionsOn, onceIn, ordinaryIn, type MyYearRecord } from './record.ts';
+
+const LoadedBarChart = loadedChart(barChart, 'loadingBars');
+
+/** The gross of each month in its parts, with what is paid once. No part of a bar is below zero. */
+export function YearChart({ result }: { readonly result: MyYearRecord['result'] }) {
+  const { t } = useTranslation('my-year', { keyPrefix: 'result.chart' });
+  const format = useFormat();
+  const { monthName, monthTick } = useRulePeriodNames();
+  const { changeWords, onceWords } = useYearChangeWords();
+  const months = result.months.map((month) => {
+    const ordinary = ordinaryIn(month);
+    const once = onceIn(month);
+    const total = (amountOf: (slip: (typeof once)[number]) => number) =>
+      once.reduce((sum, slip) => sum + amountOf(slip), 0);
+    return {
+      number: Number(month.month.slice(5)),
+      mark: [...new Set([...changeWords(month, 'person'), ...onceWords(month)])].join(', '),
+      net: ordinary.net,
+      bonusNet: total(({ netSalary }) => netSalary),
+      tax: Math.max(0, ordinary.tax + total(({ tax }) => tax)),
+      contributions: ordinary.contributions + total(contributionsOn),
+    };
+  });
+  const hasOnce = months.some(({ bonusNet }) => bonusNet > 0);
+  const series = [
+    { id: 'net', colour: payslipColours.net },
+    ...(hasOnce ? [{ id: 'bonusNet' as const, colour: payslipColours.net }] : []),
+    { id: 'tax', colour: payslipColours.tax },
+    { id: 'contributions', colour: payslipColours.contributions },
+  ] as const;
+  return (
+    <EnlargeableChart
+      title={t('title')}
+      renderChart={(heightPixels) => (
+        <LoadedBarChart
+          title={t('title')}
+          description={t('description')}
+          heightPixels={heightPixels}
+          categories={months.map(({ number, mark }) => ({
+            id: String(number),
+            name: monthName(number),
+            tick: monthTick(number),
+            mark: mark === '' ? undefined : mark,
+          }))}
+          axisName={t('axis')}
+          series={series.map(({ id, colour }) => ({
+            id,
+            colour,
+            name: t(id),
+            values: months.map((month) => month[id]),
+          }))}
+          write={format.euros}
+          writeTick={format.wholeEuros}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { Amount } from '../../../shared/amount/Amount.tsx';
+import { useFormat } from '../../../shared/amount/use-format.ts';
+import { FigureTable } from '../../../shared/result/FigureTable.tsx';
+import { FoldedPart } from '../../../shared/result/FoldedPart.tsx';
+import { useTranslation } from '../../../shared/translation/use-translation.ts';
+import type { MyYearRecord } from './record.ts';
+import classes from './Year.module.css';
+
+const filings = ['collective', 'individual', 'reallocated'] as const;
+
+/** The tax of two spouses by each way of filing. */
+export function YearFilingsView({ result }: { readonly result: MyYearRecord['result'] }) {
+  const { t } = useTranslation('my-year', { keyPrefix: 'result.filings' });
+  const format = useFormat();
+  const taxes = result.settlement.filings;
+  if (taxes === undefined) return null;
+  const least = Math.min(...filings.map((filing) => taxes[filing].tax));
+  return (
+    <FoldedPart className={classes.section} title={t('title')} standing={format.wholeEuros(least)}>
+      <FigureTable
+        title={t('title')}
+        heads={[t('kind'), t('tax')]}
+        hasHelp={false}
+        figures={filings.map((filing) => ({
+          id: filing,
+          name: t(filing),
+          values: [<Amount key="tax" value={taxes[filing].tax} hasCents={false} />],
+          isTotal: taxes[filing].tax === least,
+          steps: [],
+        }))}
+      />
+      <p>{t('note')}</p>
+    </FoldedPart>
+  );
+}

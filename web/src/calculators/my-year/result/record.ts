@@ -1,0 +1,61 @@
+import type { MyYearResult } from '@suen/engine/calculators/my-year/result';
+import type { EntriesOfForm, RequestOf } from '../../../shared/form/entry-form.ts';
+import type { CalculatorRecord } from '../../../shared/result/calculator-record.ts';
+import type { myYearForm } from '../form.ts';
+
+export type MyYearRecord = CalculatorRecord<
+  RequestOf<typeof myYearForm>,
+  MyYearResult,
+  EntriesOfForm<typeof myYearForm>
+>;
+
+type PaidMonth = MyYearResult['months'][number]['person'];
+export type Payslip = PaidMonth['breakdown'];
+
+/** The contributions on a payslip. */
+export function contributionsOn(slip: Payslip): number {
+  return (
+    slip.pensionContributions +
+    slip.illnessContributions +
+    slip.illnessCashContributions +
+    slip.longTermCareInsurance
+  );
+}
+
+/** Both persons' ordinary payslips of a month, added. */
+export function ordinaryIn({ person, partner }: MyYearResult['months'][number]) {
+  const paid = [person.breakdown, ...(partner ? [partner.breakdown] : [])];
+  const total = (amountOf: (slip: Payslip) => number) =>
+    paid.reduce((sum, slip) => sum + amountOf(slip), 0);
+  return {
+    net: total(({ netSalary }) => netSalary),
+    tax: total(({ tax }) => tax),
+    contributions: total(contributionsOn),
+  };
+}
+
+/** What is paid once in a month. */
+export function onceIn({ person, partner }: MyYearResult['months'][number]): readonly Payslip[] {
+  return [person.bonusPay, partner?.bonusPay].filter((slip) => slip !== undefined);
+}
+
+/** What the settlement comes to. */
+export type Outcome = 'refund' | 'toPay' | 'missing' | 'small' | 'even';
+
+/** A refund, a debt, or a difference that changes nothing. */
+export function outcomeOf({
+  refund,
+  toPay,
+  recovered,
+  withheld,
+  creditsSettled,
+  tax,
+}: Pick<
+  MyYearResult['settlement'],
+  'refund' | 'toPay' | 'recovered' | 'withheld' | 'creditsSettled' | 'tax'
+>): { readonly kind: Outcome; readonly amount: number } {
+  if (refund > 0) return { kind: 'refund', amount: refund };
+  if (toPay > 0) return { kind: recovered ? 'toPay' : 'missing', amount: toPay };
+  const balance = Math.round((withheld + creditsSettled - tax) * 100) / 100;
+  return balance > 0 ? { kind: 'small', amount: balance } : { kind: 'even', amount: 0 };
+}
