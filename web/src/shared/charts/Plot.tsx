@@ -5,6 +5,7 @@ import type { AxisLabel } from './axis-labels.ts';
 import { ChartFigure, type LegendEntry } from './ChartFigure.tsx';
 import type { ValueScale } from './chart-scale.ts';
 import { ChartTooltip } from './ChartTooltip.tsx';
+import { placeMarks, type PlotMark } from './mark-rows.ts';
 import classes from './Plot.module.css';
 
 /** One point along the horizontal axis and what there is to say of it. */
@@ -19,12 +20,6 @@ interface PlotPoint {
     readonly name: string;
     readonly value: string;
   }[];
-}
-
-/** A line across the drawing with a word above it. */
-interface PlotMark {
-  readonly across: number;
-  readonly name: string;
 }
 
 interface PlotProps {
@@ -59,10 +54,18 @@ export function Plot(props: PlotProps) {
   const { shown, current, rangeProps } = useActivePoint(points.map(({ across }) => across));
   const shownPoint = shown === undefined ? undefined : points[shown];
   const zero = percent(1 - scale.shareOf(0));
+  const placed = placeMarks(marks);
 
   return (
     <ChartFigure title={title} description={description} legend={legend}>
-      <div className={classes.drawing} style={{ height: heightPixels, '--marks': marks.length }}>
+      <div
+        className={classes.drawing}
+        style={{
+          height: heightPixels,
+          '--rows-wide': placed.rowsWide,
+          '--rows-narrow': placed.rowsNarrow,
+        }}
+      >
         <div className={classes.valueAxis} aria-hidden="true">
           {scale.ticks.map((tick) => (
             <span key={tick}>{props.writeTick(tick)}</span>
@@ -76,12 +79,13 @@ export function Plot(props: PlotProps) {
             {props.renderSeries(shown)}
             <Line y={zero} className={classes.zero} />
           </svg>
-          {marks.map(({ across, name }, position) => (
+          {placed.marks.map(({ across, name, rowWide, rowNarrow }) => (
             <span
-              key={name}
+              key={across}
               className={classes.mark}
               aria-hidden="true"
-              style={{ '--across': across, '--below': marks.length - 1 - position }}
+              data-named={rowNarrow === undefined ? 'wide' : 'always'}
+              style={{ '--across': across, '--row-wide': rowWide, '--row-narrow': rowNarrow ?? 0 }}
             >
               <span>{name}</span>
             </span>
