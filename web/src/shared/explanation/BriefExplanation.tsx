@@ -40,8 +40,7 @@ export function BriefExplanation({ answer, steps, isNamed }: BriefExplanationPro
     <div className={classes.brief}>
       <p>
         {isNamed && <span className={classes.name}>{nameOf(answer.id)}: </span>}
-        <span aria-hidden="true">{seen}</span>
-        <VisuallyHidden>{heard}</VisuallyHidden>
+        <span aria-hidden="true">{seen}</span> <VisuallyHidden>{heard}</VisuallyHidden>
       </p>
       <Sources sources={lawOf(step, steps)} />
     </div>
