@@ -46,8 +46,8 @@ async function walkThroughForm(page: Page, example: Readonly<Record<string, unkn
 }
 
 for (const { name, open } of calculators) {
-  // Its questions follow from the answers before them, so it has a journey of its own (tax-class.spec.ts).
-  if (name === 'tax-class') continue;
+  // Their questions follow from the answers before them, so they have journeys of their own.
+  if (name === 'tax-class' || name === 'my-year') continue;
   test(`${name}: the whole calculation by keyboard alone @desktop`, async ({ page }) => {
     const calculator = await open(page, 'en');
     await calculator.unfold();

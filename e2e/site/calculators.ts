@@ -5,6 +5,7 @@ import { HomeAffordabilityPage } from '../home-affordability/home-affordability-
 import { JointSalaryPage } from '../joint-salary/joint-salary-page.ts';
 import { LoanCostPage } from '../loan-cost/loan-cost-page.ts';
 import { LoanOverpaymentPage } from '../loan-overpayment/loan-overpayment-page.ts';
+import { MyYearPage } from '../my-year/my-year-page.ts';
 import { NetSalaryPage } from '../net-salary/net-salary-page.ts';
 import { OutstandingBalanceInsurancePage } from '../outstanding-balance-insurance/outstanding-balance-insurance-page.ts';
 import { SolarPanelsPage } from '../solar-panels/solar-panels-page.ts';
@@ -20,6 +21,7 @@ type CalculatorOn = (page: Page, language: Language) => CalculatorPage;
 /** Calculators with a page class, because their journeys need more than a filled-in example. */
 const own: Readonly<Partial<Record<CalculatorName, CalculatorOn>>> = {
   'net-salary': (page, language) => new NetSalaryPage(page, language),
+  'my-year': (page, language) => new MyYearPage(page, language),
   freelance: (page, language) => new FreelancePage(page, language),
   'joint-salary': (page, language) => new JointSalaryPage(page, language),
   'tax-optimization': (page, language) => new TaxOptimizationPage(page, language),

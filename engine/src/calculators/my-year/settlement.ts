@@ -279,7 +279,9 @@ function counted(
     if (amount !== 0) counts.set(amount, (counts.get(amount) ?? 0) + 1);
   }
   return [...counts].map(([amount, number]) =>
-    times(money(id, amount), count('monthsCounted', number, 'months')),
+    number === 1
+      ? money(id, amount)
+      : times(money(id, amount), count('monthsCounted', number, 'months')),
   );
 }
 

@@ -7,6 +7,19 @@ import { payslipColours } from '../../subjects/salary/line-colours.ts';
 import { myYearForm } from './form.ts';
 import { useMyYearWords } from './words.ts';
 
+/** The first changes stand in the table, so that a column shows the year with one or without. */
+const changes = ([1, 2, 3] as const).flatMap(
+  (slot) =>
+    [
+      `change${slot}`,
+      `month${slot}`,
+      `day${slot}`,
+      `until${slot}`,
+      `amount${slot}`,
+      `hours${slot}`,
+    ] as const,
+);
+
 interface Column {
   readonly result: MyYearResult;
 }
@@ -14,7 +27,7 @@ interface Column {
 /** A year with and without a change, or with another one. */
 export const myYearComparison = defineComparison({
   form: myYearForm,
-  deciding: ['grossSalary', 'weeklyHours', 'taxClass', 'pension1', 'insurances', 'homeSavings1'],
+  deciding: ['grossSalary', 'weeklyHours', 'taxClass', ...changes, 'pension1'],
   useFieldWords: useMyYearWords,
   useWords: (own: Column) => {
     const { t } = useTranslation('my-year');

@@ -123,8 +123,9 @@ function useWordsOfChanges(entries: MyYearEntries): ChangeWords {
       [
         `change${slot}`,
         {
-          label: t('form.changes.title'),
-          write: (value: ChangeKind | 'none') => (value === 'none' ? '' : nameOf(value)),
+          label: t('form.changes.number', { number: slot }),
+          write: (value: ChangeKind | 'none') =>
+            value === 'none' ? t('form.changes.noChange') : nameOf(value),
         },
       ],
       [

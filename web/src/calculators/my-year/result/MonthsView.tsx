@@ -4,6 +4,7 @@ import { Amount } from '../../../shared/amount/Amount.tsx';
 import type { Figure } from '../../../shared/result/figure.ts';
 import { FigureTable } from '../../../shared/result/FigureTable.tsx';
 import { FoldedPart } from '../../../shared/result/FoldedPart.tsx';
+import { PrintedSources } from '../../../shared/result/PrintedSources.tsx';
 import { useRulePeriodNames } from '../../../shared/rule-period/rule-period-name.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { useYearChangeWords } from './change-words.ts';
@@ -21,7 +22,7 @@ export function MonthsView({ result }: { readonly result: MyYearRecord['result']
   const { t } = useTranslation('my-year', { keyPrefix: 'result.months' });
   const { monthName } = useRulePeriodNames();
   const { changeWords } = useYearChangeWords();
-  const { months, year } = result;
+  const { months, year, explanation } = result;
   const rowOf = (
     month: Month,
     who: Who,
@@ -73,11 +74,19 @@ export function MonthsView({ result }: { readonly result: MyYearRecord['result']
       standing={t('standing', { count: rows.length })}
       className={`${classes.section} ${classes.months}`}
     >
-      <FigureTable
-        title={t('title')}
-        heads={[t('month'), t('gross'), t('contributions'), t('tax'), t('net')]}
-        figures={[...rows, total]}
-      />
+      <div data-sources="together">
+        <FigureTable
+          title={t('title')}
+          heads={[t('month'), t('gross'), t('contributions'), t('tax'), t('net')]}
+          figures={[...rows, total]}
+        />
+        <PrintedSources
+          steps={[
+            ...(explanation?.settlement ?? []),
+            ...(explanation?.slips ?? []).flatMap(({ steps }) => steps),
+          ]}
+        />
+      </div>
       <p className={classes.note}>{t('taxNote')}</p>
     </FoldedPart>
   );

@@ -123,7 +123,7 @@ function useYearSentence(): (result: MyYearResult) => string {
               trend: move.gross > 0 ? 'more' : 'less',
               gross: percent(Math.abs(move.gross)),
             }),
-            t('net', {
+            t(isLess(move.net, move.gross) ? 'netOnly' : 'net', {
               trend: move.net > 0 ? 'more' : 'less',
               net: percent(Math.abs(move.net)),
             }),
@@ -134,6 +134,11 @@ function useYearSentence(): (result: MyYearResult) => string {
       after,
     ].join(' ');
   };
+}
+
+/** Whether a change goes the same way as another one, and less far. */
+function isLess(change: number, than: number): boolean {
+  return Math.sign(change) === Math.sign(than) && Math.abs(change) < Math.abs(than);
 }
 
 /** A change in percent. */

@@ -40,32 +40,35 @@ export function ReturnView({ result }: { readonly result: MyYearRecord['result']
       standing={`${t(isEven ? 'refund' : outcome.kind)} · ${format.euros(outcome.amount)}`}
     >
       <p>{t('whyDifferent')}</p>
-      <FigureTable
-        title={t('title')}
-        heads={[t('line'), `€`]}
-        figures={[
-          row('withheld', t('withheld'), withheld, 'withheld'),
-          ...(creditsSettled === 0
-            ? []
-            : [row('credits', t('credits'), creditsSettled, 'creditsSettled')]),
-          ...(withoutDeductions === undefined
-            ? []
-            : [
-                row('before', t('taxBefore'), withoutDeductions.tax),
-                row('saved', t('deductions'), -saved),
-              ]),
-          row('tax', t('tax'), tax, 'tax'),
-          {
-            ...row(
-              'balance',
-              t(isEven ? 'refund' : outcome.kind),
-              sign * outcome.amount,
-              'balance',
-            ),
-            isTotal: true,
-          },
-        ]}
-      />
+      {/* On paper the laws stand once, below the months. */}
+      <div data-sources="together">
+        <FigureTable
+          title={t('title')}
+          heads={[t('line'), `€`]}
+          figures={[
+            row('withheld', t('withheld'), withheld, 'withheld'),
+            ...(creditsSettled === 0
+              ? []
+              : [row('credits', t('credits'), creditsSettled, 'creditsSettled')]),
+            ...(withoutDeductions === undefined
+              ? []
+              : [
+                  row('before', t('taxBefore'), withoutDeductions.tax),
+                  row('saved', t('deductions'), -saved),
+                ]),
+            row('tax', t('tax'), tax, 'tax'),
+            {
+              ...row(
+                'balance',
+                t(isEven ? 'refund' : outcome.kind),
+                sign * outcome.amount,
+                'balance',
+              ),
+              isTotal: true,
+            },
+          ]}
+        />
+      </div>
       {sentences(result).map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}

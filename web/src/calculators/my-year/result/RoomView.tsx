@@ -6,14 +6,13 @@ import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import type { MyYearRecord } from './record.ts';
 import classes from './Year.module.css';
 
-/** What is left of each limit, and the tax that it would save alone. */
+/** What is deducted by category, what is left of each limit, and the tax that this would save alone. */
 export function RoomView({ result }: { readonly result: MyYearRecord['result'] }) {
   const { t } = useTranslation('my-year', { keyPrefix: 'result.room' });
   const format = useFormat();
   const { room, marginalRatePercent } = result;
-  const left = room.filter(({ remaining }) => remaining > 0);
-  if (left.length === 0) return null;
-  const most = Math.max(...left.map(({ saves }) => saves));
+  if (room.length === 0) return null;
+  const most = Math.max(...room.map(({ saves }) => saves));
   return (
     <FoldedPart
       className={classes.section}
@@ -22,12 +21,13 @@ export function RoomView({ result }: { readonly result: MyYearRecord['result'] }
     >
       <FigureTable
         title={t('title')}
-        heads={[t('kind'), t('left'), t('saves')]}
+        heads={[t('kind'), t('used'), t('left'), t('saves')]}
         hasHelp={false}
-        figures={left.map(({ category, remaining, saves }) => ({
+        figures={room.map(({ category, paid, max, remaining, saves }) => ({
           id: category,
           name: t(category),
           values: [
+            <Amount key="used" value={Math.min(paid, max)} hasCents={false} />,
             <Amount key="left" value={remaining} hasCents={false} />,
             <Amount key="saves" value={saves} hasCents={false} />,
           ],

@@ -15,7 +15,7 @@ export function YearChart({ result }: { readonly result: MyYearRecord['result'] 
   const { t } = useTranslation('my-year', { keyPrefix: 'result.chart' });
   const format = useFormat();
   const { monthName, monthTick } = useRulePeriodNames();
-  const { changeWords, onceWords } = useYearChangeWords();
+  const { markWords } = useYearChangeWords();
   const months = result.months.map((month) => {
     const ordinary = ordinaryIn(month);
     const once = onceIn(month);
@@ -23,7 +23,7 @@ export function YearChart({ result }: { readonly result: MyYearRecord['result'] 
       once.reduce((sum, slip) => sum + amountOf(slip), 0);
     return {
       number: Number(month.month.slice(5)),
-      mark: [...new Set([...changeWords(month, 'person'), ...onceWords(month)])].join(', '),
+      mark: markWords(month).join(', '),
       net: ordinary.net,
       bonusNet: total(({ netSalary }) => netSalary),
       tax: Math.max(0, ordinary.tax + total(({ tax }) => tax)),
