@@ -21,7 +21,7 @@ import {
   type MyYearValues,
   type Nullable,
 } from './entries.ts';
-import { fieldOfPart, yearRequest } from './year-request.ts';
+import { daysInMonth, fieldOfPart, yearRequest } from './year-request.ts';
 
 /** The least salary of a month for hours a week. */
 const leastFor = (weeklyHours: number | null) => ({
@@ -78,6 +78,10 @@ export const myYearForm = defineForm(myYearCall, fields, {
       dependsOn: ['partnerHours'],
       limits: ({ partnerHours }) => leastFor(partnerHours),
     },
+    startDay: {
+      dependsOn: ['startMonth', 'taxYear'],
+      limits: (_, { taxYear, startMonth }) => ({ maximum: daysInMonth(taxYear, startMonth) }),
+    },
     residentUntil: {
       dependsOn: ['residentFrom'],
       limits: (_, { residentFrom }) => ({ minimum: residentFrom }),
@@ -102,6 +106,15 @@ export const myYearForm = defineForm(myYearCall, fields, {
             const base = { startMonth: entries.startMonth, isMarried: entries.taxClass === 3 };
             return own && conflictOf(own, all, base) ? { minimum: noMonth } : {};
           },
+        },
+      ],
+      [
+        `day${slot}`,
+        {
+          dependsOn: [`month${slot}`, 'taxYear'],
+          limits: (_, entries) => ({
+            maximum: daysInMonth(entries.taxYear, entries[`month${slot}`]),
+          }),
         },
       ],
       [

@@ -18,15 +18,19 @@ interface Made<Part> {
   readonly slot: Slot | null;
 }
 
+/** The number of days of a month, 1 for January. */
+export function daysInMonth(taxYear: number, month: number): number {
+  return new Date(Date.UTC(taxYear, month, 0)).getUTCDate();
+}
+
 /** Days of the year, YYYY-MM-DD. */
 function daysOf(taxYear: number) {
   const monthText = (month: number) => `${taxYear}-${String(month).padStart(2, '0')}`;
-  const lastDay = (month: number) => new Date(Date.UTC(taxYear, month, 0)).getUTCDate();
   return {
     monthText,
     dayText: (month: number, day: number | null) =>
-      `${monthText(month)}-${String(Math.min(day ?? 1, lastDay(month))).padStart(2, '0')}`,
-    lastOf: (month: number) => `${monthText(month)}-${lastDay(month)}`,
+      `${monthText(month)}-${String(day ?? 1).padStart(2, '0')}`,
+    lastOf: (month: number) => `${monthText(month)}-${daysInMonth(taxYear, month)}`,
     /** The day before a day of a month. */
     dayBefore: (month: number, day: number | null) => {
       const date = new Date(Date.UTC(taxYear, month - 1, (day ?? 1) - 1));

@@ -1,0 +1,109 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { calculate, deductedYear, marriedYear, partOfYear } from './fixtures.ts';
+
+const plain = (text: string | null | undefined) => (text ?? '').replaceAll('\u00A0', ' ');
+const table = (name: string) => screen.getByRole('table', { name });
+
+/** The figures of a row as the eye reads them. */
+function figuresOf(tableName: string, row: string): readonly string[] {
+  const header = table(tableName).querySelector(`[data-name="${row}"]`);
+  const cells = header?.parentElement?.querySelectorAll('td [aria-hidden]') ?? [];
+  return [...cells].map(({ textContent }) => plain(textContent));
+}
+const page = () => plain(document.querySelector('main')?.textContent ?? document.body.textContent);
+
+describe('the result', () => {
+  // 46 475.34 on the payslips, and nobody asks for the 168.90 that are missing.
+  it('takes the focus with what is kept, and says what the changes do', async () => {
+    await calculate();
+    expect(plain(document.activeElement?.textContent)).toContain('You keep in 2026');
+    expect(plain(document.activeElement?.textContent)).toContain('46 475.34');
+    // Gross 5 400.00 to 4 320.00: 20 %. Net 3 870.24 to 3 315.21: 14.3 %. Bonus 2 835.00 of 5 000: 57 %.
+    expect(page()).toContain(
+      'In September your gross falls by 20 %. Your net falls by only 14 %. You keep 57 % of the bonus. The tax office pays nothing back and asks for nothing.',
+    );
+    expect(figuresOf('What the tax office settles', 'Missing, but not claimed')).toEqual([
+      '−168.90',
+    ]);
+  });
+
+  it('shows every payslip, what is paid once, and their sum', async () => {
+    await calculate();
+    const rows = within(table('Month by month')).getAllByRole('rowheader');
+    expect(rows.map((row) => row.dataset['name'])).toEqual([
+      'January',
+      'February',
+      'March',
+      'April',
+      'May',
+      'June',
+      'July',
+      'August',
+      'September',
+      'October',
+      'November',
+      'December',
+      'December, paid once',
+      'On all payslips',
+    ]);
+    expect(figuresOf('Month by month', 'September')).toEqual([
+      '4 320.00',
+      '551.67',
+      '453.12',
+      '3 315.21',
+    ]);
+    // 3 x 5 000 + 5 x 5 400 + 4 x 4 320 + 5 000 = 64 280; net as above.
+    expect(figuresOf('Month by month', 'On all payslips')).toEqual([
+      '64 280.00',
+      '8 204.28',
+      '9 600.38',
+      '46 475.34',
+    ]);
+  });
+
+  it('names in a month what is different from the month before', async () => {
+    await calculate();
+    const noteOf = (month: string) =>
+      table('Month by month').querySelector(`[data-name="${month}"]`)?.textContent;
+    expect(noteOf('April')).toContain('New salary');
+    // Fewer hours at a lower salary are one change.
+    expect(noteOf('September')).toContain('New hours');
+    expect(noteOf('September')).not.toContain('New salary');
+  });
+
+  it('says what the deductions save, and what is left of each', async () => {
+    await calculate(deductedYear);
+    // Tax 10 192 with the lump sum, 9 198 with 2 880.
+    expect(figuresOf('What the tax office settles', 'Your deductions save')).toEqual(['−994.00']);
+    expect(figuresOf('What the tax office settles', 'You get back')).toEqual(['825.10']);
+    expect(
+      figuresOf('What you deduct, and what is left', 'Private pension plan').slice(0, 2),
+    ).toEqual(['2 400', '2 100']);
+    expect(page()).toContain('if you ask for it by 31 December 2027');
+    expect(page()).toContain(
+      'Without your deductions € 168.90 would be missing, which nobody claims.',
+    );
+  });
+
+  it('says of a couple that has to file what it must pay, and each way of filing', async () => {
+    await calculate(marriedYear);
+    expect(page()).toContain('You must file a tax return, and then pay € 1 232.30.');
+    expect(page()).toContain(
+      'You must file a tax return (form 100) by 31 December 2027. You have several salaries at once and more than € 36 000 of taxable income.',
+    );
+    expect(figuresOf('What the tax office settles', 'You must pay')).toEqual(['−1 232.30']);
+    expect(figuresOf('Other ways of filing', 'Together, class 2')).toEqual(['11 804']);
+    expect(table('Month by month').querySelector('[data-name="June, your spouse"]')).not.toBeNull();
+  });
+
+  it('says of a part of a month how many days are paid', async () => {
+    await calculate(partOfYear);
+    expect(table('Month by month').querySelector('[data-name="June"]')?.textContent).toContain(
+      '13 days without Sundays',
+    );
+    expect(page()).toContain('We share the pay of a part of a month by days without Sundays.');
+    // Months without pay have no row.
+    expect(table('Month by month').querySelector('[data-name="May"]')).toBeNull();
+  });
+});
