@@ -14,6 +14,7 @@ const subjects = [
       'singleParentCredit',
       'childBonus',
       'bonusTable',
+      'partsOfYear',
       'exemptPay',
       'exemptPremiums',
       'companyCar',
