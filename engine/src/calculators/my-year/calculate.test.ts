@@ -315,6 +315,19 @@ describe('a second employer', () => {
   });
 });
 
+test('a job that begins in the last month of another one is the only change', () => {
+  const { months } = year({
+    person: {
+      spans: [
+        { from: '2026-01-01', until: '2026-09-15', grossSalary: 5000 },
+        { from: '2026-09-16', grossSalary: 5500 },
+      ],
+    },
+  });
+  expect(months[8]?.changes.map(({ id }) => id)).toEqual(['start']);
+  expect(months[9]?.changes).toEqual([]);
+});
+
 describe('what is paid once', () => {
   const bonus = (month: string) => ({
     spans: [

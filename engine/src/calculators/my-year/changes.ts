@@ -35,7 +35,9 @@ function changesOfJob(
   const hasBegunBefore = isFirst && numberInYear(month) === 1 && from.endsWith('-01');
   if (isFund) return isFirst ? [payer] : [];
   const ends = monthsLater(monthOf(until), 1) === month;
-  if (ends) return [payer === 'main' ? 'stop' : 'secondEmployerEnds'];
+  if (ends && payer === 'second') return ['secondEmployerEnds'];
+  // A job that began in the month in which this one ended was named there.
+  if (ends) return jobs.some((other) => follows(other, job)) ? [] : ['stop'];
   if (hasBegunBefore) return payer === 'main' ? [] : ['secondEmployer'];
   if (isFirst) return [payer === 'main' ? 'start' : 'secondEmployer'];
   const now = payIn(job, month, jobs)?.state;
@@ -54,6 +56,11 @@ function changesOfJob(
   if (changed.includes('weeklyHours')) changes.push('hours');
   if (changed.some((name) => name !== 'weeklyHours')) changes.push('otherPay');
   return changes;
+}
+
+/** Whether a job with the main card begins after another one, in its last month. */
+function follows(other: Job, { from, until }: Job): boolean {
+  return other.payer === 'main' && other.from > from && monthOf(other.from) === monthOf(until);
 }
 
 function changedDetails(now: JobState, before: JobState): readonly string[] {

@@ -130,7 +130,7 @@ function useYearSentence(): (result: MyYearResult) => string {
           ]
         : []),
       ...(bonus === undefined ? [] : [t('bonus', { percent: percent(bonus) })]),
-      ...(move || bonus !== undefined ? [] : [t('equal')]),
+      ...(result.months.every(({ changes }) => changes.length === 0) ? [t('equal')] : []),
       after,
     ].join(' ');
   };

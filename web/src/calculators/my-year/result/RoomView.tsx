@@ -15,7 +15,7 @@ export function RoomView({ result }: { readonly result: MyYearRecord['result'] }
   const most = Math.max(...room.map(({ saves }) => saves));
   return (
     <FoldedPart
-      className={classes.section}
+      className={`${classes.section} ${classes.room}`}
       title={t('title')}
       standing={t('standing', { amount: format.wholeEuros(most) })}
     >
