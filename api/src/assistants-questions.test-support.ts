@@ -4,6 +4,8 @@ type Question = readonly [question: string, tool: string, asked: Readonly<Record
 const pay = (asked: object) => ['net_salary', { payMonth: '2026-06', ...asked }] as const;
 const couple = (asked: object) => ['joint_salary', { payMonth: '2026-06', ...asked }] as const;
 
+const year = (asked: object) => ['my_year', { taxYear: 2026, taxClass: 1, ...asked }] as const;
+
 export const questions: readonly Question[] = [
   ['What is left of 5,000 gross in class 1?', ...pay({ grossSalary: 5000, taxClass: 1 })],
   [
@@ -374,4 +376,27 @@ export const questions: readonly Question[] = [
     { consumption: 6000, subsidyScheme: 'klimabonus2026' },
   ],
   ['Wärmepumpe und 4.500 kWh?', 'solar_panels', { consumption: 4500, hasHeatPump: true }],
+  [
+    'A rise to 5,400 in April: what do I keep in 2026?',
+    ...year({
+      person: {
+        spans: [
+          { from: '2026-01-01', grossSalary: 5000 },
+          { from: '2026-04-01', grossSalary: 5400 },
+        ],
+      },
+    }),
+  ],
+  [
+    'Premier emploi en octobre, 3 500 : combien d’impôt récupérer ?',
+    ...year({ person: { spans: [{ from: '2026-10-01', grossSalary: 3500 }] } }),
+  ],
+  [
+    'Wir heiraten im Juni, 5.000 und 4.000: was zahlen wir nach?',
+    ...year({
+      person: { spans: [{ from: '2026-01-01', grossSalary: 5000 }] },
+      partner: { spans: [{ from: '2026-01-01', grossSalary: 4000 }] },
+      changesOfClass: [{ month: '2026-06', event: 'marriage' }],
+    }),
+  ],
 ];

@@ -108,6 +108,21 @@ describe.each(['legacy', 'modern'] as const)('a client of the %s protocol', (mod
   });
 });
 
+test('the link to a year holds its first salary and says what is entered there', async () => {
+  const spans = [
+    { from: '2026-01-01', grossSalary: 5000 },
+    { from: '2026-04-01', grossSalary: 5400 },
+  ];
+  const params = {
+    name: 'my_year',
+    arguments: { taxYear: 2026, taxClass: 1, person: { spans } },
+  };
+  const { body } = await call({ ...listing, method: 'tools/call', params });
+  expect(body).toContain(
+    `With all steps, once person is entered there: ${siteUrl}/my-year#?grossSalary=5000&taxYear=2026&taxClass=1`,
+  );
+});
+
 test('a link that cannot hold an entry says which', async () => {
   const asked = { mealVouchers: { count: 18, value: 15, ownShare: 2.8 } };
   const params = {
@@ -122,8 +137,8 @@ test('the tools that were listed are those of the engine', () => {
   expect(tools).toHaveLength(calculators.length + 2);
 });
 
-test('a hundred questions in three languages get the cents of the API', async () => {
-  expect(questions).toHaveLength(100);
+test('a hundred and three questions in three languages get the cents of the API', async () => {
+  expect(questions).toHaveLength(103);
   for (const [question, tool, asked] of questions) {
     const { payslip_details: details = {}, ...said } = asked;
     const calculator = calculators.find(({ id }) => id.replaceAll('-', '_') === tool);

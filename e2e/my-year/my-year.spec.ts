@@ -182,6 +182,30 @@ test('a first job from July pays the tax of half a year @phone', async ({ page }
   await expect(year.answerCard).toContainText('€\u00A018\u00A0806.40');
 });
 
+// 13 of 26 days without Sundays: 2 500. By the tariff of the day 339.95, less credits of 19.89.
+test('a job that begins on 16 June pays its days @desktop', async ({ page }) => {
+  const year = await MyYearPage.open(page, 'en');
+  await year.enter('5000');
+  await year.list(year.words.form.startMonth.label).selectOption('6');
+  await year.box(year.words.form.startDay.label).fill('16');
+  await year.askForResult();
+  const june = year.row(year.months, 'June');
+  await expect(june).toContainText('2\u00A0500.00');
+  await expect(june).toContainText('320.06');
+  await expect(june).toContainText('13 days without Sundays');
+});
+
+// The address that an assistant gives.
+test('a link with names opens the form with its salary @desktop', async ({ page }) => {
+  await page.goto('/my-year#?grossSalary=5000&taxYear=2025&taxClass=2');
+  await hydrated(page);
+  const year = new MyYearPage(page, 'en');
+  await expect(year.grossSalary).toHaveValue('5\u00A0000.00');
+  await expect(year.taxClass(2)).toBeChecked();
+  await year.unfold();
+  await expect(year.list(year.words.form.taxYear)).toHaveValue('2025');
+});
+
 test('changes that contradict each other are refused at their month, and nothing is sent @desktop', async ({
   page,
 }) => {

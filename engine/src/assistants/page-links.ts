@@ -1,4 +1,5 @@
 import type { CalculatorId } from '../calculators/calculators.ts';
+import type { MyYearInput } from '../calculators/my-year/input.ts';
 import { rulePeriods } from '../law-in-force/rule-periods.ts';
 import { onlyForPages } from './said-fields.ts';
 
@@ -12,7 +13,7 @@ const pages: Readonly<
     entries: (input) => ({ known: 'netSalary' in input ? 'net' : 'cost' }),
   },
   'joint-salary': { path: '/joint-salary/calculator' },
-  'my-year': { path: '/my-year' },
+  'my-year': { path: '/my-year', entries: firstSalary },
   freelance: { path: '/freelance/calculator' },
   'salary-statistics': { path: '/salary/calculator' },
   'tax-class': { path: '/tax-class' },
@@ -23,6 +24,13 @@ const pages: Readonly<
   'home-affordability': { path: '/home-affordability/calculator' },
   'solar-panels': { path: '/solar-panels/calculator' },
 };
+
+/** The first salary of a year. Its form asks for the changes one by one. */
+function firstSalary(input: object): object {
+  const { person }: Partial<MyYearInput> = input;
+  const grossSalary = person?.spans?.[0]?.grossSalary;
+  return typeof grossSalary === 'number' ? { grossSalary } : {};
+}
 
 /** What every result on a page has. */
 const alwaysShown: ReadonlySet<string> = new Set([...onlyForPages, 'employer']);
