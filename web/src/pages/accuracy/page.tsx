@@ -67,6 +67,9 @@ export default function AccuracyPage() {
         <p>
           <PageLink to="/what-changed">{t('more.changed')}</PageLink>
         </p>
+        <p>
+          <PageLink to="/data">{t('more.data')}</PageLink>
+        </p>
         <div>
           <Panel title={t('tables.title')}>
             <p>{t('tables.text')}</p>

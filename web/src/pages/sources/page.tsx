@@ -44,6 +44,9 @@ export default function SourcesPage() {
         <li>
           <PageLink to="/accuracy">{t('more.accuracy')}</PageLink>
         </li>
+        <li>
+          <PageLink to="/data">{t('more.data')}</PageLink>
+        </li>
       </ul>
     </TextPage>
   );
