@@ -1,4 +1,5 @@
 import type { homeAffordabilityCall } from '@suen/engine/calculators/home-affordability/input';
+import type { jointSalaryCall } from '@suen/engine/calculators/joint-salary/input';
 import type { MyYearResult } from '@suen/engine/calculators/my-year/result';
 import type { netSalaryCall } from '@suen/engine/calculators/net-salary/input';
 import type { taxOptimizationCall } from '@suen/engine/calculators/tax-optimization/input';
@@ -55,6 +56,11 @@ export const next: readonly NextQuestion<Shown>[] = [
     (record) => ({ grossSalary: firstGross(record), taxClass: record.request.taxClass }),
     'payslip',
   ),
+  nextQuestion<typeof jointSalaryCall, Shown>('joint-salary', firstGross, (record) => ({
+    grossSalary: firstGross(record),
+    grossSalary2: record.request.partner?.spans?.[0]?.grossSalary,
+    taxClass: record.request.taxClass,
+  })),
   nextQuestion<typeof homeAffordabilityCall, Shown>(
     'home-affordability',
     ({ result }) => result.year.kept,
