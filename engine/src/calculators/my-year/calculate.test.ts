@@ -132,6 +132,12 @@ describe('a part of a month', () => {
     expect(hints).toContain('partOfMonth');
   });
 
+  test('of the partner alone is named as our reading, too', () => {
+    const person = from('2026-01-01', 4000);
+    const { hints } = year({ taxClass: 3, person, partner: from('2026-06-16', 5000) });
+    expect(hints).toContain('partOfMonth');
+  });
+
   test('that only holds a Sunday pays nothing', () => {
     // 31 May 2026 is a Sunday.
     const { months } = year({ person: from('2026-05-31', 5000) });

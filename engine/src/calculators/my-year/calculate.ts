@@ -73,7 +73,6 @@ export function calculate(input: MyYearInput, today: Day): MyYearResult {
       ...family.hints,
       ...hintsOf(
         year,
-        jobs,
         limits.every(({ id }) => id !== 'homeSavings'),
       ),
     ],
@@ -251,6 +250,11 @@ function paidMonth(
   };
 }
 
+/** Whether a month pays more than its contributions count. */
+function isAboveCeiling({ paid: { employee } }: Slip): boolean {
+  return employee.month.care.amount > employee.law.month.ceiling.amount;
+}
+
 function hintsOfMonth(slips: readonly Slip[]): PaidMonth['hints'] {
   const ofWork = slips.filter(
     ({ job, part }) => part === null && (job.payer === 'main' || job.payer === 'second'),
@@ -259,12 +263,9 @@ function hintsOfMonth(slips: readonly Slip[]): PaidMonth['hints'] {
     const hours = state.details.weeklyHours ?? fullTimeWeeklyHours;
     return employee.salary.amount < minimumWageForHours(employee.payMonth, hours);
   });
-  const isAbove = slips.some(
-    ({ paid: { employee } }) => employee.month.care.amount > employee.law.month.ceiling.amount,
-  );
   return [
     ...(isBelow ? (['belowMinimumWage'] as const) : []),
-    ...(isAbove ? (['contributionCeilingReached'] as const) : []),
+    ...(slips.some(isAboveCeiling) ? (['contributionCeilingReached'] as const) : []),
   ];
 }
 
@@ -333,20 +334,16 @@ function roomOf(
 
 function hintsOf(
   { persons, right, foreignIncome }: HouseholdYear,
-  jobs: Readonly<Record<Who, readonly Job[]>>,
   areAgesMissing: boolean,
 ): MyYearResult['hints'] {
   const slips = Object.values(persons).flatMap(({ payslips }) => [...payslips.values()].flat());
   const once = Object.values(persons).flatMap(({ oneOff }) => oneOff);
   const hasPart = slips.some(({ part }) => part !== null && part.gross === null);
-  const isAbove = slips.some(
-    ({ paid: { employee } }) => employee.month.care.amount > employee.law.month.ceiling.amount,
-  );
   return [
     ...(areAgesMissing ? (['agesNotKnown'] as const) : []),
     ...(right === 'onRequest' && foreignIncome > 0 ? (['globalRate'] as const) : []),
-    ...(isAbove ? (['ceilingOfYear'] as const) : []),
-    ...(hasPart && jobs.person.length > 0 ? (['partOfMonth'] as const) : []),
+    ...(slips.some(isAboveCeiling) ? (['ceilingOfYear'] as const) : []),
+    ...(hasPart ? (['partOfMonth'] as const) : []),
     ...(once.some(({ elements }) => elements.leavePaidOut) ? (['leaveIsOneOff'] as const) : []),
   ];
 }

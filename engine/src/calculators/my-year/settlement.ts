@@ -7,7 +7,7 @@ import { incomeTaxLaw } from '../../law-in-force/income-tax-law.ts';
 import { employeeLaw } from '../../law-in-force/salary-law.ts';
 import { constantThroughYear, valueIn } from '../../law-in-force/sourced.ts';
 import { fromEuros, maxCents, subtractCents, zeroCents, type Cents } from '../../money/cents.ts';
-import { asNumber } from '../../money/rate.ts';
+import { asNumber, ratio } from '../../money/rate.ts';
 import { flooredAtZero, max, minus, over, plus, sumOf, times } from '../../quantity/arithmetic.ts';
 import { count, money, quoted, step } from '../../quantity/names.ts';
 import type { Money } from '../../quantity/quantity.ts';
@@ -27,7 +27,6 @@ import {
 import { singleParentCredit } from '../../rules/single-parent-credit.ts';
 import { creditsOfAssessment } from '../../rules/tax-credits.ts';
 import { twelveMonths } from '../../rules/twelfths.ts';
-import { ratio } from '../../money/rate.ts';
 import type { Family, Who } from './family.ts';
 import { forLiability, type Liability, type PersonsYear } from './persons-year.ts';
 import { hasAdditionalCard, type Slip } from './payslips.ts';

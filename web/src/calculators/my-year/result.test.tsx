@@ -90,7 +90,7 @@ describe('the result', () => {
     await calculate(marriedYear);
     expect(page()).toContain('You must file a tax return, and then pay € 1 232.30.');
     expect(page()).toContain(
-      'You must file a tax return (form 100) by 31 December 2027. You have several salaries at once and more than € 36 000 of taxable income.',
+      'You must file a tax return (form 100) by 31 December 2027. Your household has several salaries at once and more than € 36 000 of taxable income.',
     );
     expect(figuresOf('What the tax office settles', 'You must pay')).toEqual(['−1 232.30']);
     expect(figuresOf('Other ways of filing', 'Together, class 2')).toEqual(['11 804']);
