@@ -72,6 +72,13 @@ describe('a year', () => {
     expect(hints).toContain('globalRate');
   });
 
+  test('pays back nothing below 10 euros', () => {
+    const { year: all, settlement } = year({ person: from('2026-01-01', 4000) });
+    // 12 x 411.70 = 4 940.40. 48 000 - 5 544 - 1 020 down to 41 400: 4 617 + 323 = 4 940. The 0.40 are not paid.
+    expect(settlement).toMatchObject({ withheld: 4940.4, tax: 4940, refund: 0, toPay: 0 });
+    expect(all.kept).toBe(all.netSalary);
+  });
+
   test('whose salary rises with the index', () => {
     const { months, settlement } = year({
       person: from('2026-01-01', 4000),
