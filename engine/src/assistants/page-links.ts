@@ -1,5 +1,6 @@
 import type { CalculatorId } from '../calculators/calculators.ts';
 import type { MyYearInput } from '../calculators/my-year/input.ts';
+import type { PayslipCheckInput } from '../calculators/payslip-check/input.ts';
 import { rulePeriods } from '../law-in-force/rule-periods.ts';
 import { onlyForPages } from './said-fields.ts';
 
@@ -14,6 +15,7 @@ const pages: Readonly<
   },
   'joint-salary': { path: '/joint-salary/calculator' },
   'my-year': { path: '/my-year', entries: firstSalary },
+  'payslip-check': { path: '/payslip-check', entries: linesOfPayslip },
   freelance: { path: '/freelance/calculator' },
   'salary-statistics': { path: '/salary/calculator' },
   'tax-class': { path: '/tax-class' },
@@ -30,6 +32,12 @@ function firstSalary(input: object): object {
   const { person }: Partial<MyYearInput> = input;
   const grossSalary = person?.spans?.[0]?.grossSalary;
   return typeof grossSalary === 'number' ? { grossSalary } : {};
+}
+
+/** The form has a field for each line of a payslip. */
+function linesOfPayslip(input: object): object {
+  const { lines }: Partial<PayslipCheckInput> = input;
+  return { ...lines };
 }
 
 /** What every result on a page has. */

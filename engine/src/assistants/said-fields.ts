@@ -27,7 +27,11 @@ export const onlyForPages: ReadonlySet<string> = new Set([
 
 const said: Readonly<Partial<Record<CalculatorId, readonly string[]>>> = {
   'net-salary': ['grossSalary', ...saidOfPay],
-  'gross-salary': ['netSalary', 'employerCost', ...saidOfPay],
+  'gross-salary': [
+    'netSalary',
+    'employerCost',
+    ...saidOfPay.filter((name) => !['bonus', 'increasePercent', 'employer'].includes(name)),
+  ],
   'joint-salary': [
     'grossSalary',
     'grossSalary2',
@@ -40,6 +44,7 @@ const said: Readonly<Partial<Record<CalculatorId, readonly string[]>>> = {
     'weeklyHours2',
   ],
   'my-year': ['taxYear', 'taxClass', 'residence', 'person', 'partner', 'changesOfClass'],
+  'payslip-check': ['lines', 'payMonth', 'taxClass'],
   freelance: [
     'ratePerHour',
     'hoursPerDay',
@@ -48,6 +53,43 @@ const said: Readonly<Partial<Record<CalculatorId, readonly string[]>>> = {
     'taxClass',
     'vat',
     'payMonth',
+  ],
+  'tax-class': [
+    'residence',
+    'civilStatus',
+    'civilStatusSince',
+    'children',
+    'birthYear',
+    'salaryPeriod',
+    'grossSalary',
+    'grossSalary2',
+    'foreignIncome',
+    'foreignIncome2',
+    'daysOutside',
+    'taxYear',
+  ],
+  'tax-optimization': [
+    'age1',
+    'age2',
+    'childrenInHousehold',
+    'pension1',
+    'lifeInsurance1',
+    'autoLiabilityInsurance1',
+    'healthInsurance1',
+    'homeSavings1',
+    'outstandingBalanceInsurance',
+    'outstandingBalanceInsuranceType',
+    'taxableIncome',
+    'taxClass',
+    'taxYear',
+  ],
+  'outstanding-balance-insurance': [
+    'age1',
+    'age2',
+    'childrenInHousehold',
+    'outstandingBalanceInsurance',
+    'outstandingBalanceInsuranceType',
+    'taxYear',
   ],
   'solar-panels': [
     'consumption',
@@ -61,9 +103,13 @@ const said: Readonly<Partial<Record<CalculatorId, readonly string[]>>> = {
 };
 
 /** Fields inside of others that a tool does not list: what people say of a salary is enough there. */
-export const notSaidInside: ReadonlySet<string> = new Set(
-  Object.keys(spanFields).filter((name) => name !== 'weeklyHours'),
-);
+export const notSaidInside: ReadonlySet<string> = new Set([
+  ...Object.keys(spanFields).filter((name) => name !== 'weeklyHours' && name !== 'bonus'),
+  'overtimePay',
+  'supplements',
+  'benefitsInKind',
+  'mealVoucherShare',
+]);
 
 /** The fields of a calculator for an assistant: those that people say, and the others. */
 export function fieldsFor(

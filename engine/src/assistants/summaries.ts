@@ -81,6 +81,27 @@ const summaries: {
         : `A tax return is obligatory, until ${settlement.deadline}.`,
     ],
   }),
+  'payslip-check': ({ lines, causes, payMonth }) => {
+    const given = lines.filter(({ verdict }) => verdict !== 'notGiven');
+    const differing = given.filter(({ verdict }) => verdict === 'differs');
+    return {
+      answer: `${given.length - differing.length} of ${given.length} lines are as the law of ${payMonth} gives them.`,
+      reasons: [
+        ...differing
+          .slice(0, 2)
+          .map(
+            ({ id, payslip = 0, calculated }) =>
+              `${id}: ${euros(payslip)} on the payslip, ${euros(calculated)} calculated.`,
+          ),
+        ...causes
+          .slice(0, 1)
+          .map(
+            ({ id, and, changes, explains, leaves }) =>
+              `Likely cause “${and ? `${id} and ${and.id}` : id}” ${JSON.stringify(changes)}: explains ${explains.join(', ')}${leaves.length === 0 ? '' : `, leaves ${leaves.join(', ')}`}.`,
+          ),
+      ],
+    };
+  },
   freelance: (year) => ({
     answer: `Net income ${euros(year.annualSalary.netSalary)} a year, which is ${euros(year.monthlySalary.netSalary)} a month.`,
     reasons: [

@@ -8,6 +8,7 @@ import { loanOverpayment } from './loan-overpayment/index.ts';
 import { myYear } from './my-year/index.ts';
 import { netSalary } from './net-salary/index.ts';
 import { outstandingBalanceInsurance } from './outstanding-balance-insurance/index.ts';
+import { payslipCheck } from './payslip-check/index.ts';
 import { salaryStatistics } from './salary-statistics/index.ts';
 import { solarPanels } from './solar-panels/index.ts';
 import { taxClass } from './tax-class/index.ts';
@@ -19,6 +20,7 @@ export const calculators = [
   grossSalary,
   jointSalary,
   myYear,
+  payslipCheck,
   freelance,
   salaryStatistics,
   taxClass,

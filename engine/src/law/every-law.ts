@@ -22,6 +22,7 @@ export * from './solar-panels.ts';
 export * from './special-expenses.ts';
 export * from './tariff.ts';
 export * from './tax-advances.ts';
+export * from './tax-cards.ts';
 export * from './tax-classes.ts';
 export * from './tax-credits.ts';
 export * from './temporary-work.ts';

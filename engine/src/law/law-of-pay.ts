@@ -33,6 +33,7 @@ export { mealVoucher } from './meal-vouchers.ts';
 export { minimumWageAtIndex100, minimumWageShares, wageIndex } from './minimum-wage.ts';
 export { selfEmployedSickPaySuspension } from './sick-pay.ts';
 export { classOneAReduction, nonResidentMinimumRate, splittingParts, tariff } from './tariff.ts';
+export { withholdingWithoutCard } from './tax-cards.ts';
 export {
   employmentCredit,
   energyCredit,

@@ -1,14 +1,22 @@
 import type { CoupleWithholdingLaw } from '../rules/couple-withholding.ts';
+import type { TaxClass } from '../law-in-force/income-tax-law.ts';
 import type { EmployeeLaw } from '../law-in-force/salary-law.ts';
+import { constantThroughYear, part as partOf } from '../law-in-force/sourced.ts';
+import * as law from '../law/every-law.ts';
 import { flooredAtZero, minus, over, plus, times } from '../quantity/arithmetic.ts';
-import { step } from '../quantity/names.ts';
+import { sourcedShare, step } from '../quantity/names.ts';
 import type { Measure, Money, Share } from '../quantity/quantity.ts';
 import { downToTenCents, toNearestCent } from '../quantity/rounding.ts';
 import { breakdown, type Breakdown } from '../rules/breakdown.ts';
-import { monthlyDeduction } from '../rules/deductions.ts';
 import { twelveMonths } from '../rules/twelfths.ts';
-import { monthBeforeTax } from './contributions.ts';
 import type { Employee } from './employee.ts';
+import { slipBeforeTax } from './slips.ts';
+
+/** The flat rate of an additional card in a class. */
+export function cardRate({ payMonth }: Pick<Employee, 'payMonth'>, taxClass: TaxClass): Share {
+  const rates = constantThroughYear(law.secondCardRates, payMonth);
+  return sourcedShare('secondCardRate', partOf(rates, taxClass));
+}
 
 /** The tax of an additional card: a flat rate on the pay after contributions and allowances, down to ten cents and without a surcharge. */
 export function additionalCardTax(pay: Money, deductions: readonly Money[], rate: Share): Money {
@@ -23,11 +31,10 @@ export function additionalSlip(
   allowance: Money | null,
   credits: Money,
 ): Breakdown {
-  const { month, deductions } = employee;
-  const { lines, deductible } = monthBeforeTax(employee);
+  const { month } = employee;
+  const { lines, deducted } = slipBeforeTax(employee);
   const ofCard = allowance ? [allowance] : [];
-  const deducted = [...deductible, ...deductions.map(monthlyDeduction), ...ofCard];
-  const tax = additionalCardTax(month.taxable, deducted, rate);
+  const tax = additionalCardTax(month.taxable, [...deducted, ...ofCard], rate);
   return breakdown(lines, tax, credits, month.shown, month.takenOff);
 }
 

@@ -1,4 +1,5 @@
 import type { CoupleWithholding, CoupleWithholdingLaw } from '../rules/couple-withholding.ts';
+import { totalCredits } from '../rules/tax-credits.ts';
 import { additionalSlip, spouseAllowance } from './additional-card.ts';
 import { creditsOfMonth } from './credits.ts';
 import type { Employee } from './employee.ts';
@@ -21,7 +22,7 @@ export function coupleSlips(
       employee,
       couple.secondCardRate,
       spouseAllowance(employee.law, couple),
-      creditsOfMonth(employee),
+      totalCredits(creditsOfMonth(employee)),
     );
   return {
     first: first && (firstIsMain ? monthSlip(first) : additional(first)),

@@ -17,8 +17,8 @@ import { creditsOfPayslip, creditsOfPayslips } from '../rules/tax-credits.ts';
 import { yearBeforeTax } from './contributions.ts';
 import type { Employee } from './employee.ts';
 
-/** The tax credits of a payslip. */
-export function creditsOfMonth(employee: Employee): Money {
+/** The tax credits of a payslip, one by one. */
+export function creditsOfMonth(employee: Employee): readonly Money[] {
   const { month } = employee;
   const ofParent = singleParentCreditOf(employee);
   const more = ofParent ? [singleParentCreditOfMonth(ofParent)] : [];

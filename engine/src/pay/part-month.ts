@@ -18,6 +18,7 @@ import { additionalCardTax } from './additional-card.ts';
 import { basesOfMonth, beforeTax } from './contributions.ts';
 import { singleParentCreditOf } from './credits.ts';
 import type { Employee } from './employee.ts';
+import { lumpSumsOf } from './slips.ts';
 
 const oneMonth = count('monthsCounted', 1, 'months');
 
@@ -43,7 +44,25 @@ export function partMonthSlip(
   days: Measure<'days'>,
   card: PartOfAdditionalCard | null,
 ): Breakdown {
-  const { law, taxLaw, month, payMonth } = employee;
+  const { taxLaw, month } = employee;
+  const { lines, deducted, credits } = partMonthBeforeTax(employee, ofWholeMonth, days);
+  if (card === null) {
+    const tax = partMonthWithholding(month.taxable, deducted, lumpSumsOf(employee), days, taxLaw);
+    return breakdown(lines, tax, totalCredits(credits), month.shown, month.takenOff);
+  }
+  const ofCard = card.allowance ? [card.allowance] : [];
+  const tax = additionalCardTax(month.taxable, [...deducted, ...ofCard], card.rate);
+  const granted = totalCredits(card.hasCredits ? credits : []);
+  return breakdown(lines, tax, granted, month.shown, month.takenOff);
+}
+
+/** The lines of such a payslip before tax, what lowers the taxable pay, and the credits one by one. */
+export function partMonthBeforeTax(
+  employee: Employee,
+  ofWholeMonth: Employee,
+  days: Measure<'days'>,
+) {
+  const { law, month, payMonth } = employee;
   const ofDays = partMonthLaw(payMonth);
   const hours = hoursOfPartMonth(days, law.partTime, ofDays);
   const abatement = abatementOfPartMonth(hours, ofDays);
@@ -54,20 +73,11 @@ export function partMonthSlip(
     ...deductible,
     ...employee.deductions.map((yearly) => deductionOfDays(yearly, days, ofDays)),
   ];
-  const credits = () => {
-    const ofWage = minimumWageCredit(month.allPay, law.minimumWageCredit, hours);
-    const ofParent = singleParentCreditOfDays(ofWholeMonth, days, ofDays);
-    return creditsOfPartMonth(month.credits, days, ofDays.daysInYear, ofWage, law, ofParent);
-  };
-  if (card === null) {
-    const lumpSums = [law.employeeLumpSum, law.specialExpensesLumpSum];
-    const tax = partMonthWithholding(month.taxable, deducted, lumpSums, days, taxLaw);
-    return breakdown(lines, tax, credits(), month.shown, month.takenOff);
-  }
-  const ofCard = card.allowance ? [card.allowance] : [];
-  const tax = additionalCardTax(month.taxable, [...deducted, ...ofCard], card.rate);
-  const granted = card.hasCredits ? credits() : totalCredits([]);
-  return breakdown(lines, tax, granted, month.shown, month.takenOff);
+  const ofWage = minimumWageCredit(month.allPay, law.minimumWageCredit, hours);
+  const ofParent = singleParentCreditOfDays(ofWholeMonth, days, ofDays);
+  const { daysInYear } = ofDays;
+  const credits = creditsOfPartMonth(month.credits, days, daysInYear, ofWage, law, ofParent);
+  return { lines, deducted, credits };
 }
 
 /** The part of the credit for single parents (CIM) that the tax card grants for these days. */

@@ -31,15 +31,21 @@ import type { PeriodPay } from './period-pay.ts';
 
 /** A month's payslip of an employee: contributions, withholding by the monthly scale, credits, net. */
 export function monthSlip(employee: Employee): Breakdown {
-  const { taxLaw, month, deductions } = employee;
-  const { lines, deductible } = monthBeforeTax(employee);
-  const deducted = [...deductible, ...deductions.map(monthlyDeduction)];
+  const { taxLaw, month } = employee;
+  const { lines, deducted } = slipBeforeTax(employee);
   const tax = withholding(month.taxable, deducted, lumpSumsOf(employee), taxLaw, taxLaw.month);
-  return breakdown(lines, tax, creditsOfMonth(employee), month.shown, month.takenOff);
+  const credits = totalCredits(creditsOfMonth(employee));
+  return breakdown(lines, tax, credits, month.shown, month.takenOff);
+}
+
+/** The lines of a month's payslip before tax, and what lowers the taxable pay: contributions and the tax card's deductions. */
+export function slipBeforeTax(employee: Employee) {
+  const { lines, deductible } = monthBeforeTax(employee);
+  return { lines, deducted: [...deductible, ...employee.deductions.map(monthlyDeduction)] };
 }
 
 /** The annual lump sums, which are worked into the scales of payslips. */
-function lumpSumsOf({ law }: Employee): readonly Money[] {
+export function lumpSumsOf({ law }: Employee): readonly Money[] {
   return [law.employeeLumpSum, law.specialExpensesLumpSum];
 }
 

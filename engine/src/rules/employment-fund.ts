@@ -20,7 +20,12 @@ export interface EmploymentFundLaw {
 /** The step of the tax with the surcharge: of one person, of a couple, of a year without and with a bonus, or of a day. */
 export type TaxId = Extract<
   StepId,
-  'taxBeforeCredits' | 'jointTaxBeforeCredits' | 'taxOnOrdinaryPay' | 'taxWithBonus' | 'taxOfDay'
+  | 'taxBeforeCredits'
+  | 'jointTaxBeforeCredits'
+  | 'taxOnOrdinaryPay'
+  | 'taxWithBonus'
+  | 'taxOfDay'
+  | 'taxByTable'
 >;
 
 /**

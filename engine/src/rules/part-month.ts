@@ -70,9 +70,10 @@ export function partMonthWithholding(
   lumpSums: readonly Money[],
   days: Measure<'days'>,
   law: IncomeTaxLaw,
+  id: 'taxBeforeCredits' | 'taxByTable' = 'taxBeforeCredits',
 ): Money {
   const remaining = step('partMonthPay', flooredAtZero(minus(pay, ...deductions)));
   const ofDay = step('payOfDay', over(remaining, days), law.day.incomeRounding);
   const taxOfDay = withheldOn(ofDay, lumpSums, law, law.day, 'taxOfDay');
-  return step('taxBeforeCredits', times(taxOfDay, days), wholeCents);
+  return step(id, times(taxOfDay, days), wholeCents);
 }

@@ -6,7 +6,7 @@ import { flooredAtZero, minus, over, plus, sumOf, times, waived } from '../quant
 import { money, quoted, renamed, share, step } from '../quantity/names.ts';
 import { decidedBy } from '../quantity/notes.ts';
 import type { Measure, Money, Term } from '../quantity/quantity.ts';
-import { toNearestCent, upToCent, wholeCents } from '../quantity/rounding.ts';
+import { toNearestCent, upToCent, wholeCents, type CentRounding } from '../quantity/rounding.ts';
 import { twelveMonths } from './twelfths.ts';
 
 /** The tapered credits of an employee. */
@@ -30,6 +30,7 @@ export function taperedCredit(
   income: Money,
   { value: figures, sources }: Sourced<TaperedCredit>,
   period: CreditPeriod,
+  rounding: CentRounding = upToCent,
 ): Money {
   if (income.amount < figures.incomeFrom) {
     return step(id, waived(income, money('creditThreshold', figures.incomeFrom, sources)));
@@ -38,15 +39,15 @@ export function taperedCredit(
     const start = money('creditStart', figures.start, sources);
     const growth = share('creditRate', figures.growthRate, sources);
     const credit = plus(start, times(incomeAbove(income, figures.incomeFrom), growth));
-    return step(id, inPeriod(credit, period), upToCent);
+    return step(id, inPeriod(credit, period), rounding);
   }
   const full = money('creditFull', figures.full, sources);
   if (income.amount <= figures.taperFrom) {
-    return step(id, decidedBy(inPeriod(full, period), income), upToCent);
+    return step(id, decidedBy(inPeriod(full, period), income), rounding);
   }
   const taper = share('creditRate', figures.taperRate, sources);
   const credit = minus(full, times(incomeAbove(income, figures.taperFrom), taper));
-  return step(id, flooredAtZero(inPeriod(credit, period)), upToCent);
+  return step(id, flooredAtZero(inPeriod(credit, period)), rounding);
 }
 
 /** The income on which a self-employed person's credits of a year are computed. */
@@ -65,7 +66,7 @@ export function creditsOfPayslip(
   minimumWageCredit: Money | null,
   law: EmployeeCreditsLaw,
   more: readonly Money[],
-): Money {
+): readonly Money[] {
   const income = step('creditPayOfYear', times(pay, twelveMonths), wholeCents);
   return allCredits(taperedCreditsOfMonth(income, law), minimumWageCredit, more);
 }
@@ -89,7 +90,7 @@ export function creditsOfPayslips(
     twelveTimes('employeeCredit', renamed('employeeCreditOfMonth', employee)),
     twelveTimes('energyCredit', renamed('energyCreditOfMonth', energy)),
   ];
-  return allCredits(ofYear, minimumWageCredit, more);
+  return totalCredits(allCredits(ofYear, minimumWageCredit, more));
 }
 
 /**
@@ -103,7 +104,7 @@ export function creditsOfPartMonth(
   minimumWageCredit: Money | null,
   law: EmployeeCreditsLaw,
   more: readonly Money[],
-): Money {
+): readonly Money[] {
   const income = step('creditPayOfYear', over(times(pay, daysInYear), days), toNearestCent);
   const ofDays = (id: 'employeeCredit' | 'energyCredit') => {
     const ofDay = renamed(`${id}OfDay`, taperedCredit(id, income, law[id], daysInYear));
@@ -145,8 +146,8 @@ function allCredits(
   tapered: readonly Money[],
   minimumWageCredit: Money | null,
   more: readonly Money[],
-): Money {
-  return totalCredits([...tapered, ...(minimumWageCredit ? [minimumWageCredit] : []), ...more]);
+): readonly Money[] {
+  return [...tapered, ...(minimumWageCredit ? [minimumWageCredit] : []), ...more];
 }
 
 /** The sum of the credits. */

@@ -10,7 +10,7 @@ import { RefusedInput } from '../../input/refused-input.ts';
 import { amountOf } from '../../input/pay.ts';
 import { earlierOneOffPay } from '../../law/every-law.ts';
 import { valueIn } from '../../law-in-force/sourced.ts';
-import { additionalCardTax } from '../../pay/additional-card.ts';
+import { additionalCardTax, cardRate } from '../../pay/additional-card.ts';
 import {
   basesOfOneOffPay,
   beforeTax,
@@ -33,7 +33,7 @@ import { twelveMonths } from '../../rules/twelfths.ts';
 import type { PersonInput } from './input.ts';
 import { monthIn, type Job } from './jobs.ts';
 import { insuredMonthsOf } from './insured-months.ts';
-import { cardRate, type Payslips, type Slip } from './payslips.ts';
+import type { Payslips, Slip } from './payslips.ts';
 import { partMonthLaw } from '../../law-in-force/part-month-law.ts';
 import type { PayOfJob } from './pay-of-job.ts';
 import type { TaxClass } from '../../law-in-force/income-tax-law.ts';

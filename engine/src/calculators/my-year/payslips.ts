@@ -2,15 +2,12 @@ import { monthsOf, type Month, type Year } from '../../dated/month.ts';
 import { RefusedInput } from '../../input/refused-input.ts';
 import { coupleLaw } from '../../law-in-force/couple-law.ts';
 import { partMonthLaw } from '../../law-in-force/part-month-law.ts';
-import { constantThroughYear, part } from '../../law-in-force/sourced.ts';
-import * as law from '../../law/every-law.ts';
-import { additionalSlip, spouseAllowance } from '../../pay/additional-card.ts';
+import { additionalSlip, cardRate, spouseAllowance } from '../../pay/additional-card.ts';
 import { creditsOfMonth } from '../../pay/credits.ts';
 import type { Employee } from '../../pay/employee.ts';
 import { partMonthSlip } from '../../pay/part-month.ts';
 import { monthSlip } from '../../pay/slips.ts';
-import { count, sourcedShare } from '../../quantity/names.ts';
-import type { Share } from '../../quantity/quantity.ts';
+import { count } from '../../quantity/names.ts';
 import type { TaxClass } from '../../law-in-force/income-tax-law.ts';
 import type { Breakdown } from '../../rules/breakdown.ts';
 import { totalCredits } from '../../rules/tax-credits.ts';
@@ -174,15 +171,7 @@ function slipOf(
   if (card === 'main') return monthSlip(employee);
   if (card === 'second') return additionalSlip(employee, rate, null, totalCredits([]));
   const allowance = spouseAllowance(employee.law, coupleLaw(employee.payMonth));
-  return additionalSlip(employee, rate, allowance, creditsOfMonth(employee));
-}
-
-/** The flat rate of an additional card in a class. */
-export function cardRate({ payMonth }: Employee, taxClass: TaxClass): Share {
-  return sourcedShare(
-    'secondCardRate',
-    part(constantThroughYear(law.secondCardRates, payMonth), taxClass),
-  );
+  return additionalSlip(employee, rate, allowance, totalCredits(creditsOfMonth(employee)));
 }
 
 /** Whether somebody is paid by several at once, so that one of the cards is an additional one. */

@@ -102,6 +102,9 @@ const steps = [
   'impatriatePay',
   'impatriateRoom',
   'impatriateExemption',
+  'taxByTable',
+  'leastTaxWithoutCard',
+  'otherNetItems',
 ] as const;
 
 /** Figures of the form or the law that these steps use and that no step computes. */
@@ -153,6 +156,9 @@ const figures = [
   'premiumMaximum',
   'impatriateCeiling',
   'exemptRentPremiumOfMonth',
+  'leastRateWithoutCard',
+  'enteredNetItems',
+  'enteredCardDeductions',
 ] as const;
 
 export const payslip = { steps, figures, lines: payslipLines } as const;

@@ -22,6 +22,7 @@ export const subjects = [
       'individualTwoEarnerAllowance',
       'workingOnAllowance',
       'secondCardRates',
+      'withholdingWithoutCard',
       'temporaryWorkTax',
       'bonusSteps',
       'bonusTableLimits',

@@ -1,0 +1,174 @@
+import type { Day } from '../../dated/day.ts';
+import { payMonthOf } from '../../input/period.ts';
+import { minimumWageForHours } from '../../law-in-force/salary-figures.ts';
+import { fullTimeWeeklyHours } from '../../law-in-force/salary-figures.ts';
+import { subtractCents, toEuros, zeroCents } from '../../money/cents.ts';
+import { explainedBreakdown } from '../../result/payslip.ts';
+import { kindOf, type Candidate } from './causes.ts';
+import type { Changes } from './changes.ts';
+import type { PayslipCheckInput } from './input.ts';
+import type { CheckHintId, PayslipCheckResult } from './result.ts';
+import { causesOf, type Found } from './search.ts';
+import { slipLines, type SlipLine } from './slip-lines.ts';
+import type { Tried } from './trial.ts';
+import { printedLines, verdictOf, type Printed } from './verdicts.ts';
+
+type Line = PayslipCheckResult['lines'][number];
+type Cause = PayslipCheckResult['causes'][number];
+type RuledOut = PayslipCheckResult['ruledOut'][number];
+
+const mostCauses = 5;
+const mostRuledOut = 6;
+
+/** The lines that a payslip always has; the others are compared where they are given, or where there is an amount. */
+const usualLines: ReadonlySet<SlipLine> = new Set([
+  'grossSalary',
+  'pensionContributions',
+  'illnessContributions',
+  'illnessCashContributions',
+  'longTermCareInsurance',
+  'taxableIncome',
+  'taxBeforeCredits',
+  'taxCredits',
+  'netSalary',
+]);
+
+/**
+ * Compares the lines of a payslip with those of the law, and finds what explains the differences.
+ *
+ * @throws RefusedInput when the month's law is not known, or the parts of the gross leave no salary
+ */
+export function calculate(input: PayslipCheckInput, today: Day): PayslipCheckResult {
+  const { payMonth, periodHints } = payMonthOf(input, today);
+  const shown = printedLines(input);
+  const found = causesOf(input, payMonth, shown);
+  const { slip } = found.asEntered;
+  const minimumWage = minimumWageForHours(payMonth, input.weeklyHours ?? fullTimeWeeklyHours);
+  const hints: CheckHintId[] = [...periodHints];
+  const isWholeMonth = typeof input.daysPaid !== 'number';
+  if (isWholeMonth && slip.employee.salary.amount < minimumWage) hints.push('belowMinimumWage');
+  const result: PayslipCheckResult = {
+    payMonth,
+    lines: linesOf(found.asEntered, shown),
+    causes: explained(found).slice(0, mostCauses),
+    ruledOut: ruledOut(found, shown).slice(0, mostRuledOut),
+    minimumWage: toEuros(minimumWage),
+    hints,
+  };
+  if (input.explain === false) return result;
+  const { month, bonus } = slip;
+  return {
+    ...result,
+    explanation: {
+      monthlySalary: explainedBreakdown(month),
+      ...(bonus && { bonusPay: explainedBreakdown(bonus) }),
+    },
+  };
+}
+
+function linesOf({ slip, input }: Tried, shown: Printed): readonly Line[] {
+  return slipLines
+    .filter((id) => shown.has(id) || usualLines.has(id) || slip.amounts[id] !== 0)
+    .map((id): Line => {
+      const calculated = slip.amounts[id];
+      const printed = shown.get(id);
+      const verdict = verdictOf(id, printed, slip, typeof input.daysPaid === 'number');
+      const line = { id, calculated: toEuros(calculated), verdict };
+      if (printed === undefined) return line;
+      const difference = toEuros(subtractCents(printed, calculated));
+      return Object.assign(line, { payslip: toEuros(printed), difference });
+    });
+}
+
+/** The causes that were found. Of several values of the same number there is one cause with their range. */
+function explained({ asEntered, causes }: Found): readonly Cause[] {
+  const found = new Map<string, Cause>();
+  const differing = asEntered.fit.differing;
+  for (const { causes: parts, fit } of causes) {
+    const [first, second] = parts;
+    if (first === undefined) continue;
+    const changes = { ...first.changes, ...second?.changes };
+    const { key, value } = keyOf(parts, changes);
+    const known = found.get(key);
+    if (known) {
+      const before = known.range ?? rangeOf(valueIn(known.changes));
+      if (before && value !== undefined && known.leaves.length === fit.differing.length) {
+        const range = { from: Math.min(before.from, value), to: Math.max(before.to, value) };
+        found.set(key, { ...known, range });
+      }
+      continue;
+    }
+    found.set(key, {
+      id: first.id,
+      kind: kindOf(first.id),
+      ...(second && { and: { id: second.id, kind: kindOf(second.id) } }),
+      changes,
+      explains: differing.filter((line) => !fit.differing.includes(line)),
+      leaves: fit.differing,
+    });
+  }
+  return [...found.values()];
+}
+
+const numbers = ['distanceToWork', 'weeklyHours', 'daysPaid', 'bonus', 'cardDeductions'] as const;
+
+/** The number that a cause changes, the first of two. */
+function valueIn(changes: Changes): number | undefined {
+  const name = numbers.find((each) => typeof changes[each] === 'number');
+  return name === undefined ? undefined : (changes[name] ?? undefined);
+}
+
+function rangeOf(value: number | undefined) {
+  return value === undefined ? undefined : { from: value, to: value };
+}
+
+/** What two causes must share to be one with a range: all but the number. */
+function keyOf(parts: readonly Candidate[], changes: Changes) {
+  const others = Object.entries(changes).filter(([name]) => !numbers.some((each) => each === name));
+  const ids = parts.map(({ id }) => id);
+  return { key: JSON.stringify([ids, others]), value: valueIn(changes) };
+}
+
+const toldAlways: ReadonlySet<Candidate['id']> = new Set([
+  'taxClass',
+  'taxCard',
+  'singleParent',
+  'month',
+]);
+
+/** What people would think of first, and a line that it does not explain. */
+function ruledOut({ alone, causes }: Found, shown: Printed): readonly RuledOut[] {
+  const named = new Set(
+    causes.flatMap((each) =>
+      each.causes.map(({ id, changes }) => keyOf([{ id, changes }], changes).key),
+    ),
+  );
+  return alone.flatMap(({ causes: [cause], fit, slip }): readonly RuledOut[] => {
+    if (cause === undefined || !toldAlways.has(cause.id)) return [];
+    if (named.has(keyOf([cause], cause.changes).key)) return [];
+    const line = telling.find((each) => fit.differing.includes(each));
+    if (line === undefined) return [];
+    const calculated = slip.amounts[line];
+    const difference = subtractCents(shown.get(line) ?? zeroCents, calculated);
+    return [
+      {
+        id: cause.id,
+        kind: kindOf(cause.id),
+        changes: cause.changes,
+        line,
+        calculated: toEuros(calculated),
+        difference: toEuros(difference),
+      },
+    ];
+  });
+}
+
+/** The lines that tell most, first. */
+const telling: readonly SlipLine[] = [
+  'taxBeforeCredits',
+  'taxableIncome',
+  'longTermCareInsurance',
+  'pensionContributions',
+  'taxCredits',
+  ...slipLines,
+];

@@ -1,0 +1,88 @@
+import { monthsLater, type Month } from '../../dated/month.ts';
+import { rulePeriodOf, rulePeriods } from '../../law-in-force/rule-periods.ts';
+import { fullTimeWeeklyHours } from '../../law-in-force/salary-figures.ts';
+import { valueIn } from '../../law-in-force/sourced.ts';
+import { partMonths } from '../../law/part-months.ts';
+import { travelAllowance } from '../../law/deductions.ts';
+import type { Candidate } from './causes.ts';
+import type { PayslipCheckInput } from './input.ts';
+import { mistakeIds } from './mistakes.ts';
+
+const classes = [1, 2, 3] as const;
+
+/** The causes that can be named without looking at the amounts, each one calculated. */
+export function candidatesFor(input: PayslipCheckInput, payMonth: Month): readonly Candidate[] {
+  return [
+    ...ofCard(input),
+    ...ofTravel(input, payMonth),
+    ...ofHours(input),
+    ...ofPeriod(input, payMonth),
+    ...mistakeIds.map((id) => ({ id, changes: {}, mistake: id })),
+  ];
+}
+
+function ofCard({ taxClass, taxCard, singleParentCredit, ...input }: PayslipCheckInput) {
+  const card = taxCard ?? 'main';
+  const ownClass = taxClass ?? 1;
+  const candidates: Candidate[] = classes
+    .filter((each) => each !== ownClass)
+    .map((each) => ({ id: 'taxClass', changes: { taxClass: each } }));
+  const cards: Candidate['changes'][] = [
+    ...classes.map((each) => ({ taxCard: 'additional', taxClass: each }) as const),
+    { taxCard: 'spouse', taxClass: 3 },
+    { taxCard: 'none', taxClass: 1 },
+    ...classes.map((each) => ({ taxCard: 'main', taxClass: each }) as const),
+  ];
+  for (const changes of cards) {
+    if (changes.taxCard !== card) candidates.push({ id: 'taxCard', changes });
+  }
+  if (card === 'main') {
+    const changes = singleParentCredit
+      ? { singleParentCredit: null }
+      : ({ taxClass: 2, singleParentCredit: {} } as const);
+    candidates.push({ id: 'singleParent', changes });
+  }
+  const workingOnAllowance = input.workingOnAllowance !== true;
+  candidates.push({ id: 'workingOn', changes: { workingOnAllowance } });
+  return candidates;
+}
+
+/** Each distance that brings another travel allowance. */
+function ofTravel(input: PayslipCheckInput, payMonth: Month): readonly Candidate[] {
+  const { unitsNotCounted, unitsMaximum } = valueIn(travelAllowance, payMonth).value;
+  const hasCosts = typeof input.transportCosts === 'number';
+  const costs = hasCosts ? { transportCosts: null } : {};
+  const counted = Array.from(
+    { length: unitsMaximum - unitsNotCounted },
+    (_, index) => unitsNotCounted + 1 + index,
+  );
+  return [0, ...counted]
+    .filter((distance) => hasCosts || distance !== (input.distanceToWork ?? 0))
+    .map((distance) => ({ id: 'travel', changes: { distanceToWork: distance, ...costs } }));
+}
+
+function ofHours({ weeklyHours }: PayslipCheckInput): readonly Candidate[] {
+  const isPartTime = typeof weeklyHours === 'number' && weeklyHours < fullTimeWeeklyHours;
+  return isPartTime ? [{ id: 'hours', changes: { weeklyHours: fullTimeWeeklyHours } }] : [];
+}
+
+/** The law of other months, and the days of a part of the month. */
+function ofPeriod({ daysPaid }: PayslipCheckInput, payMonth: Month): readonly Candidate[] {
+  const own = rulePeriodOf(payMonth);
+  const months = rulePeriods
+    .filter((period) => period !== own)
+    .map((period) =>
+      period.payMonth > payMonth
+        ? period.payMonth
+        : monthsLater(period.payMonth, period.toMonth - period.fromMonth),
+    );
+  const { daysOfMonth } = valueIn(partMonths, payMonth).value;
+  const days = Array.from({ length: daysOfMonth }, (_, index) => index + 1);
+  const others: readonly (number | null)[] = [...days, ...(daysPaid ? [null] : [])];
+  return [
+    ...months.map((month): Candidate => ({ id: 'month', changes: { payMonth: month } })),
+    ...others
+      .filter((each) => each !== (daysPaid ?? null))
+      .map((each): Candidate => ({ id: 'partMonth', changes: { daysPaid: each } })),
+  ];
+}

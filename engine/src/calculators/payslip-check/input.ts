@@ -1,0 +1,132 @@
+import type { Call, InputOf } from '../calculator.ts';
+import {
+  distanceField,
+  explainField,
+  payMonthField,
+  weeklyHoursField,
+  yearlyAmountField,
+} from '../../input/fields.ts';
+import { payslipFields } from '../../input/payslip-fields.ts';
+import { specialRuleFields } from '../../input/special-rule-fields.ts';
+import {
+  type JsonSchema,
+  number,
+  objectOf,
+  optionalInteger,
+  optionalNumber,
+} from '../../schema/json-schema.ts';
+
+const highestAmount = 1_000_000;
+
+function line(description: string) {
+  return optionalNumber(description, { minimum: 0, maximum: highestAmount });
+}
+
+/** The tax cards that a payslip may follow. */
+export const taxCards = ['main', 'additional', 'spouse', 'none'] as const;
+
+/** The days that a part of a month can have without its Sundays. */
+export const mostDaysPaid = 27;
+
+const linesField = {
+  title: 'PayslipLines',
+  description: 'Amounts of the payslip in euros, without signs. A missing line is not checked.',
+  ...objectOf(
+    {
+      grossSalary: number('All pay of the month, with benefits in kind and one-off payments.', {
+        minimum: 0.01,
+        maximum: highestAmount,
+      }),
+      overtimePay: line('Part of `grossSalary`: overtime with its supplement.'),
+      supplements: line(
+        'Part of `grossSalary`: supplements for Sundays, public holidays and nights.',
+      ),
+      bonus: line('Part of `grossSalary`: what is paid once, such as a bonus or a 13th month.'),
+      benefitsInKind: line('Part of `grossSalary` that is received in kind.'),
+      pensionContributions: line('Pension insurance.'),
+      illnessContributions: line('Health insurance, medical care.'),
+      illnessCashContributions: line('Health insurance, sick pay.'),
+      longTermCareInsurance: line('Long-term care insurance.'),
+      taxableIncome: line('Taxable pay: after contributions and the deductions of the tax card.'),
+      taxBeforeCredits: line('Tax before credits.'),
+      taxCredits: line('All tax credits together.'),
+      employmentCredit: line('Tax credit for employees (CIS).'),
+      energyCredit: line('CO2 tax credit (CI-CO2).'),
+      minimumWageCredit: line('Tax credit for low pay (CISSM).'),
+      singleParentCredit: line('Tax credit for single parents (CIM).'),
+      mealVoucherShare: line('Own share of meal vouchers, taken off the net.'),
+      netSalary: line('Amount paid out.'),
+    },
+    'overtimePay',
+    'supplements',
+    'bonus',
+    'benefitsInKind',
+    'pensionContributions',
+    'illnessContributions',
+    'illnessCashContributions',
+    'longTermCareInsurance',
+    'taxableIncome',
+    'taxBeforeCredits',
+    'taxCredits',
+    'employmentCredit',
+    'energyCredit',
+    'minimumWageCredit',
+    'singleParentCredit',
+    'mealVoucherShare',
+    'netSalary',
+  ),
+} as const satisfies JsonSchema;
+
+/** The call of the payslip check: the contract of the API, the limits of the form, the type of the code. */
+export const payslipCheckCall = {
+  id: 'payslip-check',
+  path: '/SalaryCalculator/checkpayslip',
+  inputSchema: {
+    title: 'PayslipCheckRequest',
+    description:
+      'The lines of an employee’s payslip, with what is known of the tax card and the work. What is not known is found where it explains the lines.',
+    type: 'object',
+    required: ['lines'],
+    properties: {
+      payMonth: payMonthField,
+      lines: linesField,
+      taxClass: {
+        enum: [1, 2, 3, null],
+        default: 1,
+        description: '1 is tax class 1, 2 is class 1a, 3 is class 2.',
+      },
+      taxCard: {
+        enum: [...taxCards, null],
+        default: 'main',
+        description:
+          'Tax card. `main`: by the tables. `additional`: of a second employer, at a flat rate by the class. `spouse`: the additional card of a couple in class 2, with its allowance. `none`: the employer has no card.',
+      },
+      cardDeductions: optionalNumber(
+        'Further deductions that the tax card lists, in euros a month.',
+        { minimum: 0, maximum: highestAmount },
+      ),
+      weeklyHours: weeklyHoursField('Hours of work per week.'),
+      daysPaid: optionalInteger(
+        'Days of a part of a month, without its Sundays, if the job began or ended inside the month. Missing for a whole month.',
+        { minimum: 1, maximum: mostDaysPaid },
+      ),
+      distanceToWork: distanceField,
+      transportCosts: yearlyAmountField(
+        'Annual travel allowance in euros, as stated on the tax card. It replaces the allowance for the distance.',
+      ),
+      supplementaryPension: yearlyAmountField(
+        'Own payments per year to the employer’s pension scheme in euros, if the payslip deducts them before tax.',
+      ),
+      otherNetItems: optionalNumber(
+        'What the payslip takes off the net besides, in euros: an advance, parking, an attachment. Negative for what is paid on top, such as expenses.',
+        { minimum: -highestAmount, maximum: highestAmount },
+      ),
+      ...payslipFields,
+      workingOnAllowance: specialRuleFields.workingOnAllowance,
+      singleParentCredit: specialRuleFields.singleParentCredit,
+      explain: explainField,
+    },
+  },
+} as const satisfies Call;
+
+export type PayslipCheckInput = InputOf<typeof payslipCheckCall>;

@@ -1,0 +1,190 @@
+import { RefusedInput } from '../../input/refused-input.ts';
+import { payExtrasOf } from '../../input/pay.ts';
+import { personOf } from '../../input/person.ts';
+import type { Month } from '../../dated/month.ts';
+import { payElementsLaw } from '../../law-in-force/pay-elements-law.ts';
+import { employeeLaw } from '../../law-in-force/salary-law.ts';
+import {
+  cents,
+  fromEuros,
+  maxCents,
+  minCents,
+  subtractCents,
+  sum,
+  toEuros,
+  zeroCents,
+  type Cents,
+} from '../../money/cents.ts';
+import { multiply } from '../../money/exact.ts';
+import { addRates, ratio, whole, type Rate } from '../../money/rate.ts';
+import { toNearestCent } from '../../money/rounding.ts';
+import { employeeOf, type Employee } from '../../pay/employee.ts';
+import type { PayElements } from '../../pay/elements.ts';
+import type { PayExtras, Person } from '../../pay/person.ts';
+import { times } from '../../quantity/arithmetic.ts';
+import { money, quoted, step } from '../../quantity/names.ts';
+import type { Money } from '../../quantity/quantity.ts';
+import { wholeCents } from '../../quantity/rounding.ts';
+import { extraHoursPay, type ExtraHoursPay } from '../../rules/extra-hours.ts';
+import { twelveMonths } from '../../rules/twelfths.ts';
+import type { PayslipCheckInput } from './input.ts';
+
+/** The pay of a payslip, in its parts. */
+export interface PayOnSlip {
+  readonly employee: Employee;
+  /** What the salary of some days would be for a whole month; the same employee for a whole month. */
+  readonly ofWholeMonth: Employee;
+  readonly basicSalary: Cents;
+}
+
+type Lines = PayslipCheckInput['lines'];
+
+/** An amount of the payslip under the name of its line. */
+function asPrinted(id: 'overtimePay' | 'supplements' | 'overtimeBasePay', amount: Cents): Money {
+  return quoted(id, money('enteredSalary', amount));
+}
+
+/** A line of the payslip in cents; `null` where it is missing. */
+export function printed(lines: Lines, line: keyof Lines): Cents | null {
+  const amount = lines[line];
+  return typeof amount === 'number' ? fromEuros(amount) : null;
+}
+
+/**
+ * Reads who is paid what. The salary is the gross without its other parts, each as the payslip shows it, else as it follows
+ * from the entries.
+ *
+ * @param daysInMonth the days that a month counts, with the days paid; `null` for a whole month
+ * @throws RefusedInput if the parts leave no salary
+ */
+export function payOnSlip(
+  input: PayslipCheckInput,
+  payMonth: Month,
+  part: { readonly days: number; readonly ofMonth: number } | null,
+): PayOnSlip {
+  const { lines } = input;
+  const extras = payExtrasOf({ ...input, taxClass: 1 });
+  const bonus = printed(lines, 'bonus') ?? fromEuros(input.bonus ?? 0);
+  const benefits = benefitsOf(lines, extras);
+  const otherParts = sum(bonus, ...benefits.map(({ amount }) => amount));
+  const rest = subtractCents(fromEuros(lines.grossSalary), otherParts);
+  const hours = extras?.hours ?? null;
+  const { partTime } = employeeLaw(payMonth, input.weeklyHours ?? undefined);
+  const law = payElementsLaw(payMonth);
+  const hoursPayOn = (salary: Cents): ExtraHoursPay => {
+    const base = money('enteredSalary', salary);
+    const byHours = hours ? extraHoursPay(base, hours, law, partTime) : null;
+    return asOnSlip(lines, byHours, law.overtimeSupplement.amount);
+  };
+  const basicSalary = salaryWithin(rest, hoursPayOn);
+  if (basicSalary <= 0) {
+    const limit = toEuros(sum(otherParts, totalOf(hoursPayOn(maxCents(rest, zeroCents)))));
+    throw new RefusedInput([{ field: 'lines.grossSalary', code: 'belowMinimum', limit }]);
+  }
+  const hoursPay = hoursPayOn(basicSalary);
+  const { facts } = personOf({
+    taxClass: input.taxClass ?? 1,
+    weeklyHours: input.weeklyHours,
+    distanceToWork: input.distanceToWork,
+    transportCosts: input.transportCosts,
+    supplementaryPension: input.supplementaryPension,
+    workingOnAllowance: input.workingOnAllowance,
+    singleParentCredit: input.taxClass === 2 ? input.singleParentCredit : null,
+  });
+  const once: PayElements | undefined = bonus === 0 ? undefined : { bonus: money('bonus', bonus) };
+  const vouchers = extras?.vouchers ?? null;
+  const hasExtras =
+    vouchers !== null || benefits.length > 0 || hoursPay.overtime || hoursPay.supplements;
+  const paid = (salary: Cents): Employee => {
+    const person: Person = {
+      facts: {
+        ...facts,
+        once,
+        extras: hasExtras ? { hours, hoursPay, benefits, vouchers, rentPremium: null } : undefined,
+      },
+      gross: grossOf(salary),
+    };
+    return employeeOf(person, payMonth);
+  };
+  const employee = paid(basicSalary);
+  const ofWholeMonth = part
+    ? paid(toNearestCent(multiply(basicSalary, ratio(part.ofMonth, part.days))))
+    : employee;
+  return { employee, ofWholeMonth, basicSalary };
+}
+
+function grossOf(salary: Cents): Person['gross'] {
+  const month = step('grossSalary', money('enteredSalary', salary));
+  const ofYear = times(quoted('salaryAfterIncrease', month), twelveMonths);
+  return { month, year: step('grossSalary', ofYear, wholeCents) };
+}
+
+/** What is received in kind: as the payslip shows it, else as it follows from the entries. */
+function benefitsOf(lines: Lines, extras: PayExtras | undefined): readonly Money[] {
+  const shown = printed(lines, 'benefitsInKind');
+  if (shown === null) return extras?.benefits ?? [];
+  return shown === 0 ? [] : [step('otherBenefit', money('enteredBenefit', shown))];
+}
+
+/** The pay for extra hours as the payslip shows it, else as it follows from the hours. */
+function asOnSlip(
+  lines: Lines,
+  byHours: ExtraHoursPay | null,
+  overtimeSupplement: Rate,
+): ExtraHoursPay {
+  const overtime = printed(lines, 'overtimePay');
+  const supplements = printed(lines, 'supplements');
+  return {
+    overtime:
+      overtime === null ? (byHours?.overtime ?? null) : overtimeOf(overtime, overtimeSupplement),
+    supplements:
+      supplements === null
+        ? (byHours?.supplements ?? null)
+        : supplementsOf(supplements, byHours?.supplements?.taxable ?? null),
+  };
+}
+
+function overtimeOf(pay: Cents, supplement: Rate): ExtraHoursPay['overtime'] {
+  if (pay === 0) return null;
+  const { numerator, denominator } = addRates(whole(1), supplement);
+  const base = toNearestCent(multiply(pay, ratio(denominator, numerator)));
+  return { base: asPrinted('overtimeBasePay', base), pay: asPrinted('overtimePay', pay) };
+}
+
+/** Without hours on public holidays all of it is tax-free. */
+function supplementsOf(all: Cents, holidayPay: Money | null): ExtraHoursPay['supplements'] {
+  if (all === 0) return null;
+  const shown = asPrinted('supplements', all);
+  if (holidayPay === null) return { all: shown, taxable: null, exempt: shown };
+  const taxable = minCents(holidayPay.amount, all);
+  return {
+    all: shown,
+    taxable: quoted('publicHolidayPay', money('enteredSalary', taxable)),
+    exempt: quoted('exemptSupplements', money('enteredSalary', subtractCents(all, taxable))),
+  };
+}
+
+function totalOf({ overtime, supplements }: ExtraHoursPay): Cents {
+  return sum(overtime?.pay.amount ?? zeroCents, supplements?.all.amount ?? zeroCents);
+}
+
+/**
+ * The salary that makes up a pay together with the pay for extra hours, which follows it. Roundings may leave a cent between the
+ * two.
+ */
+function salaryWithin(rest: Cents, hoursPayOn: (salary: Cents) => ExtraHoursPay): Cents {
+  if (rest <= 0) return rest;
+  let salary = rest;
+  for (let turn = 0; turn < mostTurns; turn += 1) {
+    const ofHours = totalOf(hoursPayOn(salary));
+    const gap = subtractCents(rest, salary, ofHours);
+    if (gap === 0) return salary;
+    // The pay for hours grows with the salary, an amount that the payslip shows does not.
+    const share = turn < mostTurns / 2 ? salary / (salary + ofHours) : 1;
+    salary = cents(salary + (Math.round(gap * share) || Math.sign(gap)));
+    if (salary <= 0) return subtractCents(rest, ofHours);
+  }
+  return salary;
+}
+
+const mostTurns = 20;

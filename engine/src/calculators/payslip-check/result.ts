@@ -1,0 +1,115 @@
+import { stepsSchema } from '../../explanation/step.ts';
+import { periodHintIds } from '../../input/period.ts';
+import type { FromSchema } from '../../schema/from-schema.ts';
+import {
+  arrayOf,
+  choiceOf,
+  type JsonSchema,
+  type NamedSchema,
+  number,
+  objectOf,
+  text,
+} from '../../schema/json-schema.ts';
+import { causeIds, causeKinds } from './causes.ts';
+import { changesSchema } from './changes.ts';
+import { slipLines } from './slip-lines.ts';
+import { verdicts } from './verdicts.ts';
+
+const lineId = choiceOf('The line.', slipLines);
+
+const lineSchema = {
+  title: 'CheckedLine',
+  ...objectOf(
+    {
+      id: lineId,
+      payslip: number('Amount on the payslip in euros. Missing if it was not given.'),
+      calculated: number('Amount under the law for what is known, in euros.'),
+      difference: number('`payslip` minus `calculated`, in euros.'),
+      verdict: choiceOf(
+        '`rounding`: the difference is one that programs round. `notGiven`: nothing to compare.',
+        verdicts,
+      ),
+    },
+    'payslip',
+    'difference',
+  ),
+} as const satisfies JsonSchema;
+
+const namedCause = {
+  id: choiceOf('The cause.', causeIds),
+  kind: choiceOf(
+    'Where the cause lies: on the tax card, in the hours, the period or the pay, a mistake of the employer, or lawful.',
+    causeKinds,
+  ),
+} as const;
+
+const causeSchema = {
+  title: 'PayslipCause',
+  ...objectOf(
+    {
+      ...namedCause,
+      and: {
+        ...objectOf(namedCause),
+        description: 'A second cause, where only both together explain the lines.',
+      },
+      changes: changesSchema,
+      range: {
+        ...objectOf({ from: number('Lowest.'), to: number('Highest.') }),
+        description:
+          'Where several values of the changed number give the same lines, all of them. `changes` has one.',
+      },
+      explains: arrayOf('Lines that become equal.', lineId),
+      leaves: arrayOf('Lines that still differ.', lineId),
+    },
+    'and',
+    'range',
+  ),
+} as const satisfies JsonSchema;
+
+const ruledOutSchema = {
+  title: 'RuledOutCause',
+  ...objectOf({
+    ...namedCause,
+    changes: changesSchema,
+    line: lineId,
+    calculated: number('What this line would be, in euros.'),
+    difference: number('The payslip’s amount minus `calculated`, in euros.'),
+  }),
+} as const satisfies JsonSchema;
+
+export const checkHintIds = [...periodHintIds, 'belowMinimumWage'] as const;
+export type CheckHintId = (typeof checkHintIds)[number];
+
+const explanationSchema = {
+  description: 'The steps of the calculated payslip.',
+  ...objectOf({ monthlySalary: stepsSchema, bonusPay: stepsSchema }, 'bonusPay'),
+} as const satisfies JsonSchema;
+
+/** The answer of the payslip check. */
+export const payslipCheckResultSchema = {
+  title: 'PayslipCheckResult',
+  description:
+    'Each line of a payslip beside the calculated one, and what explains the differences.',
+  ...objectOf(
+    {
+      payMonth: text('The month of the rules that were applied.'),
+      lines: arrayOf('The lines in the order of a payslip.', lineSchema),
+      causes: arrayOf(
+        'What explains the differences, the likeliest first, at most five. Several that leave no line cannot be told apart.',
+        causeSchema,
+      ),
+      ruledOut: arrayOf('What was tried and does not explain them.', ruledOutSchema),
+      minimumWage: number(
+        'Minimum wage of an unskilled adult for the hours worked, in euros a month.',
+      ),
+      hints: arrayOf(
+        '`rulesNotYetKnown`: the newest known law was applied. `belowMinimumWage`: the salary is below the minimum wage.',
+        choiceOf('A remark.', checkHintIds),
+      ),
+      explanation: explanationSchema,
+    },
+    'explanation',
+  ),
+} as const satisfies NamedSchema;
+
+export type PayslipCheckResult = FromSchema<typeof payslipCheckResultSchema>;
