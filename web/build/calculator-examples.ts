@@ -53,6 +53,20 @@ function questionsIn(payMonth: string): Readonly<Record<string, Question>> {
         { colour: 'pension', amount: read('year.contributions') },
       ],
     },
+    // The tax of 20 km in class 1, which the check finds.
+    'payslip-check': {
+      ask: {
+        taxClass: 1,
+        payMonth: '2026-06',
+        lines: { grossSalary: 5000, taxBeforeCredits: 669.2 },
+      },
+      entered: [euros(5000), { unit: 'cents', value: 669.2 }],
+      figure: (read) => number(read('causes.0.changes.distanceToWork')),
+      parts: (read) => [
+        { colour: 'tax', amount: read('lines.6.payslip') },
+        { colour: 'tax', amount: -read('lines.6.difference'), isHatched: true },
+      ],
+    },
     freelance: {
       ask: { ratePerHour: 60, vat: 17, taxClass: 1, payMonth },
       entered: [euros(60)],

@@ -7,6 +7,7 @@ import { loanOverpayment } from './loan-overpayment/index.ts';
 import { myYear } from './my-year/index.ts';
 import { netSalary } from './net-salary/index.ts';
 import { outstandingBalanceInsurance } from './outstanding-balance-insurance/index.ts';
+import { payslipCheck } from './payslip-check/index.ts';
 import { solarPanels } from './solar-panels/index.ts';
 import { taxClass } from './tax-class/index.ts';
 import { taxOptimization } from './tax-optimization/index.ts';
@@ -15,6 +16,7 @@ import { taxOptimization } from './tax-optimization/index.ts';
 export const calculators = [
   netSalary,
   myYear,
+  payslipCheck,
   freelance,
   jointSalary,
   taxClass,

@@ -4,7 +4,7 @@ import type { CalculatorRecord } from './calculator-record.ts';
 import { useCalculation } from '../form/calculation.ts';
 import type { Form } from '../form/define-form.ts';
 
-/** Calculates a result's entries once more with one of them changed. The answer is shown as a further result. */
+/** Calculates a result's entries once more with some of them changed. The answer is shown as a further result. */
 export function useChangedCalculation<
   Entries extends object,
   Values,
@@ -28,15 +28,15 @@ export function useChangedCalculation<
     },
     onRefused: () => {},
   });
-  const calculateWith = <Name extends Extract<keyof Entries, string>>(
-    name: Name,
-    value: Entries[Name],
-  ) => {
-    const entries = form.change(shown, name, value, format);
+  const calculateEntries = (entries: Entries) => {
     const { request } = form.check(entries);
     if (request === undefined) return;
     asked.current.set(request, entries);
     void calculate(request);
   };
-  return { calculateWith, isCalculating, failure };
+  const calculateWith = <Name extends Extract<keyof Entries, string>>(
+    name: Name,
+    value: Entries[Name],
+  ) => calculateEntries(form.change(shown, name, value, format));
+  return { calculateEntries, calculateWith, isCalculating, failure };
 }

@@ -1,0 +1,89 @@
+import { CheckField } from '../../shared/form/CheckField.tsx';
+import type { StateOf } from '../../shared/form/entry-form.ts';
+import { useControls, useStanding } from '../../shared/form/field-words.ts';
+import { FieldRow } from '../../shared/form/FieldRow.tsx';
+import { FoldedFields, Folds } from '../../shared/form/FoldedFields.tsx';
+import { ListField } from '../../shared/form/ListField.tsx';
+import { MoneyField } from '../../shared/form/MoneyField.tsx';
+import { NumberField } from '../../shared/form/NumberField.tsx';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { useSalaryEntryNames } from '../../subjects/salary/salary-words.ts';
+import { mayBeSingleParent, slipMonths, taxCards, type payslipCheckForm } from './form.ts';
+import { useSlipPreview } from './slip-preview.ts';
+import { furtherLines, mainLines } from './slip-lines.ts';
+import { SlipRows } from './SlipRows.tsx';
+import { usePayslipCheckWords } from './words.ts';
+
+const known = [
+  'weeklyHours',
+  'distanceToWork',
+  'taxCard',
+  'cardDeductions',
+  'singleParent',
+  'workingOnAllowance',
+  'daysPaid',
+  'voucherCount',
+  'otherNetItems',
+] as const;
+
+const taxClasses = [1, 2, 3] as const;
+
+/** The month and the class, the lines of the payslip, then folds for further lines and for what is known of card and work. */
+export function PayslipCheckFields({ form }: { readonly form: StateOf<typeof payslipCheckForm> }) {
+  const { t } = useTranslation('payslip-check', { keyPrefix: 'form' });
+  const words = usePayslipCheckWords(form.entries);
+  const control = useControls(form, words);
+  const standing = useStanding(form, words);
+  const { taxClassName } = useSalaryEntryNames();
+  const checked = useSlipPreview(form);
+  const { entries } = form;
+  const month = control('payMonth');
+  const card = control('taxCard');
+  const taxClass = { ...control('taxClass'), hint: undefined };
+  return (
+    <>
+      <FieldRow least="12rem">
+        <ListField control={month} values={slipMonths} nameOf={words.payMonth.write ?? String} />
+        <ListField control={taxClass} values={taxClasses} nameOf={taxClassName} />
+      </FieldRow>
+      <SlipRows lines={mainLines} control={control} checked={checked} />
+      <Folds>
+        <FoldedFields
+          form={form}
+          id="lines"
+          title={t('groups.lines')}
+          names={furtherLines}
+          standing={standing(furtherLines)}
+          whenEmpty={t('groups.linesEmpty')}
+        >
+          <SlipRows lines={furtherLines} control={control} checked={checked} />
+        </FoldedFields>
+        <FoldedFields
+          form={form}
+          id="known"
+          title={t('groups.known')}
+          names={known}
+          standing={standing(known)}
+        >
+          <FieldRow>
+            <NumberField {...control('weeklyHours')} />
+            <NumberField {...control('distanceToWork')} />
+          </FieldRow>
+          <ListField
+            control={card}
+            values={taxCards}
+            nameOf={(each) => t(`taxCard.name.${each}`)}
+          />
+          <MoneyField {...control('cardDeductions')} />
+          {mayBeSingleParent(entries) && <CheckField {...control('singleParent')} />}
+          <CheckField {...control('workingOnAllowance')} />
+          <FieldRow>
+            <NumberField {...control('daysPaid')} />
+            <NumberField {...control('voucherCount')} />
+          </FieldRow>
+          <MoneyField {...control('otherNetItems')} />
+        </FoldedFields>
+      </Folds>
+    </>
+  );
+}

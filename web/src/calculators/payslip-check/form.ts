@@ -1,0 +1,188 @@
+import {
+  payslipCheckCall,
+  type PayslipCheckInput,
+} from '@suen/engine/calculators/payslip-check/input';
+import {
+  fullTimeWeeklyHours,
+  monthsInYear,
+  newestPayMonth,
+  oldestPayMonth,
+  periodOfDay,
+} from '@suen/engine/inputs';
+import { defineForm, type EntriesOf, type ValuesOf } from '../../shared/form/define-form.ts';
+import { choice, money, number, ownChoice, wholeNumber } from '../../shared/form/fields.ts';
+import { longestDistance, type TaxClass } from '../../subjects/salary/salary-entries.ts';
+import type { LineId } from './slip-lines.ts';
+
+/** Counts the months since the year 0. */
+function indexOf(month: string): number {
+  return Number(month.slice(0, 4)) * monthsInYear + Number(month.slice(5)) - 1;
+}
+
+/** The months whose law is known, newest first. */
+export const slipMonths: readonly string[] = monthsBetween(oldestPayMonth, newestPayMonth);
+
+function monthsBetween(first: string, last: string): readonly string[] {
+  const count = indexOf(last) - indexOf(first) + 1;
+  return Array.from({ length: count }, (_, back) => {
+    const index = indexOf(last) - back;
+    const month = String((index % monthsInYear) + 1).padStart(2, '0');
+    return `${Math.floor(index / monthsInYear)}-${month}`;
+  });
+}
+
+export const taxCards = ['main', 'additional', 'spouse', 'none'] as const;
+export type TaxCard = (typeof taxCards)[number];
+
+const { daysPaid, otherNetItems } = payslipCheckCall.inputSchema.properties;
+const limits = { minimum: 0, maximum: otherNetItems.maximum };
+const line = (example?: number) => money({ limits, ...(example !== undefined && { example }) });
+
+const fields = {
+  payMonth: choice<string>(newestPayMonth, {
+    firstOn: (today) => periodOfDay(today).payMonth,
+    choices: slipMonths,
+  }),
+  taxClass: choice<TaxClass>(1),
+  grossSalary: money({ limits: { ...limits, minimum: 0.01 }, isRequired: true, example: 5000 }),
+  pensionContributions: line(),
+  illnessContributions: line(),
+  illnessCashContributions: line(),
+  longTermCareInsurance: line(),
+  taxBeforeCredits: line(),
+  taxCredits: line(),
+  netSalary: line(),
+  overtimePay: line(),
+  supplements: line(),
+  bonus: line(),
+  benefitsInKind: line(),
+  taxableIncome: line(),
+  employmentCredit: line(),
+  energyCredit: line(),
+  minimumWageCredit: line(),
+  singleParentCredit: line(),
+  mealVoucherShare: line(),
+  weeklyHours: number({
+    limits: { minimum: 1, maximum: fullTimeWeeklyHours },
+    first: fullTimeWeeklyHours,
+    example: 32,
+  }),
+  distanceToWork: wholeNumber({ limits: { minimum: 0, maximum: longestDistance }, example: 20 }),
+  taxCard: choice<TaxCard>('main', { choices: taxCards }),
+  cardDeductions: money({ limits, example: 100 }),
+  daysPaid: wholeNumber({
+    limits: { minimum: daysPaid.minimum, maximum: daysPaid.maximum },
+    example: 13,
+  }),
+  singleParent: ownChoice<boolean>(false, [true, false]),
+  workingOnAllowance: choice<boolean>(false),
+  voucherCount: wholeNumber({ limits: { minimum: 0, maximum: 31 }, example: 18 }),
+  otherNetItems: money({
+    limits: { minimum: otherNetItems.minimum, maximum: otherNetItems.maximum },
+    example: 50,
+  }),
+};
+
+export type PayslipCheckEntries = EntriesOf<typeof fields>;
+type Values = ValuesOf<typeof fields>;
+
+/** What stands on the payslip, and what is known of the work. */
+function requestOf(values: Values, entries: PayslipCheckEntries): PayslipCheckInput {
+  const { payMonth, taxClass, taxCard, singleParent, workingOnAllowance, voucherCount } = values;
+  const lines = Object.fromEntries(
+    lineNames.flatMap((name) => {
+      const value = values[name];
+      return value === null ? [] : [[name, value] as const];
+    }),
+  );
+  const numbers = Object.fromEntries(
+    (
+      ['weeklyHours', 'distanceToWork', 'cardDeductions', 'daysPaid', 'otherNetItems'] as const
+    ).flatMap((name) => {
+      const value = values[name];
+      return value === null ? [] : [[name, value] as const];
+    }),
+  );
+  return {
+    payMonth,
+    taxClass,
+    ...(taxCard !== 'main' && { taxCard }),
+    ...numbers,
+    ...(mayBeSingleParent(entries) && singleParent && { singleParentCredit: {} }),
+    ...(workingOnAllowance && { workingOnAllowance }),
+    ...(voucherCount !== null && voucherCount > 0 && { mealVouchers: { count: voucherCount } }),
+    lines: { ...lines, grossSalary: values.grossSalary },
+  };
+}
+
+/** The credit for single parents is for class 1a. */
+export function mayBeSingleParent({ taxClass }: { readonly taxClass: TaxClass }): boolean {
+  return taxClass === 2;
+}
+
+const lineNames = [
+  'grossSalary',
+  'overtimePay',
+  'supplements',
+  'bonus',
+  'benefitsInKind',
+  'pensionContributions',
+  'illnessContributions',
+  'illnessCashContributions',
+  'longTermCareInsurance',
+  'taxableIncome',
+  'taxBeforeCredits',
+  'taxCredits',
+  'employmentCredit',
+  'energyCredit',
+  'minimumWageCredit',
+  'singleParentCredit',
+  'mealVoucherShare',
+  'netSalary',
+] as const satisfies readonly LineId[];
+
+const isLine = (name: string): name is (typeof lineNames)[number] =>
+  lineNames.some((each) => each === name);
+
+export const payslipCheckForm = defineForm(payslipCheckCall, fields, {
+  asked: { singleParent: mayBeSingleParent },
+  shortNames: {
+    payMonth: 'm',
+    taxClass: 'c',
+    grossSalary: 'g',
+    pensionContributions: 'p',
+    illnessContributions: 'i',
+    illnessCashContributions: 'ic',
+    longTermCareInsurance: 'l',
+    taxBeforeCredits: 't',
+    taxCredits: 'tc',
+    netSalary: 'n',
+    overtimePay: 'o',
+    supplements: 's',
+    bonus: 'b',
+    benefitsInKind: 'k',
+    taxableIncome: 'ti',
+    employmentCredit: 'ce',
+    energyCredit: 'cc',
+    minimumWageCredit: 'cm',
+    singleParentCredit: 'cp',
+    mealVoucherShare: 'mv',
+    weeklyHours: 'h',
+    distanceToWork: 'd',
+    taxCard: 'tk',
+    cardDeductions: 'cd',
+    daysPaid: 'dp',
+    singleParent: 'sp',
+    workingOnAllowance: 'w',
+    voucherCount: 'vc',
+    otherNetItems: 'x',
+  },
+  request: requestOf,
+  nameOf: (part, _values, entries) => {
+    const [owner, name = ''] = part.split('.');
+    if (owner === 'lines' && isLine(name)) return name;
+    if (owner === 'mealVouchers') return 'voucherCount';
+    const isCredit = owner === 'singleParentCredit' && mayBeSingleParent(entries);
+    return isCredit ? 'singleParent' : undefined;
+  },
+});

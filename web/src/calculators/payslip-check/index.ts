@@ -1,0 +1,11 @@
+import { describeCalculator } from '../describe-calculator.ts';
+import { iconOf } from '../../shared/icon-of.ts';
+
+export const payslipCheck = describeCalculator({
+  id: 'payslip-check',
+  section: 'income',
+  situations: ['employed', 'crossBorder'],
+  path: '/payslip-check',
+  icon: iconOf('clipboard-check'),
+  textsOfResult: ['salary-steps', 'payslip-steps'],
+});

@@ -1,0 +1,72 @@
+import type { myYearCall } from '@suen/engine/calculators/my-year/input';
+import type { netSalaryCall } from '@suen/engine/calculators/net-salary/input';
+import type { PayslipCheckResult } from '@suen/engine/calculators/payslip-check/result';
+import { periodOfDay } from '@suen/engine/inputs';
+import type { RequestOf } from '../../shared/form/entry-form.ts';
+import { lazyPart } from '../../shared/lazy-part.ts';
+import { nextQuestion, type NextQuestion } from '../../shared/next-question/next-question.ts';
+import { calculatorPage, type Reading } from '../../shared/page/calculator-page.tsx';
+import { usualWords } from '../../shared/page/usual-words.ts';
+import type { CalculatorRecord } from '../../shared/result/calculator-record.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { PayslipCheckFields } from './Fields.tsx';
+import { payslipCheckForm } from './form.ts';
+import { usePayslipCheckWords } from './words.ts';
+
+const steps = ['copy', 'compare', 'search', 'ask'] as const;
+const questions = ['duty', 'swapped', 'cents', 'earlier', 'private'] as const;
+
+function useReading(): Reading {
+  const { t } = useTranslation('payslip-check');
+  return {
+    steps: steps.map((step) => t(`how.steps.${step}`)),
+    note: t('how.note'),
+    questions: questions.map((question) => ({
+      question: t(`questions.${question}.question`),
+      answer: t(`questions.${question}.answer`),
+    })),
+  };
+}
+
+type Shown = CalculatorRecord<RequestOf<typeof payslipCheckForm>, PayslipCheckResult>;
+
+/** The pay of the month without what is paid beside it. */
+const salaryIn = ({ request }: Shown) => request.lines.grossSalary - (request.lines.bonus ?? 0);
+
+/** What people ask after this result. */
+export const next: readonly NextQuestion<Shown>[] = [
+  nextQuestion<typeof netSalaryCall, Shown>(
+    'net-salary',
+    salaryIn,
+    (record) => ({
+      grossSalary: salaryIn(record),
+      taxClass: record.request.taxClass ?? undefined,
+      weeklyHours: record.request.weeklyHours,
+      distanceToWork: record.request.distanceToWork,
+      payMonth: periodOfDay(record.result.payMonth).rulePeriod.payMonth,
+    }),
+    'payslip',
+  ),
+  nextQuestion<typeof myYearCall, Shown, { readonly grossSalary: number }>(
+    'my-year',
+    salaryIn,
+    (record) => ({
+      grossSalary: salaryIn(record),
+      taxClass: record.request.taxClass ?? undefined,
+    }),
+  ),
+];
+
+/** The payslip check. */
+export default calculatorPage({
+  form: payslipCheckForm,
+  Fields: PayslipCheckFields,
+  useFieldWords: usePayslipCheckWords,
+  namedInLine: ['payMonth', 'taxClass', 'grossSalary'],
+  useWords: usualWords('payslip-check'),
+  useReading,
+  next,
+  loadResult: async () =>
+    (await import('./result/PayslipCheckResultView.tsx')).PayslipCheckResultView,
+  comparison: lazyPart(async () => (await import('./comparison.ts')).payslipCheckComparison),
+});

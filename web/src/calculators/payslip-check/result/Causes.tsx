@@ -1,0 +1,117 @@
+import { useFormat } from '../../../shared/amount/use-format.ts';
+import { Button } from '../../../shared/button/Button.tsx';
+import { FailureNotice } from '../../../shared/form/FailureNotice.tsx';
+import { useChangedCalculation } from '../../../shared/result/changed-calculation.ts';
+import { FoldedPart } from '../../../shared/result/FoldedPart.tsx';
+import { useTranslation } from '../../../shared/translation/use-translation.ts';
+import { canBeUsed, entriesWith } from '../apply-cause.ts';
+import { payslipCheckForm } from '../form.ts';
+import { useLineWords } from '../words.ts';
+import { partsOf, useCauseWords } from './cause-words.ts';
+import classes from './PayslipCheck.module.css';
+import { scoreOf, type Cause, type PayslipCheckRecord } from './record.ts';
+
+interface CausesProps {
+  readonly record: PayslipCheckRecord;
+  readonly onResult: (record: PayslipCheckRecord) => void;
+}
+
+/** The likeliest cause with one press to use it, then the others. What cannot be told apart is said as "either ... or". */
+export function Causes({ record, onResult }: CausesProps) {
+  const { t } = useTranslation('payslip-check', { keyPrefix: 'causes' });
+  const { result } = record;
+  const { causes } = result;
+  const { differing } = scoreOf(result);
+  const [first, ...others] = causes;
+  if (differing.length === 0) return null;
+  if (first === undefined) {
+    return (
+      <section className={classes.cause}>
+        <h3>{t('none.title')}</h3>
+        <p>{t('none.text')}</p>
+      </section>
+    );
+  }
+  const equals = others.filter(({ leaves }) => leaves.length === 0 && first.leaves.length === 0);
+  const rest = others.filter((each) => !equals.includes(each));
+  return (
+    <>
+      <CauseCard
+        record={record}
+        cause={first}
+        title={t(equals.length > 0 ? 'either' : 'likely')}
+        onResult={onResult}
+      />
+      {equals.map((cause) => (
+        <CauseCard
+          key={JSON.stringify(cause.changes) + cause.id}
+          record={record}
+          cause={cause}
+          title={t('or')}
+          onResult={onResult}
+        />
+      ))}
+      {rest.length > 0 && (
+        <FoldedPart
+          title={t('others')}
+          heading="h3"
+          standing={String(rest.length)}
+          className={classes.others}
+        >
+          {rest.map((cause) => (
+            <CauseCard
+              key={JSON.stringify(cause.changes) + cause.id + (cause.and?.id ?? '')}
+              record={record}
+              cause={cause}
+              onResult={onResult}
+            />
+          ))}
+        </FoldedPart>
+      )}
+    </>
+  );
+}
+
+interface CauseCardProps extends CausesProps {
+  readonly cause: Cause;
+  readonly title?: string;
+}
+
+function CauseCard({ record, cause, title, onResult }: CauseCardProps) {
+  const { t } = useTranslation('payslip-check', { keyPrefix: 'causes' });
+  const { t: failures } = useTranslation('shared', { keyPrefix: 'failure' });
+  const format = useFormat();
+  const { nameOf, textOf } = useCauseWords(record.result.payMonth);
+  const { nameOf: lineName } = useLineWords();
+  const { given } = scoreOf(record.result);
+  const { calculateEntries, isCalculating, failure } = useChangedCalculation(
+    payslipCheckForm,
+    record.entries,
+    onResult,
+  );
+  const parts = partsOf(cause);
+  const lines = (ids: Cause['leaves']) => ids.map((id) => lineName(id)).join(', ');
+  const proof =
+    cause.leaves.length === 0
+      ? t('all', { count: given.length })
+      : t('some', { explains: lines(cause.explains), leaves: lines(cause.leaves) });
+  return (
+    <section className={classes.cause}>
+      {title !== undefined && <p className={classes.eyebrow}>{title}</p>}
+      <h3>{parts.map((part) => nameOf(part)).join(` ${t('and')} `)}</h3>
+      <p>
+        {parts.map((part) => textOf(part)).join(' ')} {proof}
+      </p>
+      {canBeUsed(cause.changes) && (
+        <Button
+          look={title === undefined ? 'outlined' : 'filled'}
+          disabled={isCalculating}
+          onClick={() => calculateEntries(entriesWith(record.entries, cause.changes, format))}
+        >
+          {t('use')}
+        </Button>
+      )}
+      {failure !== undefined && <FailureNotice what={failures(failure)} />}
+    </section>
+  );
+}

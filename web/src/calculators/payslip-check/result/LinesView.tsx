@@ -1,0 +1,71 @@
+import { Amount } from '../../../shared/amount/Amount.tsx';
+import type { Figure } from '../../../shared/result/figure.ts';
+import { FigureTable } from '../../../shared/result/FigureTable.tsx';
+import { PrintedSources } from '../../../shared/result/PrintedSources.tsx';
+import { stepsOfLine } from '../../../shared/result/steps-of-line.ts';
+import { useTranslation } from '../../../shared/translation/use-translation.ts';
+import type { ExplainedLine, Step } from '@suen/engine/inputs';
+import { colourOf } from '../slip-lines.ts';
+import { useVerdictWords } from '../SlipRows.tsx';
+import { useLineWords } from '../words.ts';
+import classes from './PayslipCheck.module.css';
+import type { Line, PayslipCheckRecord } from './record.ts';
+
+/** Under which line of an explanation the steps of a payslip's line stand. */
+const explainedBy: Readonly<Partial<Record<Line['id'], ExplainedLine>>> = {
+  grossSalary: 'grossSalary',
+  pensionContributions: 'pensionContributions',
+  illnessContributions: 'illnessContributions',
+  illnessCashContributions: 'illnessCashContributions',
+  longTermCareInsurance: 'longTermCareInsurance',
+  taxBeforeCredits: 'tax',
+  overtimePay: 'overtimePay',
+  supplements: 'supplements',
+  benefitsInKind: 'benefitsInKind',
+  mealVoucherShare: 'mealVoucherShare',
+  netSalary: 'netSalary',
+};
+
+/** Each line of the payslip beside the calculated one, with its steps and its law. */
+export function LinesView({ record: { result } }: { readonly record: PayslipCheckRecord }) {
+  const { t } = useTranslation('payslip-check', { keyPrefix: 'result.lines' });
+  const { t: form } = useTranslation('payslip-check', { keyPrefix: 'form' });
+  const { nameOf, termOf } = useLineWords();
+  const verdictWords = useVerdictWords();
+  const { explanation } = result;
+  const steps = [...(explanation?.monthlySalary ?? []), ...(explanation?.bonusPay ?? [])];
+  const figures = result.lines.map((line): Figure => {
+    const { id, payslip, calculated, verdict } = line;
+    const explained = explainedBy[id];
+    const own: readonly Step[] =
+      explained === undefined ? [] : stepsOfLine(explanation?.monthlySalary, explained);
+    return {
+      id,
+      name: nameOf(id),
+      officialTerm: termOf(id),
+      colour: colourOf[id] ?? 'transparent',
+      values: [
+        payslip === undefined ? '–' : <Amount key="payslip" value={payslip} />,
+        <Amount key="calculated" value={calculated} />,
+        <span key="verdict" data-verdict={verdict} className={classes.verdict}>
+          {verdictWords(line)}
+        </span>,
+      ],
+      isTotal: id === 'netSalary',
+      steps: own,
+    };
+  });
+  return (
+    <section className={classes.lines}>
+      <h2>{t('title')}</h2>
+      <div data-sources="together">
+        <FigureTable
+          title={t('title')}
+          heads={[t('line'), form('yours'), form('ours'), t('difference')]}
+          figures={figures}
+        />
+        <PrintedSources steps={steps} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,101 @@
+import type { PayslipCheckResult } from '@suen/engine/calculators/payslip-check/result';
+import { periodOfDay } from '@suen/engine/inputs';
+import { useFormat } from '../../../shared/amount/use-format.ts';
+import type { ResultPropsOf } from '../../../shared/page/calculator-page.tsx';
+import { Hints } from '../../../shared/result/Hints.tsx';
+import { InputsSummary } from '../../../shared/result/InputsSummary.tsx';
+import { NotIncluded } from '../../../shared/result/NotIncluded.tsx';
+import { PrintNote } from '../../../shared/result/PrintNote.tsx';
+import { ResultEnd } from '../../../shared/result/ResultEnd.tsx';
+import { ResultHeadline } from '../../../shared/result/ResultHeadline.tsx';
+import { ResultLayout } from '../../../shared/result/ResultLayout.tsx';
+import { useTranslation } from '../../../shared/translation/use-translation.ts';
+import { useSalaryEntryNames } from '../../../subjects/salary/salary-words.ts';
+import type { payslipCheckForm } from '../form.ts';
+import { useLineWords, useSlipMonth } from '../words.ts';
+import { Causes } from './Causes.tsx';
+import { useEnteredSlip } from './entered-slip.ts';
+import { LinesView } from './LinesView.tsx';
+import { isNetExplained, mainDifference, scoreOf } from './record.ts';
+import { RuledOutView } from './RuledOutView.tsx';
+import { Score } from './Score.tsx';
+import { WhatToAsk } from './WhatToAsk.tsx';
+
+const notIncluded = ['premiums', 'otherEmployers', 'agreements'] as const;
+
+/** Whether a payslip is as the law says, what explains where it differs, and whom to ask. */
+export function PayslipCheckResultView(
+  props: ResultPropsOf<typeof payslipCheckForm, PayslipCheckResult>,
+) {
+  const { record, takesFocus, onResult, onRecalculate } = props;
+  const { request, result, calculatedOn } = record;
+  const { t } = useTranslation('payslip-check', { keyPrefix: 'result' });
+  const format = useFormat();
+  const { taxClassName, distanceName } = useSalaryEntryNames();
+  const monthName = useSlipMonth();
+  const sentence = useVerdictSentence();
+  const entered = useEnteredSlip(record);
+  const { given, equal } = scoreOf(result);
+  const { taxClass, weeklyHours, distanceToWork } = request;
+  return (
+    <ResultLayout isFresh={takesFocus}>
+      <ResultHeadline
+        name={t('headline')}
+        amount={t('score', { equal, count: given.length })}
+        period={monthName(result.payMonth)}
+        chips={[
+          taxClassName(taxClass ?? 1),
+          t('hours', { hours: format.number(weeklyHours ?? 0) }),
+          ...(distanceToWork ? [distanceName(distanceToWork)] : []),
+        ]}
+        sentence={sentence(result)}
+        takesFocus={takesFocus}
+        onChange={() => onRecalculate()}
+      >
+        <Score lines={result.lines} />
+        <Causes record={record} onResult={onResult} />
+      </ResultHeadline>
+      <LinesView record={record} />
+      <RuledOutView record={record} />
+      <WhatToAsk record={record} />
+      <Hints
+        sentences={result.hints.map((hint) =>
+          t(`hint.${hint}`, { amount: format.euros(result.minimumWage) }),
+        )}
+      />
+      <NotIncluded
+        title={t('notIncluded.title')}
+        items={notIncluded.map((item) => t(`notIncluded.${item}`))}
+      />
+      <InputsSummary entries={entered} onChange={onRecalculate} />
+      <PrintNote
+        calculatedOn={calculatedOn}
+        payMonth={periodOfDay(result.payMonth).rulePeriod.payMonth}
+      />
+      <ResultEnd onRecalculate={() => onRecalculate()} />
+    </ResultLayout>
+  );
+}
+
+/** The line that differs, and whether the net says anything of its own. */
+function useVerdictSentence(): (result: PayslipCheckResult) => string {
+  const { t } = useTranslation('payslip-check', { keyPrefix: 'result.sentence' });
+  const { nameOf } = useLineWords();
+  const format = useFormat();
+  return (result) => {
+    const score = scoreOf(result);
+    const main = mainDifference(score.differing);
+    if (main === undefined) return t('allEqual', { count: score.given.length });
+    const { id, difference = 0 } = main;
+    const values = {
+      amount: format.euros(Math.abs(difference)),
+      trend: difference < 0 ? ('less' as const) : ('more' as const),
+    };
+    const said =
+      id === 'taxBeforeCredits' || id === 'netSalary'
+        ? t(id, values)
+        : t('line', { ...values, line: nameOf(id) });
+    const isAlone = score.differing.length === 2 && isNetExplained(score);
+    return isAlone ? `${said} ${t('netFollows')}` : said;
+  };
+}

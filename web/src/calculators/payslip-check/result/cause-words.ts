@@ -1,0 +1,84 @@
+import { salaryFigures } from '@suen/engine/inputs';
+import { useFormat } from '../../../shared/amount/use-format.ts';
+import { useTranslation } from '../../../shared/translation/use-translation.ts';
+import { useSalaryEntryNames } from '../../../subjects/salary/salary-words.ts';
+import { useSlipMonth } from '../words.ts';
+import type { Cause, PayslipCheckRecord } from './record.ts';
+
+type Words = Pick<Cause, 'changes' | 'range'> & { readonly id: Cause['id'] };
+
+/** What a cause is called, and what there is to know of it. */
+export function useCauseWords(payMonth: string) {
+  const { t } = useTranslation('payslip-check', { keyPrefix: 'cause' });
+  const format = useFormat();
+  const monthName = useSlipMonth();
+  const { taxClassName } = useSalaryEntryNames();
+  const numberOf = (value: number | undefined) => format.number(value ?? 0);
+  const money = (value: number | undefined) => format.euros(value ?? 0);
+  /** A number, or the numbers between which all give the same lines. */
+  const span = (value: number | undefined, range: Cause['range']) =>
+    range === undefined || range.from === range.to
+      ? numberOf(value)
+      : t('range', { from: numberOf(range.from), to: numberOf(range.to) });
+
+  const nameOf = ({ id, changes, range }: Words): string => {
+    switch (id) {
+      case 'taxClass':
+        return t('taxClass.name', { taxClass: taxClassName(changes.taxClass ?? 1) });
+      case 'taxCard':
+        return t(`taxCard.name.${changes.taxCard ?? 'main'}`, {
+          taxClass: taxClassName(changes.taxClass ?? 1),
+        });
+      case 'travel':
+        return changes.distanceToWork === 0
+          ? t('travel.none')
+          : t('travel.name', { distance: span(changes.distanceToWork, range) });
+      case 'month':
+        return t('month.name', { month: monthName(changes.payMonth ?? payMonth) });
+      case 'bonus':
+        return t('bonus.name', { amount: money(changes.bonus) });
+      case 'benefit':
+        return t('benefit.name', { amount: money(changes.benefitInKind) });
+      case 'vouchers':
+        return t('vouchers.name', { count: changes.mealVouchers?.count ?? 0 });
+      case 'partMonth':
+        return typeof changes.daysPaid === 'number'
+          ? t('partMonth.name', { days: span(changes.daysPaid, range) })
+          : t('partMonth.whole');
+      case 'hours':
+        return t('hours.name', { hours: span(changes.weeklyHours, range) });
+      case 'cardDeductions':
+        return t('cardDeductions.name', { amount: money(changes.cardDeductions) });
+      case 'otherNetItems': {
+        const amount = changes.otherNetItems ?? 0;
+        return t(amount < 0 ? 'otherNetItems.onTop' : 'otherNetItems.name', {
+          amount: money(Math.abs(amount)),
+        });
+      }
+      default:
+        return t(`${id}.name`);
+    }
+  };
+
+  const textOf = ({ id, changes }: Words): string => {
+    if (id === 'travel' && changes.distanceToWork !== 0) {
+      return t('travel.text', { maximum: money(salaryFigures(payMonth).travelAllowanceMaximum) });
+    }
+    if (id === 'travel') return t('travel.noneText');
+    return id === 'taxCard' ? t(`taxCard.text.${changes.taxCard ?? 'main'}`) : t(`${id}.text`);
+  };
+
+  return { nameOf, textOf };
+}
+
+/** How a cause of two parts is split: what each changes is known by its name. */
+export function partsOf(cause: Cause): readonly Words[] {
+  const { id, and, changes, range } = cause;
+  const first = { id, changes, range };
+  return and === undefined ? [first] : [first, { id: and.id, changes, range: undefined }];
+}
+
+/** Whether several causes explain all lines alike. */
+export function cannotBeTold({ result }: PayslipCheckRecord): boolean {
+  return result.causes.filter(({ leaves }) => leaves.length === 0).length > 1;
+}

@@ -1,0 +1,37 @@
+import { fullTimeWeeklyHours } from '@suen/engine/inputs';
+import { useFormat } from '../../../shared/amount/use-format.ts';
+import type { NameOf } from '../../../shared/form/entry-form.ts';
+import { writeValue, type FieldWords } from '../../../shared/form/field-words.ts';
+import { payslipCheckForm } from '../form.ts';
+import { usePayslipCheckWords } from '../words.ts';
+import type { PayslipCheckRecord } from './record.ts';
+
+type Name = NameOf<typeof payslipCheckForm>;
+
+/** What most people leave as it is. */
+const usual: Readonly<Partial<Record<Name, unknown>>> = {
+  weeklyHours: fullTimeWeeklyHours,
+  taxCard: 'main',
+  singleParent: false,
+  workingOnAllowance: false,
+};
+
+/** The entries behind a result: the lines that were copied, and what is known of card and work. */
+export function useEnteredSlip({ entries }: PayslipCheckRecord): readonly {
+  readonly name: Name;
+  readonly label: string;
+  readonly value: string;
+}[] {
+  const words = usePayslipCheckWords(entries);
+  const format = useFormat();
+  return payslipCheckForm.names.flatMap((name) => {
+    const reading = payslipCheckForm.fields[name].read(entries[name], {});
+    const value = 'value' in reading ? reading.value : null;
+    const isUsual = name in usual && usual[name] === value;
+    if (value === null || isUsual || !payslipCheckForm.isAsked(name, entries)) return [];
+    const ofField: FieldWords<never> = words[name];
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- read by the field itself
+    const written = writeValue(payslipCheckForm.fields[name], ofField, value as never, format);
+    return [{ name, label: ofField.label, value: written }];
+  });
+}

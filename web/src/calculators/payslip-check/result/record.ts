@@ -1,0 +1,65 @@
+import type { PayslipCheckResult } from '@suen/engine/calculators/payslip-check/result';
+import type { EntriesOfForm, RequestOf } from '../../../shared/form/entry-form.ts';
+import type { CalculatorRecord } from '../../../shared/result/calculator-record.ts';
+import type { payslipCheckForm } from '../form.ts';
+
+export type PayslipCheckRecord = CalculatorRecord<
+  RequestOf<typeof payslipCheckForm>,
+  PayslipCheckResult,
+  EntriesOfForm<typeof payslipCheckForm>
+>;
+
+export type Line = PayslipCheckResult['lines'][number];
+export type Cause = PayslipCheckResult['causes'][number];
+
+/** The lines that the payslip shows, and how many of them are as calculated. */
+export function scoreOf({ lines }: Pick<PayslipCheckResult, 'lines'>) {
+  const given = lines.filter(({ verdict }) => verdict !== 'notGiven');
+  const differing = given.filter(({ verdict }) => verdict === 'differs');
+  return { given, differing, equal: given.length - differing.length };
+}
+
+/** The lines from which the others follow, so that they are named first. */
+const leading: readonly Line['id'][] = [
+  'taxBeforeCredits',
+  'pensionContributions',
+  'illnessContributions',
+  'illnessCashContributions',
+  'longTermCareInsurance',
+  'taxCredits',
+];
+
+/** The line to speak of: one that others follow from, else the first that differs. */
+export function mainDifference(differing: readonly Line[]): Line | undefined {
+  const [first] = leading.flatMap((id) => differing.find((line) => line.id === id) ?? []);
+  return first ?? differing.find(({ id }) => id !== 'netSalary') ?? differing[0];
+}
+
+/** Whether the net differs by what the other lines explain, so that it says nothing of its own. */
+export function isNetExplained({ differing, given }: ReturnType<typeof scoreOf>): boolean {
+  const net = differing.find(({ id }) => id === 'netSalary');
+  if (net?.difference === undefined) return false;
+  const credit = given.some(({ id }) => id === 'taxCredits') ? ['taxCredits'] : creditIds;
+  const change = differing.reduce((sum, { id, difference = 0 }) => {
+    if (deducted.has(id)) return sum - difference;
+    return credit.includes(id) ? sum + difference : sum;
+  }, 0);
+  return Math.abs(net.difference - change) < 0.025;
+}
+
+const creditIds: readonly string[] = [
+  'employmentCredit',
+  'energyCredit',
+  'minimumWageCredit',
+  'singleParentCredit',
+];
+
+const deducted: ReadonlySet<string> = new Set([
+  'pensionContributions',
+  'illnessContributions',
+  'illnessCashContributions',
+  'longTermCareInsurance',
+  'taxBeforeCredits',
+  'mealVoucherShare',
+  'benefitsInKind',
+]);

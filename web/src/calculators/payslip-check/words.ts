@@ -1,0 +1,96 @@
+import { useFormat } from '../../shared/amount/use-format.ts';
+import type { FieldWords, WordsOfForm } from '../../shared/form/field-words.ts';
+import { useRulePeriodNames } from '../../shared/rule-period/rule-period-name.ts';
+import { useLanguage, useTranslation } from '../../shared/translation/use-translation.ts';
+import { useSalaryFieldWords } from '../../subjects/salary/salary-words.ts';
+import type { payslipCheckForm, PayslipCheckEntries } from './form.ts';
+import { printedNames, type LineId } from './slip-lines.ts';
+
+/** A month as a payslip names it: 'September 2025'. */
+export function useSlipMonth(): (payMonth: string) => string {
+  const { monthName } = useRulePeriodNames();
+  return (payMonth) => {
+    const name = `${monthName(Number(payMonth.slice(5)))} ${payMonth.slice(0, 4)}`;
+    return name.replace(/^./, (letter) => letter.toUpperCase());
+  };
+}
+
+/** What a line is called: by the page, on payslips, and elsewhere. */
+export function useLineWords() {
+  const { t } = useTranslation('payslip-check', { keyPrefix: 'line' });
+  const isFrench = useLanguage() === 'fr';
+  return {
+    nameOf: (line: LineId) => t(line),
+    /** The French word, beside a name in another language. */
+    termOf: (line: LineId) => (isFrench ? undefined : printedNames[line].usual),
+    othersOf: (line: LineId) => printedNames[line].others.join(', '),
+  };
+}
+
+/** The words of the form's fields, also for the summary of a result. */
+export function usePayslipCheckWords({
+  payMonth,
+}: Pick<PayslipCheckEntries, 'payMonth'>): WordsOfForm<typeof payslipCheckForm> {
+  const { t } = useTranslation('payslip-check', { keyPrefix: 'form' });
+  const { nameOf } = useLineWords();
+  const format = useFormat();
+  const monthName = useSlipMonth();
+  const salary = useSalaryFieldWords(payMonth);
+  const line = (id: LineId): FieldWords<number | null> => ({
+    label: nameOf(id),
+    write: (value) => format.euros(value),
+  });
+  const yesOrNo = (name: 'singleParent' | 'workingOnAllowance'): FieldWords<boolean> => ({
+    label: t(`${name}.label`),
+    hint: t(`${name}.hint`),
+    write: (value) => t(value ? 'yes' : 'no'),
+    brief: (value) => (value ? t(`${name}.label`) : undefined),
+  });
+  return {
+    payMonth: { label: t('payMonth'), write: monthName },
+    taxClass: salary.taxClass,
+    grossSalary: line('grossSalary'),
+    pensionContributions: line('pensionContributions'),
+    illnessContributions: line('illnessContributions'),
+    illnessCashContributions: line('illnessCashContributions'),
+    longTermCareInsurance: line('longTermCareInsurance'),
+    taxBeforeCredits: line('taxBeforeCredits'),
+    taxCredits: line('taxCredits'),
+    netSalary: line('netSalary'),
+    overtimePay: line('overtimePay'),
+    supplements: line('supplements'),
+    bonus: line('bonus'),
+    benefitsInKind: line('benefitsInKind'),
+    taxableIncome: line('taxableIncome'),
+    employmentCredit: line('employmentCredit'),
+    energyCredit: line('energyCredit'),
+    minimumWageCredit: line('minimumWageCredit'),
+    singleParentCredit: line('singleParentCredit'),
+    mealVoucherShare: line('mealVoucherShare'),
+    weeklyHours: { ...salary.weeklyHours, hint: t('weeklyHours.hint') },
+    distanceToWork: { ...salary.distanceToWork, hint: t('distanceToWork.hint') },
+    taxCard: {
+      label: t('taxCard.label'),
+      write: (card) => t(`taxCard.name.${card}`),
+      brief: (card) => (card === 'main' ? undefined : t(`taxCard.name.${card}`)),
+    },
+    cardDeductions: { label: t('cardDeductions.label'), hint: t('cardDeductions.hint') },
+    daysPaid: {
+      label: t('daysPaid.label'),
+      hint: t('daysPaid.hint'),
+      write: (count) => t('daysPaid.name', { count }),
+    },
+    singleParent: yesOrNo('singleParent'),
+    workingOnAllowance: yesOrNo('workingOnAllowance'),
+    voucherCount: {
+      label: t('voucherCount.label'),
+      hint: t('voucherCount.hint'),
+      write: (count) => t('voucherCount.name', { count }),
+    },
+    otherNetItems: {
+      label: t('otherNetItems.label'),
+      hint: t('otherNetItems.hint'),
+      write: (value) => format.euros(value),
+    },
+  };
+}
