@@ -7,6 +7,7 @@ import { LoanCostPage } from '../loan-cost/loan-cost-page.ts';
 import { LoanOverpaymentPage } from '../loan-overpayment/loan-overpayment-page.ts';
 import { MyYearPage } from '../my-year/my-year-page.ts';
 import { NetSalaryPage } from '../net-salary/net-salary-page.ts';
+import { PayslipCheckPage } from '../payslip-check/payslip-check-page.ts';
 import { OutstandingBalanceInsurancePage } from '../outstanding-balance-insurance/outstanding-balance-insurance-page.ts';
 import { SolarPanelsPage } from '../solar-panels/solar-panels-page.ts';
 import { TaxOptimizationPage } from '../tax-optimization/tax-optimization-page.ts';
@@ -22,6 +23,7 @@ type CalculatorOn = (page: Page, language: Language) => CalculatorPage;
 const own: Readonly<Partial<Record<CalculatorName, CalculatorOn>>> = {
   'net-salary': (page, language) => new NetSalaryPage(page, language),
   'my-year': (page, language) => new MyYearPage(page, language),
+  'payslip-check': (page, language) => new PayslipCheckPage(page, language),
   freelance: (page, language) => new FreelancePage(page, language),
   'joint-salary': (page, language) => new JointSalaryPage(page, language),
   'tax-optimization': (page, language) => new TaxOptimizationPage(page, language),

@@ -1,12 +1,14 @@
 import type { Day } from '../../dated/day.ts';
+import { month } from '../../dated/month.ts';
 import { payMonthOf } from '../../input/period.ts';
-import { minimumWageForHours } from '../../law-in-force/salary-figures.ts';
-import { fullTimeWeeklyHours } from '../../law-in-force/salary-figures.ts';
-import { subtractCents, toEuros, zeroCents } from '../../money/cents.ts';
+import { rulePeriodOf, rulePeriods } from '../../law-in-force/rule-periods.ts';
+import { fullTimeWeeklyHours, minimumWageForHours } from '../../law-in-force/salary-figures.ts';
+import { cents, fromEuros, subtractCents, toEuros, zeroCents } from '../../money/cents.ts';
 import { explainedBreakdown } from '../../result/payslip.ts';
 import { kindOf, type Candidate } from './causes.ts';
 import type { Changes } from './changes.ts';
 import type { PayslipCheckInput } from './input.ts';
+import { leastThatReaches } from './rests.ts';
 import type { CheckHintId, PayslipCheckResult } from './result.ts';
 import { causesOf, type Found } from './search.ts';
 import { slipLines, type SlipLine } from './slip-lines.ts';
@@ -56,11 +58,11 @@ export function calculate(input: PayslipCheckInput, today: Day): PayslipCheckRes
     hints,
   };
   if (input.explain === false) return result;
-  const { month, bonus } = slip;
+  const { month: ofMonth, bonus } = slip;
   return {
     ...result,
     explanation: {
-      monthlySalary: explainedBreakdown(month),
+      monthlySalary: explainedBreakdown(ofMonth),
       ...(bonus && { bonusPay: explainedBreakdown(bonus) }),
     },
   };
@@ -84,7 +86,8 @@ function linesOf({ slip, input }: Tried, shown: Printed): readonly Line[] {
 function explained({ asEntered, causes }: Found): readonly Cause[] {
   const found = new Map<string, Cause>();
   const differing = asEntered.fit.differing;
-  for (const { causes: parts, fit } of causes) {
+  for (const tried of causes) {
+    const { causes: parts, fit } = tried;
     const [first, second] = parts;
     if (first === undefined) continue;
     const changes = { ...first.changes, ...second?.changes };
@@ -103,11 +106,29 @@ function explained({ asEntered, causes }: Found): readonly Cause[] {
       kind: kindOf(first.id),
       ...(second && { and: { id: second.id, kind: kindOf(second.id) } }),
       changes,
+      ...(isDeduction(tried) && { range: rangeOfDeductions(tried) }),
       explains: differing.filter((line) => !fit.differing.includes(line)),
       leaves: fit.differing,
     });
   }
   return [...found.values()];
+}
+
+/** Whether a cause is a deduction of the card whose amount only the tax tells. */
+function isDeduction({ causes: [cause, second] }: Tried): boolean {
+  return cause?.id === 'cardDeductions' && second === undefined;
+}
+
+/** The deductions of the card that give the same tax: the tables have steps. */
+function rangeOfDeductions({ input, slip }: Tried) {
+  const from = fromEuros(input.cardDeductions ?? 0);
+  const tax = slip.amounts.taxBeforeCredits;
+  if (typeof input.lines.taxableIncome === 'number') return rangeOf(toEuros(from));
+  const more = leastThatReaches(
+    slip.amounts.taxableIncome,
+    (each) => slip.taxAfter(cents(each)) < tax,
+  );
+  return { from: toEuros(from), to: toEuros(more === null ? from : cents(from + more - 1)) };
 }
 
 const numbers = ['distanceToWork', 'weeklyHours', 'daysPaid', 'bonus', 'cardDeductions'] as const;
@@ -129,22 +150,24 @@ function keyOf(parts: readonly Candidate[], changes: Changes) {
   return { key: JSON.stringify([ids, others]), value: valueIn(changes) };
 }
 
-const toldAlways: ReadonlySet<Candidate['id']> = new Set([
-  'taxClass',
-  'taxCard',
-  'singleParent',
-  'month',
-]);
+/** The causes that people would think of: another class, another card of their class, the law just before and after. */
+function isThoughtOf({ id, changes }: Candidate, { input }: Tried): boolean {
+  if (id === 'taxCard') return changes.taxCard === 'none' || changes.taxClass === input.taxClass;
+  if (id !== 'month') return id === 'taxClass' || id === 'singleParent';
+  const own = rulePeriods.indexOf(rulePeriodOf(month(input.payMonth ?? '')));
+  const other = rulePeriods.indexOf(rulePeriodOf(month(changes.payMonth ?? '')));
+  return Math.abs(own - other) === 1;
+}
 
 /** What people would think of first, and a line that it does not explain. */
-function ruledOut({ alone, causes }: Found, shown: Printed): readonly RuledOut[] {
+function ruledOut({ asEntered, alone, causes }: Found, shown: Printed): readonly RuledOut[] {
   const named = new Set(
     causes.flatMap((each) =>
       each.causes.map(({ id, changes }) => keyOf([{ id, changes }], changes).key),
     ),
   );
   return alone.flatMap(({ causes: [cause], fit, slip }): readonly RuledOut[] => {
-    if (cause === undefined || !toldAlways.has(cause.id)) return [];
+    if (cause === undefined || !isThoughtOf(cause, asEntered)) return [];
     if (named.has(keyOf([cause], cause.changes).key)) return [];
     const line = telling.find((each) => fit.differing.includes(each));
     if (line === undefined) return [];

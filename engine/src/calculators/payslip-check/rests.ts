@@ -235,7 +235,10 @@ function deductionsThatFit(trial: Trial, tried: Tried): readonly Candidate[] {
 }
 
 /** The least whole number of cents up to a highest one that is enough; `null` if none is. */
-function leastThatReaches(highest: number, isEnough: (amount: number) => boolean): number | null {
+export function leastThatReaches(
+  highest: number,
+  isEnough: (amount: number) => boolean,
+): number | null {
   if (!isEnough(highest)) return null;
   let tooLow = 0;
   let enough = highest;

@@ -13,6 +13,7 @@ import { usualRateFor } from '@suen/engine/calculators/freelance/usual-year';
 import type { homeAffordabilityCall } from '@suen/engine/calculators/home-affordability/input';
 import type { jointSalaryCall } from '@suen/engine/calculators/joint-salary/input';
 import type { myYearCall } from '@suen/engine/calculators/my-year/input';
+import type { payslipCheckCall } from '@suen/engine/calculators/payslip-check/input';
 import { nextQuestion, type NextQuestion } from '../../shared/next-question/next-question.ts';
 import { payOf, type NetSalaryRecord } from './payslip/found-salary.ts';
 
@@ -27,7 +28,7 @@ function grossSalaryOf({ request, result }: NetSalaryRecord): number {
 /** What the employer pays in the year; nothing for the self-employed. */
 const costOf = ({ result }: NetSalaryRecord) => payOf(result).employer?.annual.cost ?? 0;
 
-/** What my year asks for of a salary. */
+/** What my year and the payslip check ask for of a salary. */
 interface SalaryOfYear {
   readonly grossSalary: number;
   readonly weeklyHours?: number | null | undefined;
@@ -63,7 +64,16 @@ export const next: readonly NextQuestion<NetSalaryRecord>[] = [
       payMonth: record.request.payMonth,
     }),
   ),
-  // An hour is priced so that clients pay in the usual working year what the employer pays, without VAT.
+  nextQuestion<typeof payslipCheckCall, NetSalaryRecord, SalaryOfYear>(
+    'payslip-check',
+    salaryOfMonth,
+    (record) => ({
+      grossSalary: salaryOfMonth(record),
+      taxClass: record.request.taxClass,
+      weeklyHours: record.request.weeklyHours,
+      distanceToWork: record.request.distanceToWork,
+    }),
+  ),
   nextQuestion<typeof myYearCall, NetSalaryRecord, SalaryOfYear>(
     'my-year',
     salaryOfMonth,
@@ -74,6 +84,7 @@ export const next: readonly NextQuestion<NetSalaryRecord>[] = [
       distanceToWork: record.request.distanceToWork,
     }),
   ),
+  // An hour is priced so that clients pay in the usual working year what the employer pays, without VAT.
   nextQuestion<typeof freelanceCall, NetSalaryRecord>('freelance', costOf, (record) => ({
     ratePerHour: usualRateFor(costOf(record)),
     taxClass: record.request.taxClass,

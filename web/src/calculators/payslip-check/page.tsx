@@ -62,7 +62,7 @@ export default calculatorPage({
   form: payslipCheckForm,
   Fields: PayslipCheckFields,
   useFieldWords: usePayslipCheckWords,
-  namedInLine: ['payMonth', 'taxClass', 'grossSalary'],
+  namedInLine: ['payMonth', 'taxClass', 'weeklyHours'],
   useWords: usualWords('payslip-check'),
   useReading,
   next,

@@ -40,6 +40,8 @@ export function usePayslipCheckWords({
     label: nameOf(id),
     write: (value) => format.euros(value),
   });
+  // The rows show them.
+  const mainLine = (id: LineId) => ({ ...line(id), brief: () => undefined });
   const yesOrNo = (name: 'singleParent' | 'workingOnAllowance'): FieldWords<boolean> => ({
     label: t(`${name}.label`),
     hint: t(`${name}.hint`),
@@ -49,14 +51,14 @@ export function usePayslipCheckWords({
   return {
     payMonth: { label: t('payMonth'), write: monthName },
     taxClass: salary.taxClass,
-    grossSalary: line('grossSalary'),
-    pensionContributions: line('pensionContributions'),
-    illnessContributions: line('illnessContributions'),
-    illnessCashContributions: line('illnessCashContributions'),
-    longTermCareInsurance: line('longTermCareInsurance'),
-    taxBeforeCredits: line('taxBeforeCredits'),
-    taxCredits: line('taxCredits'),
-    netSalary: line('netSalary'),
+    grossSalary: mainLine('grossSalary'),
+    pensionContributions: mainLine('pensionContributions'),
+    illnessContributions: mainLine('illnessContributions'),
+    illnessCashContributions: mainLine('illnessCashContributions'),
+    longTermCareInsurance: mainLine('longTermCareInsurance'),
+    taxBeforeCredits: mainLine('taxBeforeCredits'),
+    taxCredits: mainLine('taxCredits'),
+    netSalary: mainLine('netSalary'),
     overtimePay: line('overtimePay'),
     supplements: line('supplements'),
     bonus: line('bonus'),

@@ -83,7 +83,7 @@ interface CalculatorPage<Entries extends object, Values, Request extends object,
   >;
   /** Loads the result's charts. The result does not wait for them. */
   readonly charts?: readonly LazyPart<unknown>[];
-  /** What people ask after this result, one to four questions; undefined where the result itself leads on. */
+  /** What people ask after this result, one to five questions; undefined where the result itself leads on. */
   readonly next: readonly NextQuestion<CalculatorRecord<Request, Result, Entries>>[] | undefined;
   /** What can be compared of its results, loaded when it is asked for; undefined where a comparison would say nothing. */
   readonly comparison: LazyPart<Comparison<Entries, Values, Request, Result>> | undefined;

@@ -5,6 +5,7 @@ import { useChangedCalculation } from '../../../shared/result/changed-calculatio
 import { FoldedPart } from '../../../shared/result/FoldedPart.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { canBeUsed, entriesWith } from '../apply-cause.ts';
+import { VisuallyHidden } from '../../../shared/visually-hidden/VisuallyHidden.tsx';
 import { payslipCheckForm } from '../form.ts';
 import { useLineWords } from '../words.ts';
 import { partsOf, useCauseWords } from './cause-words.ts';
@@ -35,8 +36,9 @@ export function Causes({ record, onResult }: CausesProps) {
   const equals = others.filter(({ leaves }) => leaves.length === 0 && first.leaves.length === 0);
   const rest = others.filter((each) => !equals.includes(each));
   return (
-    <>
+    <div className={classes.causes}>
       <CauseCard
+        isFirst
         record={record}
         cause={first}
         title={t(equals.length > 0 ? 'either' : 'likely')}
@@ -68,16 +70,18 @@ export function Causes({ record, onResult }: CausesProps) {
           ))}
         </FoldedPart>
       )}
-    </>
+    </div>
   );
 }
 
 interface CauseCardProps extends CausesProps {
   readonly cause: Cause;
   readonly title?: string;
+  /** The one to do next. */
+  readonly isFirst?: boolean;
 }
 
-function CauseCard({ record, cause, title, onResult }: CauseCardProps) {
+function CauseCard({ record, cause, title, isFirst = false, onResult }: CauseCardProps) {
   const { t } = useTranslation('payslip-check', { keyPrefix: 'causes' });
   const { t: failures } = useTranslation('shared', { keyPrefix: 'failure' });
   const format = useFormat();
@@ -90,6 +94,7 @@ function CauseCard({ record, cause, title, onResult }: CauseCardProps) {
     onResult,
   );
   const parts = partsOf(cause);
+  const name = parts.map((part) => nameOf(part)).join(` ${t('and')} `);
   const lines = (ids: Cause['leaves']) => ids.map((id) => lineName(id)).join(', ');
   const proof =
     cause.leaves.length === 0
@@ -98,17 +103,18 @@ function CauseCard({ record, cause, title, onResult }: CauseCardProps) {
   return (
     <section className={classes.cause}>
       {title !== undefined && <p className={classes.eyebrow}>{title}</p>}
-      <h3>{parts.map((part) => nameOf(part)).join(` ${t('and')} `)}</h3>
+      <h3>{name}</h3>
       <p>
         {parts.map((part) => textOf(part)).join(' ')} {proof}
       </p>
       {canBeUsed(cause.changes) && (
         <Button
-          look={title === undefined ? 'outlined' : 'filled'}
+          look={isFirst ? 'filled' : 'outlined'}
           disabled={isCalculating}
           onClick={() => calculateEntries(entriesWith(record.entries, cause.changes, format))}
         >
           {t('use')}
+          <VisuallyHidden>: {name}</VisuallyHidden>
         </Button>
       )}
       {failure !== undefined && <FailureNotice what={failures(failure)} />}

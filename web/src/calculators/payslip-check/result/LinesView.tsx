@@ -1,11 +1,11 @@
 import { Amount } from '../../../shared/amount/Amount.tsx';
 import type { Figure } from '../../../shared/result/figure.ts';
 import { FigureTable } from '../../../shared/result/FigureTable.tsx';
-import { PrintedSources } from '../../../shared/result/PrintedSources.tsx';
+import { FoldedPart } from '../../../shared/result/FoldedPart.tsx';
 import { stepsOfLine } from '../../../shared/result/steps-of-line.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import type { ExplainedLine, Step } from '@suen/engine/inputs';
-import { colourOf } from '../slip-lines.ts';
+import { colourOf, mainLines } from '../slip-lines.ts';
 import { useVerdictWords } from '../SlipRows.tsx';
 import { useLineWords } from '../words.ts';
 import classes from './PayslipCheck.module.css';
@@ -27,14 +27,23 @@ const explainedBy: Readonly<Partial<Record<Line['id'], ExplainedLine>>> = {
 };
 
 /** Each line of the payslip beside the calculated one, with its steps and its law. */
-export function LinesView({ record: { result } }: { readonly record: PayslipCheckRecord }) {
+export function LinesView({
+  record: { result },
+  score,
+}: {
+  readonly record: PayslipCheckRecord;
+  readonly score: string;
+}) {
   const { t } = useTranslation('payslip-check', { keyPrefix: 'result.lines' });
   const { t: form } = useTranslation('payslip-check', { keyPrefix: 'form' });
   const { nameOf, termOf } = useLineWords();
   const verdictWords = useVerdictWords();
   const { explanation } = result;
-  const steps = [...(explanation?.monthlySalary ?? []), ...(explanation?.bonusPay ?? [])];
-  const figures = result.lines.map((line): Figure => {
+  // What was not copied is shown where every payslip has it.
+  const shown = result.lines.filter(
+    ({ id, verdict }) => verdict !== 'notGiven' || mainLines.some((main) => main === id),
+  );
+  const figures = shown.map((line): Figure => {
     const { id, payslip, calculated, verdict } = line;
     const explained = explainedBy[id];
     const own: readonly Step[] =
@@ -56,16 +65,13 @@ export function LinesView({ record: { result } }: { readonly record: PayslipChec
     };
   });
   return (
-    <section className={classes.lines}>
-      <h2>{t('title')}</h2>
-      <div data-sources="together">
-        <FigureTable
-          title={t('title')}
-          heads={[t('line'), form('yours'), form('ours'), t('difference')]}
-          figures={figures}
-        />
-        <PrintedSources steps={steps} />
-      </div>
-    </section>
+    <FoldedPart title={t('title')} standing={score} className={classes.lines}>
+      {/* On paper each line names its law. */}
+      <FigureTable
+        title={t('title')}
+        heads={[t('line'), form('yours'), form('ours'), t('difference')]}
+        figures={figures}
+      />
+    </FoldedPart>
   );
 }

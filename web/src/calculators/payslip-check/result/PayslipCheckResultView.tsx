@@ -16,6 +16,7 @@ import { useLineWords, useSlipMonth } from '../words.ts';
 import { Causes } from './Causes.tsx';
 import { useEnteredSlip } from './entered-slip.ts';
 import { LinesView } from './LinesView.tsx';
+import classes from './PayslipCheck.module.css';
 import { isNetExplained, mainDifference, scoreOf } from './record.ts';
 import { RuledOutView } from './RuledOutView.tsx';
 import { Score } from './Score.tsx';
@@ -36,12 +37,13 @@ export function PayslipCheckResultView(
   const sentence = useVerdictSentence();
   const entered = useEnteredSlip(record);
   const { given, equal } = scoreOf(result);
+  const score = t('score', { equal, count: given.length });
   const { taxClass, weeklyHours, distanceToWork } = request;
   return (
     <ResultLayout isFresh={takesFocus}>
       <ResultHeadline
         name={t('headline')}
-        amount={t('score', { equal, count: given.length })}
+        amount={score}
         period={monthName(result.payMonth)}
         chips={[
           taxClassName(taxClass ?? 1),
@@ -55,19 +57,24 @@ export function PayslipCheckResultView(
         <Score lines={result.lines} />
         <Causes record={record} onResult={onResult} />
       </ResultHeadline>
-      <LinesView record={record} />
-      <RuledOutView record={record} />
+      <div className={classes.sides}>
+        <LinesView record={record} score={score} />
+        <RuledOutView record={record} />
+      </div>
       <WhatToAsk record={record} />
       <Hints
         sentences={result.hints.map((hint) =>
           t(`hint.${hint}`, { amount: format.euros(result.minimumWage) }),
         )}
       />
-      <NotIncluded
-        title={t('notIncluded.title')}
-        items={notIncluded.map((item) => t(`notIncluded.${item}`))}
-      />
-      <InputsSummary entries={entered} onChange={onRecalculate} />
+      {/* On paper the lines have all entries, on one page for the employer. */}
+      <div className={classes.notOnPaper}>
+        <NotIncluded
+          title={t('notIncluded.title')}
+          items={notIncluded.map((item) => t(`notIncluded.${item}`))}
+        />
+        <InputsSummary entries={entered} onChange={onRecalculate} />
+      </div>
       <PrintNote
         calculatedOn={calculatedOn}
         payMonth={periodOfDay(result.payMonth).rulePeriod.payMonth}

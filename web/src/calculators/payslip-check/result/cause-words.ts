@@ -48,7 +48,12 @@ export function useCauseWords(payMonth: string) {
       case 'hours':
         return t('hours.name', { hours: span(changes.weeklyHours, range) });
       case 'cardDeductions':
-        return t('cardDeductions.name', { amount: money(changes.cardDeductions) });
+        return t('cardDeductions.name', {
+          amount:
+            range === undefined || range.from === range.to
+              ? money(changes.cardDeductions)
+              : t('range', { from: money(range.from), to: money(range.to) }),
+        });
       case 'otherNetItems': {
         const amount = changes.otherNetItems ?? 0;
         return t(amount < 0 ? 'otherNetItems.onTop' : 'otherNetItems.name', {
@@ -62,7 +67,9 @@ export function useCauseWords(payMonth: string) {
 
   const textOf = ({ id, changes }: Words): string => {
     if (id === 'travel' && changes.distanceToWork !== 0) {
-      return t('travel.text', { maximum: money(salaryFigures(payMonth).travelAllowanceMaximum) });
+      return t('travel.text', {
+        maximum: format.eurosBriefly(salaryFigures(payMonth).travelAllowanceMaximum),
+      });
     }
     if (id === 'travel') return t('travel.noneText');
     return id === 'taxCard' ? t(`taxCard.text.${changes.taxCard ?? 'main'}`) : t(`${id}.text`);

@@ -1,0 +1,142 @@
+import { expectAccessible } from '../browser/accessible.ts';
+import { hydrated } from '../browser/open-page.ts';
+import { expect, freshTest, test } from '../browser/test.ts';
+import { Comparison } from '../comparison/comparison.ts';
+import { NetSalaryPage } from '../net-salary/net-salary-page.ts';
+import { downloaded, printedPages } from '../sharing/files.ts';
+import { inTurn, languages } from '../site/languages.ts';
+import { written } from '../site/numbers.ts';
+import { filled, texts } from '../site/texts.ts';
+import { Hands } from '../tasks/hands.ts';
+import { PayslipCheckPage, travelSlip } from './payslip-check-page.ts';
+
+// The figures are worked by hand in engine/src/calculators/payslip-check: 5 000 in June 2026 in class 1 has a tax of 719.70, with
+// 20 km 669.20.
+
+for (const language of languages) {
+  const tag = inTurn(language);
+
+  test(`${language}: rows answer, the cause is found and used${tag}`, async ({ page }) => {
+    const check = await PayslipCheckPage.open(page, language);
+    const { verdict, causes, cause, result } = check.words;
+    await check.month.selectOption('2026-06');
+    await check.field('grossSalary').fill('5000');
+    await check.field('pensionContributions').fill('425');
+    await expect(check.row('pensionContributions')).toContainText(verdict.equal);
+    await check.field('taxBeforeCredits').fill('669.20');
+    await expect(check.row('taxBeforeCredits')).toContainText(written('− 50.50', language));
+    // Nothing of it is a result: for that the terms are accepted.
+    await check.copy(travelSlip);
+    await check.terms.check();
+    await check.askForResult();
+    await check.expectScore(6, 8);
+    await expect(check.resultRow('taxBeforeCredits')).toContainText(written('719.70', language));
+    await expect(check.answerCard).toContainText(causes.either);
+    await expect(check.answerCard).toContainText(filled(cause.travel.name, { distance: '20' }));
+    await expect(page.getByText(result.ask.payroll.title)).toBeVisible();
+
+    // The tax opens to its steps, with their law.
+    await check.howComputed(check.words.line.taxBeforeCredits, check.lines).click();
+    const steps = await check.openWhole(check.lines);
+    await expect(steps.getByRole('link').first()).toBeVisible();
+
+    await check.use.click();
+    await check.expectScore(8, 8);
+    await expect(check.headline).toBeFocused();
+    await expect(page.getByText(result.ask.payroll.title)).toHaveCount(0);
+  });
+
+  test(`${language}: other names of the lines are a press away${tag}`, async ({ page }) => {
+    const check = await PayslipCheckPage.open(page, language);
+    const { otherNames, fewerNames } = check.words.form;
+    await check.form.getByRole('button', { name: otherNames }).first().press('Enter');
+    await expect(check.form.getByText(/Caisse de pension/)).toBeVisible();
+    await expectAccessible(page, 'other names of lines');
+    await check.form.getByRole('button', { name: fewerNames }).first().press('Enter');
+    await expect(check.form.getByText(/Caisse de pension/)).toHaveCount(0);
+  });
+}
+
+test.describe('by keyboard alone @desktop', () => {
+  freshTest('eight typed lines and three presses name the cause', async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2026-06-26T12:00:00Z'));
+    const hands = new Hands(page);
+    const check = await PayslipCheckPage.open(page, 'en');
+    for (const [line, amount] of travelSlip) await hands.type(check.field(line), amount);
+    await hands.press(check.terms, 'Space');
+    await hands.press(check.calculate);
+    await expect(check.headline).toBeFocused();
+    await hands.press(check.use);
+    await check.expectScore(8, 8);
+    hands.expectEffort({ typed: 8, pressed: 3 });
+  });
+});
+
+test('gross and net alone are enough, and nothing wrong is sent @phone', async ({ page }) => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') calls.push(request.url());
+  });
+  const check = await PayslipCheckPage.open(page, 'en');
+  await check.terms.check();
+  await check.calculate.click();
+  await expect(check.field('grossSalary')).toBeFocused();
+  await check.field('grossSalary').fill('much');
+  await check.field('netSalary').fill('3676.50');
+  await check.calculate.click();
+  await expect(check.field('grossSalary')).toHaveAttribute('aria-invalid', 'true');
+  expect(calls).toEqual([]);
+  await check.month.selectOption('2026-06');
+  await check.field('grossSalary').fill('€ 5.000,00');
+  await check.askForResult();
+  await check.expectScore(2, 2);
+});
+
+// 34 less than 3 676.50.
+test('a mistake of the employer is named and changes no entry @desktop', async ({ page }) => {
+  const check = await PayslipCheckPage.open(page, 'en');
+  const { cause } = check.words;
+  await check.month.selectOption('2026-06');
+  await check.copy([...travelSlip, ['taxBeforeCredits', '719.70'], ['taxCredits', '0']]);
+  await check.field('netSalary').fill('3642.50');
+  await check.terms.check();
+  await check.askForResult();
+  await expect(check.answerCard).toContainText(cause.creditsMissing.name);
+});
+
+test('a net salary leads to the check with its figures, and back @desktop', async ({ page }) => {
+  const salary = await NetSalaryPage.open(page, 'en');
+  await salary.showResult();
+  const { question } = texts.en.nextQuestion['payslip-check'];
+  await page.getByRole('link', { name: question }).click();
+  await hydrated(page);
+  const check = new PayslipCheckPage(page, 'en');
+  await expect(check.field('grossSalary')).not.toHaveValue('');
+  await check.terms.check();
+  await check.askForResult();
+  await page.getByRole('link', { name: texts.en.nextQuestion.payslip.question }).click();
+  await hydrated(page);
+  await expect(new NetSalaryPage(page, 'en').form).toBeVisible();
+});
+
+test('another class beside it, and the file of the lines @desktop', async ({ page }) => {
+  const check = await PayslipCheckPage.open(page, 'fr');
+  await check.showResult();
+  const comparison = new Comparison(page, 'fr');
+  await comparison.action.click();
+  await comparison.entry(texts.fr.shared.taxClass.label).selectOption('2');
+  // Class 1a: 510.90.
+  await expect(comparison.line(check.words.line.taxBeforeCredits).nth(1)).toContainText('510,90');
+
+  const rows = (await downloaded(page, 'fr'))
+    .split('\r\n')
+    .map((row) => row.replaceAll('"', '').split(';'));
+  const ofTax = rows.filter(([name]) => name === check.words.line.taxBeforeCredits);
+  expect(ofTax.map((row) => row.slice(1, 3))).toContainEqual(['669,20', '719,70']);
+});
+
+test('the check of a payslip is one page for the employer @desktop', async ({ page }) => {
+  const check = await PayslipCheckPage.open(page, 'en');
+  await check.showResult();
+  expect(await printedPages(page)).toBe(1);
+});
