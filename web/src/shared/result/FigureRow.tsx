@@ -20,7 +20,7 @@ export function FigureRow({ figure, hasSwatch }: FigureRowProps) {
   const { t } = useTranslation('shared');
   const [isOpen, setOpen] = useState(false);
   const detailId = useId();
-  const sources = sourcesOf(figure.steps);
+  const sources = sourcesOf(figure.citedOnPaper ?? figure.steps);
 
   return (
     <>

@@ -19,6 +19,8 @@ export interface Figure {
   readonly colour?: string | undefined;
   /** How the figure was computed, in order; a row without steps does not open. */
   readonly steps: readonly Step[];
+  /** The steps whose law stands at the row on paper, if not that of all steps. */
+  readonly citedOnPaper?: readonly Step[] | undefined;
   /** The steps that give its values, where it has several. */
   readonly answers?: readonly Step[] | undefined;
 }

@@ -26,6 +26,13 @@ const explainedBy: Readonly<Partial<Record<Line['id'], ExplainedLine>>> = {
   netSalary: 'netSalary',
 };
 
+/** The steps of the tax whose law sets it. */
+const ofTax: ReadonlySet<string> = new Set([
+  'annualTariffTax',
+  'tariffTax',
+  'longTermCareAbatement',
+]);
+
 /** Each line of the payslip beside the calculated one, with its steps and its law. */
 export function LinesView({
   record: { result },
@@ -62,6 +69,7 @@ export function LinesView({
       ],
       isTotal: id === 'netSalary',
       steps: own,
+      citedOnPaper: own.filter(({ id: step }) => step === id || ofTax.has(step)),
     };
   });
   return (
