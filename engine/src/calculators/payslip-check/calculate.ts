@@ -7,7 +7,7 @@ import { cents, fromEuros, subtractCents, toEuros, zeroCents } from '../../money
 import { explainedBreakdown } from '../../result/payslip.ts';
 import { kindOf, type Candidate } from './causes.ts';
 import type { Changes } from './changes.ts';
-import type { PayslipCheckInput } from './input.ts';
+import { daysPaidIn, type PayslipCheckInput } from './input.ts';
 import { leastThatReaches } from './rests.ts';
 import type { CheckHintId, PayslipCheckResult } from './result.ts';
 import { causesOf, type Found } from './search.ts';
@@ -47,7 +47,7 @@ export function calculate(input: PayslipCheckInput, today: Day): PayslipCheckRes
   const { slip } = found.asEntered;
   const minimumWage = minimumWageForHours(payMonth, input.weeklyHours ?? fullTimeWeeklyHours);
   const hints: CheckHintId[] = [...periodHints];
-  const isWholeMonth = typeof input.daysPaid !== 'number';
+  const isWholeMonth = daysPaidIn(input) === null;
   if (isWholeMonth && slip.employee.salary.amount < minimumWage) hints.push('belowMinimumWage');
   const result: PayslipCheckResult = {
     payMonth,
@@ -74,7 +74,7 @@ function linesOf({ slip, input }: Tried, shown: Printed): readonly Line[] {
     .map((id): Line => {
       const calculated = slip.amounts[id];
       const printed = shown.get(id);
-      const verdict = verdictOf(id, printed, slip, typeof input.daysPaid === 'number');
+      const verdict = verdictOf(id, printed, slip, daysPaidIn(input) !== null);
       const line = { id, calculated: toEuros(calculated), verdict };
       if (printed === undefined) return line;
       const difference = toEuros(subtractCents(printed, calculated));

@@ -2,6 +2,7 @@ import { monthsLater, type Month } from '../../dated/month.ts';
 import { rulePeriodOf, rulePeriods } from '../../law-in-force/rule-periods.ts';
 import { fullTimeWeeklyHours } from '../../law-in-force/salary-figures.ts';
 import { valueIn } from '../../law-in-force/sourced.ts';
+import { timesWhole, toEuros } from '../../money/cents.ts';
 import { partMonths } from '../../law/part-months.ts';
 import { travelAllowance } from '../../law/deductions.ts';
 import type { Candidate } from './causes.ts';
@@ -36,11 +37,8 @@ function ofCard({ taxClass, taxCard, singleParentCredit, ...input }: PayslipChec
   for (const changes of cards) {
     if (changes.taxCard !== card) candidates.push({ id: 'taxCard', changes });
   }
-  if (card === 'main') {
-    const changes = singleParentCredit
-      ? { singleParentCredit: null }
-      : ({ taxClass: 2, singleParentCredit: {} } as const);
-    candidates.push({ id: 'singleParent', changes });
+  if (card === 'main' && !singleParentCredit) {
+    candidates.push({ id: 'singleParent', changes: { taxClass: 2, singleParentCredit: {} } });
   }
   const workingOnAllowance = input.workingOnAllowance !== true;
   candidates.push({ id: 'workingOn', changes: { workingOnAllowance } });
@@ -49,16 +47,21 @@ function ofCard({ taxClass, taxCard, singleParentCredit, ...input }: PayslipChec
 
 /** Each distance that brings another travel allowance. */
 function ofTravel(input: PayslipCheckInput, payMonth: Month): readonly Candidate[] {
-  const { unitsNotCounted, unitsMaximum } = valueIn(travelAllowance, payMonth).value;
+  const { perUnit, unitsNotCounted, unitsMaximum } = valueIn(travelAllowance, payMonth).value;
   const hasCosts = typeof input.transportCosts === 'number';
-  const costs = hasCosts ? { transportCosts: null } : {};
   const counted = Array.from(
     { length: unitsMaximum - unitsNotCounted },
     (_, index) => unitsNotCounted + 1 + index,
   );
+  if (hasCosts) {
+    const amounts = [0, ...counted.map((distance) => distance - unitsNotCounted)].map((units) =>
+      toEuros(timesWhole(perUnit, units)),
+    );
+    return amounts.map((transportCosts) => ({ id: 'travel', changes: { transportCosts } }));
+  }
   return [0, ...counted]
-    .filter((distance) => hasCosts || distance !== (input.distanceToWork ?? 0))
-    .map((distance) => ({ id: 'travel', changes: { distanceToWork: distance, ...costs } }));
+    .filter((distance) => distance !== (input.distanceToWork ?? 0))
+    .map((distance) => ({ id: 'travel', changes: { distanceToWork: distance } }));
 }
 
 function ofHours({ weeklyHours }: PayslipCheckInput): readonly Candidate[] {
@@ -78,11 +81,10 @@ function ofPeriod({ daysPaid }: PayslipCheckInput, payMonth: Month): readonly Ca
     );
   const { daysOfMonth } = valueIn(partMonths, payMonth).value;
   const days = Array.from({ length: daysOfMonth }, (_, index) => index + 1);
-  const others: readonly (number | null)[] = [...days, ...(daysPaid ? [null] : [])];
   return [
     ...months.map((month): Candidate => ({ id: 'month', changes: { payMonth: month } })),
-    ...others
-      .filter((each) => each !== (daysPaid ?? null))
+    ...[0, ...days]
+      .filter((each) => each !== (daysPaid ?? 0))
       .map((each): Candidate => ({ id: 'partMonth', changes: { daysPaid: each } })),
   ];
 }

@@ -9,7 +9,7 @@ export const payslipCheck: CalculatorOf<typeof payslipCheckCall, typeof payslipC
     ...payslipCheckCall,
     title: 'Payslip check',
     description:
-      'Compares the lines of a payslip with the law, and finds what explains a difference: the tax card, the hours, the month, other pay, or a mistake.',
+      'Compares the lines of a payslip with the law. Finds what explains a difference: the tax card, the hours, other pay, or a mistake.',
     resultSchema: payslipCheckResultSchema,
     examples,
     run: calculate,

@@ -77,6 +77,29 @@ const linesField = {
   ),
 } as const satisfies JsonSchema;
 
+/** The same field as in the call of net salary, where it is described. */
+function asInNetSalary<const Field extends { readonly description: string }>(
+  field: Field,
+): Omit<Field, 'description'> & { readonly description: string } {
+  return { ...field, description: 'As in `NetSalaryRequest`.' };
+}
+
+const knownPay = {
+  bonus: asInNetSalary(payslipFields.bonus),
+  overtimeHours: asInNetSalary(payslipFields.overtimeHours),
+  sundayHours: asInNetSalary(payslipFields.sundayHours),
+  sundayRule: asInNetSalary(payslipFields.sundayRule),
+  publicHolidayHours: asInNetSalary(payslipFields.publicHolidayHours),
+  nightHours: asInNetSalary(payslipFields.nightHours),
+  nightSupplementPercent: asInNetSalary(payslipFields.nightSupplementPercent),
+  companyCar: payslipFields.companyCar,
+  exchangedCarValue: asInNetSalary(payslipFields.exchangedCarValue),
+  benefitInKind: asInNetSalary(payslipFields.benefitInKind),
+  mealVouchers: payslipFields.mealVouchers,
+  workingOnAllowance: asInNetSalary(specialRuleFields.workingOnAllowance),
+  singleParentCredit: specialRuleFields.singleParentCredit,
+} as const satisfies Readonly<Record<string, JsonSchema>>;
+
 /** The call of the payslip check: the contract of the API, the limits of the form, the type of the code. */
 export const payslipCheckCall = {
   id: 'payslip-check',
@@ -107,8 +130,8 @@ export const payslipCheckCall = {
       ),
       weeklyHours: weeklyHoursField('Hours of work per week.'),
       daysPaid: optionalInteger(
-        'Days of a part of a month, without its Sundays, if the job began or ended inside the month. Missing for a whole month.',
-        { minimum: 1, maximum: mostDaysPaid },
+        'Days of a part of a month, without its Sundays, if the job began or ended inside the month. 0 for a whole month.',
+        { minimum: 0, maximum: mostDaysPaid, default: 0 },
       ),
       distanceToWork: distanceField,
       transportCosts: yearlyAmountField(
@@ -121,12 +144,15 @@ export const payslipCheckCall = {
         'What the payslip takes off the net besides, in euros: an advance, parking, an attachment. Negative for what is paid on top, such as expenses.',
         { minimum: -highestAmount, maximum: highestAmount },
       ),
-      ...payslipFields,
-      workingOnAllowance: specialRuleFields.workingOnAllowance,
-      singleParentCredit: specialRuleFields.singleParentCredit,
+      ...knownPay,
       explain: explainField,
     },
   },
 } as const satisfies Call;
 
 export type PayslipCheckInput = InputOf<typeof payslipCheckCall>;
+
+/** The days of a part of a month; `null` for a whole month. */
+export function daysPaidIn({ daysPaid }: Pick<PayslipCheckInput, 'daysPaid'>): number | null {
+  return daysPaid ? daysPaid : null;
+}

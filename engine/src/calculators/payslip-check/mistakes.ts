@@ -4,6 +4,7 @@ export const mistakeIds = [
   'employmentCreditMissing',
   'energyCreditMissing',
   'minimumWageCreditMissing',
+  'singleParentCreditMissing',
   'creditsCappedAtTax',
   'creditsRoundedDown',
   'sickPayOnBonus',

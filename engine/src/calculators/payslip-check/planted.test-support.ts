@@ -2,7 +2,7 @@ import { month } from '../../dated/month.ts';
 import { toEuros } from '../../money/cents.ts';
 import type { CauseId } from './causes.ts';
 import type { Changes } from './changes.ts';
-import type { PayslipCheckInput } from './input.ts';
+import { daysPaidIn, type PayslipCheckInput } from './input.ts';
 import { mistakeIds, type MistakeId } from './mistakes.ts';
 import { slipOf, type Slip } from './slip.ts';
 import type { SlipLine } from './slip-lines.ts';
@@ -119,6 +119,8 @@ function causeOf(id: CauseId, random: Random): Cause {
       return { id, mistake: id, known: { bonus: 2000 } };
     case 'monthTableInPartMonth':
       return { id, mistake: id, known: { daysPaid: between(3, 20) } };
+    case 'singleParentCreditMissing':
+      return { id, mistake: id, known: { taxClass: 2, singleParentCredit: {} } };
     case 'overtimeTaxed':
       return { id, mistake: id, lines: { overtimePay: between(50, 400) } };
     default:
@@ -181,7 +183,7 @@ export function planted(
   const shown = isFull ? allLines : eightLines;
   const isDifferent = (made: Slip, other: Slip) =>
     shown.some((line) => {
-      const isPart = typeof known.daysPaid === 'number';
+      const isPart = daysPaidIn(known) !== null;
       return verdictOf(line, made.amounts[line], other, isPart) === 'differs';
     });
   if (!isDifferent(asPrinted, asKnown)) return undefined;

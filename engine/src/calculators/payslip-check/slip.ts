@@ -31,7 +31,7 @@ import { partMonthWithholding } from '../../rules/part-month.ts';
 import { taperedCredit, totalCredits } from '../../rules/tax-credits.ts';
 import { twelveMonths } from '../../rules/twelfths.ts';
 import { withholding } from '../../rules/withholding.ts';
-import type { PayslipCheckInput } from './input.ts';
+import { daysPaidIn, type PayslipCheckInput } from './input.ts';
 import { noMistakes, type MistakeId, type Mistakes } from './mistakes.ts';
 import { payOnSlip, printed } from './pay-on-slip.ts';
 import type { SlipLine } from './slip-lines.ts';
@@ -62,8 +62,8 @@ export function slipOf(
   mistakes: Mistakes = noMistakes,
 ): Slip {
   const ofDays = partMonthLaw(payMonth);
-  const days =
-    typeof input.daysPaid === 'number' ? count('daysPaid', input.daysPaid, 'days') : null;
+  const daysPaid = daysPaidIn(input);
+  const days = daysPaid === null ? null : count('daysPaid', daysPaid, 'days');
   const part = days && {
     days: asNumber(days.amount),
     ofMonth: asNumber(ofDays.daysOfMonth.amount),
@@ -184,6 +184,7 @@ const missingWith: Readonly<Partial<Record<MistakeId, string>>> = {
   employmentCreditMissing: 'employeeCredit',
   energyCreditMissing: 'energyCredit',
   minimumWageCreditMissing: 'minimumWageCredit',
+  singleParentCreditMissing: 'singleParentCredit',
 };
 
 /** The credits that the card grants, as a mistake leaves them. An additional card of another employer, or no card, grants none. */

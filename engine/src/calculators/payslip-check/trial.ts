@@ -2,7 +2,7 @@ import { month, type Month } from '../../dated/month.ts';
 import { RefusedInput } from '../../input/refused-input.ts';
 import type { Candidate } from './causes.ts';
 import type { Changes } from './changes.ts';
-import type { PayslipCheckInput } from './input.ts';
+import { daysPaidIn, type PayslipCheckInput } from './input.ts';
 import type { MistakeId } from './mistakes.ts';
 import { slipOf, type Slip } from './slip.ts';
 import { fitOf, type Fit, type Printed } from './verdicts.ts';
@@ -34,7 +34,7 @@ export function trialOf(input: PayslipCheckInput, payMonth: Month, shown: Printe
     mistakes: ReadonlySet<MistakeId>,
   ): Tried => {
     const slip = slipOf(changed, monthOfSlip(changed, payMonth), mistakes);
-    const fit = fitOf(shown, slip, typeof changed.daysPaid === 'number');
+    const fit = fitOf(shown, slip, daysPaidIn(changed) !== null);
     return { causes, input: changed, mistakes, slip, fit };
   };
   return {

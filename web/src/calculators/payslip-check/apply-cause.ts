@@ -23,7 +23,7 @@ export function entriesWith(
     }),
     ...(changes.weeklyHours !== undefined && { weeklyHours: written(changes.weeklyHours) }),
     ...(changes.daysPaid !== undefined && {
-      daysPaid: changes.daysPaid === null ? '' : written(changes.daysPaid),
+      daysPaid: changes.daysPaid === 0 ? '' : written(changes.daysPaid),
     }),
     ...(changes.distanceToWork !== undefined && {
       distanceToWork: written(changes.distanceToWork),
@@ -31,7 +31,7 @@ export function entriesWith(
     ...(changes.workingOnAllowance !== undefined && {
       workingOnAllowance: changes.workingOnAllowance,
     }),
-    ...(singleParentCredit !== undefined && { singleParent: singleParentCredit !== null }),
+    ...(singleParentCredit && { singleParent: true }),
     ...(changes.bonus !== undefined && { bonus: amount(changes.bonus) }),
     ...(changes.benefitInKind !== undefined && { benefitsInKind: amount(changes.benefitInKind) }),
     ...(changes.mealVouchers !== undefined && {

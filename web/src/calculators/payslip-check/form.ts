@@ -71,7 +71,7 @@ const fields = {
   taxCard: choice<TaxCard>('main', { choices: taxCards }),
   cardDeductions: money({ limits, example: 100 }),
   daysPaid: wholeNumber({
-    limits: { minimum: daysPaid.minimum, maximum: daysPaid.maximum },
+    limits: { minimum: 1, maximum: daysPaid.maximum },
     example: 13,
   }),
   singleParent: ownChoice<boolean>(false, [true, false]),

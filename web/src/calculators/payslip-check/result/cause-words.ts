@@ -30,7 +30,7 @@ export function useCauseWords(payMonth: string) {
           taxClass: taxClassName(changes.taxClass ?? 1),
         });
       case 'travel':
-        return changes.distanceToWork === 0
+        return isWithoutTravel(changes)
           ? t('travel.none')
           : t('travel.name', { distance: span(changes.distanceToWork, range) });
       case 'month':
@@ -42,7 +42,7 @@ export function useCauseWords(payMonth: string) {
       case 'vouchers':
         return t('vouchers.name', { count: changes.mealVouchers?.count ?? 0 });
       case 'partMonth':
-        return typeof changes.daysPaid === 'number'
+        return changes.daysPaid
           ? t('partMonth.name', { days: span(changes.daysPaid, range) })
           : t('partMonth.whole');
       case 'hours':
@@ -66,7 +66,7 @@ export function useCauseWords(payMonth: string) {
   };
 
   const textOf = ({ id, changes }: Words): string => {
-    if (id === 'travel' && changes.distanceToWork !== 0) {
+    if (id === 'travel' && !isWithoutTravel(changes)) {
       return t('travel.text', {
         maximum: format.eurosBriefly(salaryFigures(payMonth).travelAllowanceMaximum),
       });
@@ -76,6 +76,10 @@ export function useCauseWords(payMonth: string) {
   };
 
   return { nameOf, textOf };
+}
+
+function isWithoutTravel({ distanceToWork, transportCosts }: Cause['changes']): boolean {
+  return distanceToWork === 0 || transportCosts === 0;
 }
 
 /** How a cause of two parts is split: what each changes is known by its name. */
