@@ -1,10 +1,10 @@
 /** Mistakes of an employer or of a program, each of which changes the lines in its own way. */
 export const mistakeIds = [
-  'creditsMissing',
   'employmentCreditMissing',
   'energyCreditMissing',
   'minimumWageCreditMissing',
   'singleParentCreditMissing',
+  'creditsMissing',
   'creditsCappedAtTax',
   'creditsRoundedDown',
   'sickPayOnBonus',
