@@ -26,12 +26,15 @@ const usualHeight = 8;
 /** All of these are shares of the size of the type. */
 const baselineTolerance = 0.45;
 const gapInsideWord = 0.12;
+const maxOverlap = 0.3;
 const gapInsideNumber = 0.4;
 /** In typewriter type a space is as wide as a figure. */
 const gapInsideTypewriterNumber = 0.7;
 const typewriterWidth = 0.57;
 const gapBetweenWords = 0.7;
 const gapBeforeUnit = 1.2;
+/** Numbers of two columns are at least so far apart. */
+const gapOfOtherColumn = 1;
 
 const heightOf = ({ height }: TextItem) => (height > 0 ? height : usualHeight);
 
@@ -68,15 +71,26 @@ interface Piece {
 
 function cellsOf(items: readonly TextItem[]): readonly Cell[] {
   const pieces = items.flatMap(piecesOf).toSorted((a, b) => a.left - b.left);
+  // Letters first: some files place each of them by itself.
+  const words = joinAll(pieces, joinedInWord);
+  return joinAll(joinAll(words, joinedWords), joinedIfUnclear).flatMap(splitWordsAndNumbers);
+}
+
+/** Joins neighbours for which there is a text. */
+function joinAll(
+  pieces: readonly Piece[],
+  textOf: (before: Piece, piece: Piece) => string | undefined,
+): readonly Piece[] {
   const joined: Piece[] = [];
   for (const piece of pieces) {
     const before = joined.at(-1);
-    const text = before && joinedText(before, piece);
+    const text = before && textOf(before, piece);
     if (before === undefined || text === undefined) joined.push(piece);
-    else
+    else {
       joined[joined.length - 1] = { ...before, text, right: Math.max(before.right, piece.right) };
+    }
   }
-  return joined.flatMap(splitWordsAndNumbers);
+  return joined;
 }
 
 /** Columns that are made with spaces, as in typewriter type, stand in one text. */
@@ -97,23 +111,40 @@ const isNumber = (text: string) => readNumber(text) !== undefined;
 const widthOfCharacter = ({ left, right, height, text }: Piece) =>
   (right - left) / text.length / height;
 
-/** The text of two neighbours that belong together. */
-function joinedText(before: Piece, piece: Piece): string | undefined {
-  const gap = (piece.left - before.right) / before.height;
-  const withSpace = `${before.text} ${piece.text}`;
+const gapBetween = (before: Piece, piece: Piece) => (piece.left - before.right) / before.height;
+
+/** Parts of one word or number. */
+function joinedInWord(before: Piece, piece: Piece): string | undefined {
+  const gap = gapBetween(before, piece);
+  if (gap < -maxOverlap || gap >= gapInsideWord) return undefined;
   const close = `${before.text}${piece.text}`;
+  const areNumbers = isNumber(before.text) && isNumber(piece.text);
+  return areNumbers && piece.text.length > 2 && !isNumber(close) ? undefined : close;
+}
+
+/** Words of one name, and parts of one number. */
+function joinedWords(before: Piece, piece: Piece): string | undefined {
+  const gap = gapBetween(before, piece);
+  const withSpace = `${before.text} ${piece.text}`;
   const hasUnit = isUnit(before.text) || isUnit(piece.text);
   if (hasUnit && gap < gapBeforeUnit && isNumber(withSpace)) return withSpace;
   if (/[\d.,]$/.test(before.text) && /^[\d.,]/.test(piece.text)) {
-    if (gap < gapInsideWord && isNumber(close)) return close;
     const isTypewriter = widthOfCharacter(piece) >= typewriterWidth;
     const widest = isTypewriter ? gapInsideTypewriterNumber : gapInsideNumber;
     return gap < widest && isNumber(withSpace) ? withSpace : undefined;
   }
-  if (gap < gapInsideWord) return close;
   // A number beside words is a column, or a part of their name such as a rate.
   if (isNumber(piece.text) || isNumber(before.text)) return undefined;
-  return gap < gapBetweenWords ? withSpace : undefined;
+  return gap >= -maxOverlap && gap < gapBetweenWords ? withSpace : undefined;
+}
+
+/** Thousands that may be a number of their own: read as neither, '2…896,54'. */
+function joinedIfUnclear(before: Piece, piece: Piece): string | undefined {
+  const mayBeThousands =
+    /^-?\d{1,3}$/.test(before.text) && /^\d{3}[.,]\d{2}(?!\d)/.test(piece.text);
+  return mayBeThousands && gapBetween(before, piece) < gapOfOtherColumn
+    ? `${before.text}…${piece.text}`
+    : undefined;
 }
 
 function splitWordsAndNumbers(piece: Piece): readonly Cell[] {
