@@ -1,0 +1,48 @@
+/** The lines of a payslip that can be read from a file, by the names of the engine. */
+export const lineIds = [
+  'grossSalary',
+  'overtimePay',
+  'supplements',
+  'bonus',
+  'benefitsInKind',
+  'illnessContributions',
+  'illnessCashContributions',
+  'pensionContributions',
+  'longTermCareInsurance',
+  'taxableIncome',
+  'taxBeforeCredits',
+  'taxCredits',
+  'employmentCredit',
+  'energyCredit',
+  'minimumWageCredit',
+  'singleParentCredit',
+  'mealVoucherShare',
+  'netSalary',
+] as const;
+
+export type LineId = (typeof lineIds)[number];
+
+/** An amount with the words that stand beside it on the payslip. Euros; deductions are positive, too. */
+export interface PrintedFigure {
+  readonly amount: number;
+  readonly label: string;
+}
+
+/** An amount that may belong to one of several lines, or to none. */
+export interface DoubtfulFigure extends PrintedFigure {
+  readonly candidates: readonly LineId[];
+}
+
+/** 1, 2 and 3 mean the tax classes 1, 1a and 2, as in the requests of the engine. */
+export type TaxClass = 1 | 2 | 3;
+
+/** What a payslip says. What it does not say, or not clearly, is missing. */
+export interface FoundInPayslip {
+  readonly lines: Readonly<Partial<Record<LineId, PrintedFigure>>>;
+  /** Empty once the reader has confirmed the figures. */
+  readonly doubtful: readonly DoubtfulFigure[];
+  /** YYYY-MM. */
+  readonly payMonth?: string;
+  readonly taxClass?: TaxClass;
+  readonly weeklyHours?: number;
+}

@@ -1,0 +1,40 @@
+import type { DoubtfulFigure, FoundInPayslip, LineId, PrintedFigure } from '../lines.ts';
+import { distinct, inCents, type Rows } from './readings.ts';
+
+const maxLabelLength = 80;
+const shortLabel = (label: string) =>
+  label.length > maxLabelLength ? `${label.slice(0, maxLabelLength - 1)}…` : label;
+
+/** Collects what is found. */
+export class Sheet {
+  readonly #lines: Partial<Record<LineId, PrintedFigure>> = {};
+  readonly #doubtful: DoubtfulFigure[] = [];
+
+  put(line: LineId, amount: number, labels: readonly string[]): void {
+    const label = shortLabel([...new Set(labels)].join(' + '));
+    this.#lines[line] = { amount: inCents(amount), label };
+  }
+
+  /** Leaves each amount to the reader. */
+  doubt(label: string, amounts: readonly number[], candidates: readonly LineId[]): void {
+    for (const amount of distinct(amounts)) {
+      if (amount === 0) continue;
+      this.#doubtful.push({ amount: inCents(amount), label: shortLabel(label), candidates });
+    }
+  }
+
+  /** Leaves all amounts of some rows to the reader. */
+  doubtAll({ readings }: Rows, ...candidates: readonly LineId[]): void {
+    for (const { label, amount, candidates: amounts } of readings) {
+      this.doubt(label, amount === undefined ? amounts : [amount], candidates);
+    }
+  }
+
+  amountOf(line: LineId): number | undefined {
+    return this.#lines[line]?.amount;
+  }
+
+  found(): Pick<FoundInPayslip, 'lines' | 'doubtful'> {
+    return { lines: this.#lines, doubtful: this.#doubtful };
+  }
+}
