@@ -2,8 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { day } from '../../dated/day.ts';
 import { RefusedInput } from '../../input/refused-input.ts';
 import { calculate } from './calculate.ts';
+import { causeIds } from './causes.ts';
 import { examples } from './examples.ts';
 import type { PayslipCheckInput } from './input.ts';
+import { mistakeIds } from './mistakes.ts';
 
 const today = day('2026-11-26');
 
@@ -224,6 +226,11 @@ describe('the cause', () => {
     const { causes } = check({ pensionContributions: 300, taxBeforeCredits: 669.2 });
     for (const { leaves } of causes) expect(leaves).toContain('pensionContributions');
   });
+});
+
+test('every mistake is among the causes', () => {
+  expect(causeIds).toEqual(expect.arrayContaining([...mistakeIds]));
+  expect(new Set(causeIds).size).toBe(causeIds.length);
 });
 
 describe('what is known of the work', () => {

@@ -1,5 +1,5 @@
 import type { Changes } from './changes.ts';
-import { mistakeIds, type MistakeId } from './mistakes.ts';
+import type { MistakeId } from './mistakes.ts';
 
 /**
  * Where a cause lies: the tax card, the hours, the period, the pay, a mistake of the employer, or something that may differ
@@ -34,9 +34,13 @@ const kindsOfEntries = {
 
 export type CauseId = keyof typeof kindsOfEntries | MistakeId;
 
-/** All causes, the likelier ones first where several explain the same lines. */
+/**
+ * All causes, the likelier ones first where several explain the same lines. A cause that leaves no choice comes before one that
+ * fits with some of many values.
+ */
 export const causeIds = [
   'taxClass',
+  'longTermCareDeducted',
   'travel',
   'singleParent',
   'workingOn',
@@ -45,7 +49,20 @@ export const causeIds = [
   'bonus',
   'benefit',
   'vouchers',
-  ...mistakeIds,
+  'employmentCreditMissing',
+  'energyCreditMissing',
+  'minimumWageCreditMissing',
+  'singleParentCreditMissing',
+  'creditsMissing',
+  'creditsCappedAtTax',
+  'creditsRoundedDown',
+  'sickPayOnBonus',
+  'abatementMissing',
+  'abatementTwice',
+  'monthTableInPartMonth',
+  'healthLinesSwapped',
+  'formerPensionRate',
+  'overtimeTaxed',
   'partMonth',
   'hours',
   'cardDeductions',

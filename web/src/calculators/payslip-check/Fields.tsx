@@ -1,3 +1,4 @@
+import { useFormat } from '../../shared/amount/use-format.ts';
 import { CheckField } from '../../shared/form/CheckField.tsx';
 import type { StateOf } from '../../shared/form/entry-form.ts';
 import { useControls, useStanding } from '../../shared/form/field-words.ts';
@@ -8,6 +9,8 @@ import { MoneyField } from '../../shared/form/MoneyField.tsx';
 import { NumberField } from '../../shared/form/NumberField.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useSalaryEntryNames } from '../../subjects/salary/salary-words.ts';
+import { enterFound } from './enter-found.ts';
+import { PayslipFile } from './file/PayslipFile.tsx';
 import { mayBeSingleParent, slipMonths, taxCards, type payslipCheckForm } from './form.ts';
 import { useSlipPreview } from './slip-preview.ts';
 import { furtherLines, mainLines } from './slip-lines.ts';
@@ -34,6 +37,7 @@ export function PayslipCheckFields({ form }: { readonly form: StateOf<typeof pay
   const words = usePayslipCheckWords(form.entries);
   const control = useControls(form, words);
   const standing = useStanding(form, words);
+  const format = useFormat();
   const { taxClassName } = useSalaryEntryNames();
   const checked = useSlipPreview(form);
   const { entries } = form;
@@ -47,6 +51,7 @@ export function PayslipCheckFields({ form }: { readonly form: StateOf<typeof pay
         <ListField control={taxClass} values={taxClasses} nameOf={taxClassName} />
       </FieldRow>
       <SlipRows lines={mainLines} control={control} checked={checked} />
+      <PayslipFile onUse={(found) => enterFound(form, found, format)} />
       <Folds>
         <FoldedFields
           form={form}

@@ -7,5 +7,6 @@ export const payslipCheck = describeCalculator({
   situations: ['employed', 'crossBorder'],
   path: '/payslip-check',
   icon: iconOf('clipboard-check'),
+  texts: ['file'],
   textsOfResult: ['salary-steps', 'payslip-steps'],
 });

@@ -35,7 +35,7 @@ test('letters that are placed one by one make words and numbers', () => {
   // A space is narrower than a figure.
   const lefts = [50, 68, 76];
   const letters = words.flatMap((word, index) =>
-    [...word].map((letter, at) => text(letter, (lefts[index] ?? 0) + at * 5, 100)),
+    Array.from(word, (letter, at) => text(letter, (lefts[index] ?? 0) + at * 5, 100)),
   );
   expect(cells(...letters)).toEqual([['Net', 2896.54]]);
 });
