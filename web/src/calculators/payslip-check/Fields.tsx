@@ -26,7 +26,8 @@ const known = [
   'workingOnAllowance',
   'daysPaid',
   'voucherCount',
-  'otherNetItems',
+  'takenOffNet',
+  'paidOnTop',
 ] as const;
 
 const taxClasses = [1, 2, 3] as const;
@@ -86,7 +87,10 @@ export function PayslipCheckFields({ form }: { readonly form: StateOf<typeof pay
             <NumberField {...control('daysPaid')} />
             <NumberField {...control('voucherCount')} />
           </FieldRow>
-          <MoneyField {...control('otherNetItems')} />
+          <FieldRow>
+            <MoneyField {...control('takenOffNet')} />
+            <MoneyField {...control('paidOnTop')} />
+          </FieldRow>
         </FoldedFields>
       </Folds>
     </>

@@ -12,7 +12,7 @@ export function entriesWith(
 ): PayslipCheckEntries {
   const written = (value: number) => format.plain(value);
   const amount = (value: number) => format.amount(value);
-  const { singleParentCredit } = changes;
+  const { singleParentCredit, otherNetItems: besideNet } = changes;
   return {
     ...entries,
     ...(changes.payMonth !== undefined && { payMonth: changes.payMonth }),
@@ -37,7 +37,10 @@ export function entriesWith(
     ...(changes.mealVouchers !== undefined && {
       voucherCount: written(changes.mealVouchers.count),
     }),
-    ...(changes.otherNetItems !== undefined && { otherNetItems: amount(changes.otherNetItems) }),
+    ...(besideNet !== undefined && {
+      takenOffNet: besideNet > 0 ? amount(besideNet) : '',
+      paidOnTop: besideNet < 0 ? amount(-besideNet) : '',
+    }),
   };
 }
 

@@ -17,7 +17,7 @@ function amountOf({ result }: Column, line: (typeof mainLines)[number]): number 
 /** The calculated payslip under other entries: another class, other hours, another month. */
 export const payslipCheckComparison = defineComparison({
   form: payslipCheckForm,
-  deciding: ['payMonth', 'taxClass', 'taxCard', 'weeklyHours', 'distanceToWork', 'grossSalary'],
+  deciding: ['grossSalary', 'payMonth', 'taxClass', 'taxCard', 'weeklyHours', 'distanceToWork'],
   useFieldWords: usePayslipCheckWords,
   useWords: () => {
     const { t } = useTranslation('payslip-check', { keyPrefix: 'comparison' });

@@ -77,10 +77,8 @@ const fields = {
   singleParent: ownChoice<boolean>(false, [true, false]),
   workingOnAllowance: choice<boolean>(false),
   voucherCount: wholeNumber({ limits: { minimum: 0, maximum: 31 }, example: 18 }),
-  otherNetItems: money({
-    limits: { minimum: otherNetItems.minimum, maximum: otherNetItems.maximum },
-    example: 50,
-  }),
+  takenOffNet: line(50),
+  paidOnTop: line(50),
 };
 
 export type PayslipCheckEntries = EntriesOf<typeof fields>;
@@ -96,13 +94,12 @@ function requestOf(values: Values, entries: PayslipCheckEntries): PayslipCheckIn
     }),
   );
   const numbers = Object.fromEntries(
-    (
-      ['weeklyHours', 'distanceToWork', 'cardDeductions', 'daysPaid', 'otherNetItems'] as const
-    ).flatMap((name) => {
+    (['weeklyHours', 'distanceToWork', 'cardDeductions', 'daysPaid'] as const).flatMap((name) => {
       const value = values[name];
       return value === null ? [] : [[name, value] as const];
     }),
   );
+  const besideNet = toCents((values.takenOffNet ?? 0) - (values.paidOnTop ?? 0));
   return {
     payMonth,
     taxClass,
@@ -111,8 +108,13 @@ function requestOf(values: Values, entries: PayslipCheckEntries): PayslipCheckIn
     ...(mayBeSingleParent(entries) && singleParent && { singleParentCredit: {} }),
     ...(workingOnAllowance && { workingOnAllowance }),
     ...(voucherCount !== null && voucherCount > 0 && { mealVouchers: { count: voucherCount } }),
+    ...(besideNet !== 0 && { otherNetItems: besideNet }),
     lines: { ...lines, grossSalary: values.grossSalary },
   };
+}
+
+function toCents(amount: number): number {
+  return Math.round(amount * 100) / 100;
 }
 
 /** The credit for single parents is for class 1a. */
@@ -175,13 +177,15 @@ export const payslipCheckForm = defineForm(payslipCheckCall, fields, {
     singleParent: 'sp',
     workingOnAllowance: 'w',
     voucherCount: 'vc',
-    otherNetItems: 'x',
+    takenOffNet: 'x',
+    paidOnTop: 'y',
   },
   request: requestOf,
   nameOf: (part, _values, entries) => {
     const [owner, name = ''] = part.split('.');
     if (owner === 'lines' && isLine(name)) return name;
     if (owner === 'mealVouchers') return 'voucherCount';
+    if (owner === 'otherNetItems') return 'takenOffNet';
     const isCredit = owner === 'singleParentCredit' && mayBeSingleParent(entries);
     return isCredit ? 'singleParent' : undefined;
   },

@@ -89,9 +89,14 @@ export function usePayslipCheckWords({
       hint: t('voucherCount.hint'),
       write: (count) => t('voucherCount.name', { count }),
     },
-    otherNetItems: {
-      label: t('otherNetItems.label'),
-      hint: t('otherNetItems.hint'),
+    takenOffNet: {
+      label: t('takenOffNet.label'),
+      hint: t('takenOffNet.hint'),
+      write: (value) => format.euros(value),
+    },
+    paidOnTop: {
+      label: t('paidOnTop.label'),
+      hint: t('paidOnTop.hint'),
       write: (value) => format.euros(value),
     },
   };
