@@ -49,6 +49,22 @@ const said: Readonly<Partial<Record<CalculatorId, readonly string[]>>> = {
     'vat',
     'payMonth',
   ],
+  'loan-overpayment': [
+    'loanAmount',
+    'interestRate',
+    'remainingTermYears',
+    'remainingTermMonths',
+    'prepaymentAmount',
+    'prepaymentDate',
+  ],
+  'home-affordability': [
+    'annualNetIncome',
+    'downPayment',
+    'loanTermYears',
+    'interestRate',
+    'monthlyDebtPayments',
+    'homePrice',
+  ],
   'solar-panels': [
     'consumption',
     'consumptionPeriod',

@@ -31,6 +31,7 @@ export const sourceNoteIds = [
   'feedInFormula',
   'sunshine',
   'guaranteedSum',
+  'disbursements',
   'heatPump',
   'heatPumpMonths',
   'householdMonths',

@@ -3,7 +3,16 @@ import { number, optionalInteger, optionalNumber } from '../../schema/json-schem
 import { explainField } from '../../input/fields.ts';
 
 /** Initial values of the form, which are also the defaults of missing fields. */
-export const homeAffordabilityDefaults = { loanTermYears: 20, interestRate: 3.2 } as const;
+export const homeAffordabilityDefaults = {
+  loanTermYears: 20,
+  interestRate: 3.2,
+  buyers: 1,
+  dwelling: 'firstHome',
+} as const;
+
+/** How a home is used, which limits the loan. */
+export const dwellingUses = ['firstHome', 'secondHome', 'let'] as const;
+export type DwellingUse = (typeof dwellingUses)[number];
 
 const maxEuros = 100_000_000;
 
@@ -40,6 +49,18 @@ export const homeAffordabilityCall = {
       homePrice: optionalAmountField(
         'Price of a home, in euros. Missing, null and 0 mean that there is none.',
       ),
+      buyers: optionalInteger('Persons who buy. Each has a credit against the duties.', {
+        minimum: 1,
+        maximum: 2,
+        default: homeAffordabilityDefaults.buyers,
+      }),
+      dwelling: {
+        enum: [...dwellingUses, null],
+        description:
+          '`firstHome` and `secondHome`: the first or a later home to live in. `let`: to let. Limits the loan.',
+        default: homeAffordabilityDefaults.dwelling,
+      },
+      creditUsed: optionalAmountField('Credit that the buyers used for earlier homes, in euros.'),
       explain: explainField,
     },
   },

@@ -11,6 +11,20 @@ const steps = [
   'mortgageFee',
   'mortgageFeeVat',
   'mortgageDeed',
+  'ownFundsNeeded',
+  'ownFunds',
+  'taxedPrice',
+  'registrationDuty',
+  'transcriptionDuty',
+  'purchaseDuties',
+  'creditOfBuyers',
+  'dutiesAboveMinimum',
+  'homeBuyerCredit',
+  'disbursementsFrom',
+  'disbursementsTo',
+  'disbursements',
+  'cashNeeded',
+  'cashMissing',
 ] as const;
 
 /** Figures of the form, the law or our assumptions that steps on deeds use and that no step computes. */
@@ -21,6 +35,18 @@ const figures = [
   'mortgageRegistrationRate',
   'mortgageInscriptionRate',
   'guaranteedShare',
+  'loanToValue',
+  'dutyBaseShare',
+  'registrationDutyRate',
+  'transcriptionDutyRate',
+  'creditPerBuyer',
+  'buyers',
+  'creditUsed',
+  'homeDutyMinimum',
+  'smallestDisbursements',
+  'largestDisbursements',
+  'deeds',
+  'middleOfRange',
 ] as const;
 
 export const deed = { steps, figures, lines: [] } as const;

@@ -19,6 +19,17 @@ const lines = [
   'maxHomePrice',
   'notaryFees',
   'mortgageDeed',
+  'loan',
+  'shareOfIncome',
+  'remainingIncome',
+  'paymentPlusOnePoint',
+  'paymentPlusTwoPoints',
+  'ownFundsNeeded',
+  'duties',
+  'homeBuyerCredit',
+  'disbursements',
+  'cashNeeded',
+  'cashMissing',
 ] as const;
 
 /** The quantities that steps on loans and homes compute. */
@@ -37,6 +48,11 @@ const steps = [
   'possibleLoan',
   'easyHomePrice',
   'possibleHomePrice',
+  'higherRate',
+  'paymentAtHigherRate',
+  'allLoanPayments',
+  'shareOfIncome',
+  'remainingIncome',
 ] as const;
 
 /** Figures of the form, the law or our assumptions that steps on loans and homes use and that no step computes. */
@@ -52,6 +68,7 @@ const figures = [
   'debtShare',
   'monthlyDebtPayments',
   'downPayment',
+  'pointsMore',
 ] as const;
 
 export const loan = { steps, figures, lines } as const;

@@ -154,6 +154,7 @@ export const subjects = [
       'earlyRepaymentCapConditions',
       'easyDebtShare',
       'possibleDebtShare',
+      'disbursementsOfDeed',
     ],
   },
   {
