@@ -44,6 +44,7 @@ const publishersByHost: Readonly<Record<string, PublisherNames>> = {
   'immotop.lu': ['immotop.lu'],
   'impotsdirects.public.lu': taxAdministration,
   'infos.rtl.lu': ['RTL'],
+  'kleyrgrasso.com': ['Kleyr Grasso'],
   'klima-agence.lu': ['Klima-Agence'],
   'lasemaine.cosavostra.com': ['La Semaine'],
   'lcgb.lu': ['LCGB'],

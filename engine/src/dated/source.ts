@@ -32,6 +32,7 @@ export const sourceNoteIds = [
   'sunshine',
   'guaranteedSum',
   'disbursements',
+  'guaranteeMaximum',
   'heatPump',
   'heatPumpMonths',
   'householdMonths',

@@ -11,6 +11,7 @@ export * from './employment-fund.ts';
 export * from './exempt-pay.ts';
 export * from './filing.ts';
 export * from './home-purchase.ts';
+export * from './housing-aids.ts';
 export * from './income-rounding.ts';
 export * from './loan-to-value.ts';
 export * from './meal-vouchers.ts';

@@ -155,6 +155,12 @@ export const subjects = [
       'easyDebtShare',
       'possibleDebtShare',
       'disbursementsOfDeed',
+      'accessionPremium',
+      'accessionPremiumBuildings',
+      'savingsPremium',
+      'interestSubsidy',
+      'stateGuarantee',
+      'stateGuaranteeMaximum',
     ],
   },
   {
