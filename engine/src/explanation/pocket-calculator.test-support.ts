@@ -76,6 +76,7 @@ const roundings: Readonly<Record<RoundingId, (amount: number) => number>> = {
   downToTwoHundredEuros: (amount) => Math.floor(amount / 200 + slack) * 200,
   downToTwelveHundredEuros: (amount) => Math.floor(amount / 1200 + slack) * 1200,
   downToHalfPercent: (amount) => Math.floor(amount * 2 + slack) / 2,
+  downToEighthPercent: (amount) => Math.floor(amount * 8 + slack) / 8,
   toOneDecimal: (amount) => Math.round(amount * 10 + slack) / 10,
   // Whole things are counted, and a hair of one is one: only what binary floats leave behind is not.
   upToWhole: (amount) => Math.ceil(amount - slack / 1000),

@@ -86,6 +86,7 @@ export const roundings = [
   'downToTwoHundredEuros',
   'downToTwelveHundredEuros',
   'downToHalfPercent',
+  'downToEighthPercent',
   'sharedToTheCent',
   'toOneDecimal',
   'upToWhole',

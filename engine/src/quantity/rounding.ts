@@ -59,7 +59,7 @@ export function downToMultiple(
 
 /** A rate down to a multiple of a rate of the law. */
 export function downToMultipleOfRate(
-  id: 'downToHalfPercent',
+  id: 'downToHalfPercent' | 'downToEighthPercent',
   multiple: Rate,
   sources: readonly Source[],
 ): Rounding<Rate, Rate> {

@@ -6,6 +6,7 @@ import { affordability } from '../../rules/affordability.ts';
 import { pricePosition } from '../../rules/price-position.ts';
 import { gaugeZoneWidths } from './gauge.ts';
 import { decimalsOfRate } from '../../input/fields.ts';
+import { housingAids } from './aids.ts';
 import { homeInView } from './home-in-view.ts';
 import {
   homeAffordabilityCall,
@@ -60,6 +61,10 @@ export function calculate(input: HomeAffordabilityInput): HomeAffordabilityResul
       ).maxHomePrice.amount,
       verdict: place.zone,
     });
+  const aids =
+    inView && input.aids && inView.dwelling !== 'let'
+      ? housingAids(inView, input.aids, buyer.annualNetIncome, buyer.annualRatePercent)
+      : undefined;
   const result: HomeAffordabilityResult = {
     maxHomePriceEasy: toEuros(easy.maxHomePrice.amount),
     maxHomePricePossible: toEuros(possible.maxHomePrice.amount),
@@ -74,6 +79,7 @@ export function calculate(input: HomeAffordabilityInput): HomeAffordabilityResul
       ...(inView && { inView: inView.costs }),
     },
     ...(inView && { wish: inView.wish }),
+    ...(aids && { aids: aids.aids }),
   };
   if (input.explain === false) return result;
   return {
@@ -82,6 +88,7 @@ export function calculate(input: HomeAffordabilityInput): HomeAffordabilityResul
       easy: explain({ ...easy, ...costs.easy.lines }),
       possible: explain({ ...possible, ...costs.possible.lines }),
       ...(inView && { inView: explain(inView.lines) }),
+      ...(aids && { aids: explain(aids.lines) }),
     },
   };
 }

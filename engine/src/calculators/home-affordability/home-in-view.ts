@@ -40,18 +40,22 @@ export interface Wish {
   readonly verdict: PriceZone;
 }
 
+interface HomeWithCosts {
+  readonly wish: HomeInView;
+  readonly costs: PurchaseCosts;
+  readonly lines: ExplainedLines;
+  readonly homePrice: Money;
+  readonly loan: Money;
+  readonly dwelling: DwellingUse;
+  /** How many buy. */
+  readonly buyers: number;
+}
+
 /** The limit on the loan that goes with each use of a home. */
 const limitOf = { firstHome: 'firstHome', secondHome: 'ownHome', let: 'other' } as const;
 
 /** What a home at the price in view takes: the loan and its payment, the cash on the day, and the rule that binds. */
-export function homeInView(wish: Wish): {
-  readonly wish: HomeInView;
-  readonly costs: PurchaseCosts;
-  readonly lines: ExplainedLines;
-  /** The home's price and loan, for what else depends on them. */
-  readonly homePrice: Money;
-  readonly loan: Money;
-} {
+export function homeInView(wish: Wish): HomeWithCosts {
   const { downPayment } = wish;
   const homePrice = money('homePrice', wish.price);
   const loanToValue = part(newestValue(loanToValueLimits), limitOf[wish.dwelling]);
@@ -113,6 +117,8 @@ export function homeInView(wish: Wish): {
     },
     homePrice,
     loan,
+    dwelling: wish.dwelling,
+    buyers: wish.buyers.count,
   };
 }
 

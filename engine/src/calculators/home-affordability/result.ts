@@ -73,6 +73,27 @@ const homeInViewSchema = {
 /** What the home in view takes, in euros. */
 export type HomeInView = FromSchema<typeof homeInViewSchema>;
 
+const aidsSchema = {
+  description:
+    'Aids that the buyers can ask the State for, in euros, if they meet all conditions. No other figure includes them. Missing without `aids` in the request, or for a home to let.',
+  ...objectOf({
+    accessionPremium: number('Accession premium (prime d’accession). 0 above `incomeLimit`.'),
+    incomeLimit: number('Net income of a year up to which there is one.'),
+    savingsPremium: number('Savings premium, only with the accession premium.'),
+    interestSubsidyRate: number('Rate of the interest subsidy, in percent. 0 without one.'),
+    subsidisedLoan: number('The part of the loan to which it applies.'),
+    interestSubsidyMonth: number('Interest subsidy in the first month, which then falls.'),
+    stateGuarantee: number('State guarantee for the loan. 0 above `guaranteeIncomeLimit`.'),
+    guaranteeIncomeLimit: number('Net income of a year up to which there is one.'),
+    mortgageDutiesSaved: number(
+      'Duties on the mortgage that are waived with the accession premium.',
+    ),
+  }),
+} as const satisfies JsonSchema;
+
+/** The aids that buyers can ask for, in euros. */
+export type HousingAids = FromSchema<typeof aidsSchema>;
+
 export const homeAffordabilityResultSchema = {
   title: 'HomeAffordabilityResult',
   description:
@@ -106,14 +127,16 @@ export const homeAffordabilityResultSchema = {
         ),
       },
       wish: homeInViewSchema,
+      aids: aidsSchema,
       explanation: {
         description: 'The steps of each part of the result.',
-        ...objectOf(eachOf(['easy', 'possible', 'inView'], stepsSchema), 'inView'),
+        ...objectOf(eachOf(['easy', 'possible', 'inView', 'aids'], stepsSchema), 'inView', 'aids'),
       },
     },
     'gaugePosition',
     'gaugeZone',
     'wish',
+    'aids',
     'explanation',
   ),
 } as const satisfies NamedSchema;

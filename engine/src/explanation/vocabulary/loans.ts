@@ -30,6 +30,12 @@ const lines = [
   'disbursements',
   'cashNeeded',
   'cashMissing',
+  'accessionPremium',
+  'savingsPremium',
+  'interestSubsidyRate',
+  'interestSubsidyMonth',
+  'stateGuarantee',
+  'mortgageDutiesSaved',
 ] as const;
 
 /** The quantities that steps on loans and homes compute. */
