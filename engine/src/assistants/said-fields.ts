@@ -49,6 +49,7 @@ const said: Readonly<Partial<Record<CalculatorId, readonly string[]>>> = {
     'vat',
     'payMonth',
   ],
+  'loan-cost': ['amount', 'annualInterestRate', 'years', 'months'],
   'loan-overpayment': [
     'loanAmount',
     'interestRate',

@@ -17,6 +17,7 @@ export * from './loan-to-value.ts';
 export * from './meal-vouchers.ts';
 export * from './minimum-wage.ts';
 export * from './notary-fees.ts';
+export * from './own-home-interest.ts';
 export * from './part-months.ts';
 export * from './sick-pay.ts';
 export * from './solar-panels.ts';

@@ -36,6 +36,11 @@ const lines = [
   'interestSubsidyMonth',
   'stateGuarantee',
   'mortgageDutiesSaved',
+  'apr',
+  'taxSavedOnInterest',
+  'interestAfterTax',
+  'ratePath',
+  'interestWithChanges',
 ] as const;
 
 /** The quantities that steps on loans and homes compute. */
@@ -59,6 +64,14 @@ const steps = [
   'allLoanPayments',
   'shareOfIncome',
   'remainingIncome',
+  'amountReceived',
+  'annualPercentageRate',
+  'taxSavedOnInterest',
+  'interestAfterTax',
+  'paymentAtRate',
+  'balanceAtChange',
+  'changedRate',
+  'interestWithChanges',
 ] as const;
 
 /** Figures of the form, the law or our assumptions that steps on loans and homes use and that no step computes. */
@@ -75,6 +88,11 @@ const figures = [
   'monthlyDebtPayments',
   'downPayment',
   'pointsMore',
+  'loanFees',
+  'deductibleInterest',
+  'marginalRate',
+  'monthsLeft',
+  'monthsAtRate',
 ] as const;
 
 export const loan = { steps, figures, lines } as const;

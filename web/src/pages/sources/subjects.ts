@@ -150,6 +150,7 @@ export const subjects = [
       'mortgageInscriptionRate',
       'guaranteedShareOfLoan',
       'loanToValueLimits',
+      'ownHomeInterest',
       'earlyRepaymentIndemnityMonths',
       'earlyRepaymentCapConditions',
       'easyDebtShare',
