@@ -56,7 +56,6 @@ const said: Readonly<Partial<Record<CalculatorId, readonly string[]>>> = {
     'remainingTermYears',
     'remainingTermMonths',
     'prepaymentAmount',
-    'prepaymentDate',
   ],
   'home-affordability': [
     'annualNetIncome',

@@ -41,6 +41,7 @@ const lines = [
   'interestAfterTax',
   'ratePath',
   'interestWithChanges',
+  'breakEven',
 ] as const;
 
 /** The quantities that steps on loans and homes compute. */
