@@ -65,6 +65,13 @@ const said: Readonly<Partial<Record<CalculatorId, readonly string[]>>> = {
     'monthlyDebtPayments',
     'homePrice',
   ],
+  'outstanding-balance-insurance': [
+    'age1',
+    'age2',
+    'childrenInHousehold',
+    'outstandingBalanceInsurance',
+    'outstandingBalanceInsuranceType',
+  ],
   'solar-panels': [
     'consumption',
     'consumptionPeriod',
