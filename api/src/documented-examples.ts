@@ -1,7 +1,7 @@
 import { answerOnAnyDay, type Calculator, type Example } from '@suen/engine';
 
 /** An example as an OpenAPI document names it: with its value, or with the address of a longer one. */
-type NamedExample = { readonly summary: string; readonly description?: string } & (
+type NamedExample = { readonly summary?: string } & (
   | { readonly value: unknown }
   | { readonly externalValue: string }
 );
@@ -48,7 +48,8 @@ export function resultExamples(
   const { examples } = calculator;
   const addresses = examples.map((example) => [
     nameOf(example),
-    { summary: example.title, externalValue: addressOf(example) },
+    // Its name is that of the request, which says more.
+    { externalValue: addressOf(example) },
   ]);
   const [first] = examples;
   if (first === undefined) return {};
