@@ -52,6 +52,7 @@ const publishersByHost: Readonly<Record<string, PublisherNames>> = {
   'lequotidien.lu': ['Le Quotidien'],
   'livios.be': ['Livios'],
   'loyensloeff.com': ['Loyens & Loeff'],
+  'manualslib.de': ['ManualsLib'],
   'meteolux.lu': ['MeteoLux'],
   'mondaq.com': ['Mondaq'],
   'mortgage.lu': ['mortgage.lu'],

@@ -33,6 +33,8 @@ export const sourceNoteIds = [
   'guaranteedSum',
   'disbursements',
   'guaranteeMaximum',
+  'roofYield',
+  'paybackGrid',
   'heatPump',
   'heatPumpMonths',
   'householdMonths',

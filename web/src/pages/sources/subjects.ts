@@ -175,6 +175,8 @@ export const subjects = [
       'solarTaxFreePower',
       'electricityPrice',
       'selfConsumption',
+      'roofYield',
+      'paybackGrid',
       'generationProfile',
       'householdProfile',
       'heatPumpConsumption',
