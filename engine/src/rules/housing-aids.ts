@@ -1,7 +1,9 @@
+import type { ValueOf } from '../dated/parameter.ts';
 import type { Sourced } from '../dated/source.ts';
 import { monthsInYear } from '../dated/month.ts';
 import type {
   AccessionPremium,
+  accessionPremiumBuildings,
   InterestSubsidy,
   SavingsPremium,
   StateGuarantee,
@@ -35,9 +37,7 @@ export interface HousingAidLaw {
   readonly indexOfLastYear: Sourced<Rate>;
 }
 
-export type Building = (typeof buildings)[number];
-
-export const buildings = ['detached', 'semiDetached', 'terracedOrFlat'] as const;
+export type Building = keyof ValueOf<typeof accessionPremiumBuildings>;
 
 /** Who lives in the home, with their net income of a year. */
 export interface AidHousehold {

@@ -6,7 +6,7 @@ import {
   optionalInteger,
   optionalNumber,
 } from '../../schema/json-schema.ts';
-import { buildings } from '../../rules/housing-aids.ts';
+import type { Building } from '../../rules/housing-aids.ts';
 import { explainField } from '../../input/fields.ts';
 
 /** Initial values of the form, which are also the defaults of missing fields. */
@@ -27,6 +27,13 @@ const maxEuros = 100_000_000;
 function optionalAmountField(description: string) {
   return optionalNumber(description, { minimum: 0, maximum: maxEuros });
 }
+
+/** Kinds of buildings, which the accession premium tells apart. */
+export const buildings = [
+  'detached',
+  'semiDetached',
+  'terracedOrFlat',
+] as const satisfies readonly Building[];
 
 /** What decides the aids that buyers can ask for. */
 const aidsField = {
