@@ -132,6 +132,8 @@ export const stateGuarantee = defineParameter({
     /** Net growth of the savings a year, for three years before the request. */
     savedPerYear: 'EUR',
     savingYears: 'number',
+    /** How far the rate of the loan may be above the highest rate of the interest subsidy. */
+    rateAboveCeiling: 'percent',
   },
   confirmedThrough: 2026,
   versions: [
@@ -144,6 +146,7 @@ export const stateGuarantee = defineParameter({
         incomeOfSeveral: euros('11200'),
         savedPerYear: euros('1000'),
         savingYears: 3,
+        rateAboveCeiling: percent('0'),
       },
       ...enacted('loi/2023/08/07/a554', 'art. 13 et 14', '2026-11-26'),
     },
@@ -156,6 +159,7 @@ export const stateGuarantee = defineParameter({
         incomeOfSeveral: euros('14690'),
         savedPerYear: euros('1000'),
         savingYears: 3,
+        rateAboveCeiling: percent('2.5'),
       },
       ...enacted(
         'loi/2024/05/22/a219',

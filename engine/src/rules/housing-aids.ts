@@ -9,7 +9,7 @@ import type {
   StateGuarantee,
 } from '../law/housing-aids.ts';
 import { minCents, sum, timesWhole, type Cents } from '../money/cents.ts';
-import { isHigherRate, type Rate } from '../money/rate.ts';
+import { addRates, isHigherRate, type Rate } from '../money/rate.ts';
 import { flooredAtZero, min, minus, over, times } from '../quantity/arithmetic.ts';
 import { isBelow } from '../quantity/comparison.ts';
 import { count, money, share, sourcedShare, step } from '../quantity/names.ts';
@@ -211,13 +211,13 @@ function withCheapLoan(
 
 /**
  * The State guarantee for the part of a loan above a share of the price, and the income up to which there is one. `null` above that
- * income, or for a smaller loan. Law of 7 August 2023, art. 13 and 14.
+ * income, for a smaller loan, or for one at a higher rate than the law accepts. Law of 7 August 2023, art. 13 and 14.
  */
 export function stateGuaranteeOf(
   homePrice: Money,
   loan: Money,
-  applicants: { readonly buyers: number; readonly income: Cents },
-  { guarantee, guaranteeMaximum, indexOfLastYear }: HousingAidLaw,
+  applicants: { readonly buyers: number; readonly income: Cents; readonly rateOfLoan: Rate },
+  { guarantee, guaranteeMaximum, indexOfLastYear, interest }: HousingAidLaw,
 ): { readonly guarantee: Money | null; readonly limit: Money } {
   const { value, sources } = guarantee;
   const base = applicants.buyers === 1 ? value.incomeOfOne : value.incomeOfSeveral;
@@ -231,7 +231,9 @@ export function stateGuaranteeOf(
     times(homePrice, share('guaranteeAboveShare', value.aboveShare, sources)),
     toNearestCent,
   );
-  if (applicants.income > limit.amount || isBelow(loan, unguaranteed))
+  const highestRate = addRates(interest.value.maximumRate, value.rateAboveCeiling);
+  const isTooDear = isHigherRate(applicants.rateOfLoan, highestRate);
+  if (isTooDear || applicants.income > limit.amount || isBelow(loan, unguaranteed))
     return { guarantee: null, limit };
   const above = step('loanAboveGuaranteeShare', minus(loan, unguaranteed));
   const maximum = money('guaranteeMaximum', guaranteeMaximum.value, guaranteeMaximum.sources);

@@ -153,6 +153,13 @@ describe('the State guarantee', () => {
   });
 });
 
+// 3.5 % and 2.5 points (law of 7 August 2023, art. 13 and 21).
+test('no guarantee is given for a loan at more than 6 %', () => {
+  const asked = { netIncome: 50_000 };
+  expect(aidsOf(asked, { interestRate: 6 })?.stateGuarantee).toBe(150_000);
+  expect(aidsOf(asked, { interestRate: 6.01 })?.stateGuarantee).toBe(0);
+});
+
 // Law of 7 August 2023, art. 56: 0.24 % of 600 000 = 1 440, 0.05 % of 120 % = 360.
 test('who has the accession premium pays no duties on the mortgage', () => {
   const home = { homePrice: 750_000, downPayment: 150_000 };

@@ -57,7 +57,7 @@ export function housingAids(
   const { guarantee, limit: guaranteeLimit } = stateGuaranteeOf(
     homePrice,
     loan,
-    { buyers, income },
+    { buyers, income, rateOfLoan: percentOf(annualRatePercent) },
     law,
   );
   const duties = premium && mortgageDuties(loan, deedLaw().mortgage);
