@@ -143,9 +143,21 @@ function figuresOf(value: unknown, path = ''): [path: string, value: unknown][] 
 
 /**
  * The last bracket of a tariff has no upper bound; solar panels that save nothing have no payback, and those that cost nothing
- * no return on it; beside a system that is not built no scheme is shown. Nothing else is ever without a value.
+ * no return on it; beside a system that is not built no scheme is shown. Interest of the first years has no limit. A loan of which
+ * fees leave nothing has no effective rate, one without a term no payment, and nobody without an income a share of it. No payment
+ * reaches some goals, and savings may stay ahead. Nothing else is ever without a value.
  */
-const withoutValue = /\.upTo$|^\.(?:schemeInForce\.)?paybackPeriod$|^\.(?:roi|schemeInForce)$/;
+const withoutValue = new RegExp(
+  [
+    /\.upTo$/,
+    /^\.(?:schemeInForce\.|path\.|paybackGrid\.\d+\.)?paybackPeriod$/,
+    /^\.(?:roi|schemeInForce|goalPayment|breakEven\.month)$/,
+    /^\.(?:secondOffer\.)?(?:apr|deductibleInterest\.\d+\.limit)$/,
+    /^\.wish\.(?:monthlyPayment|shareOfIncome|remainingIncome|paymentPlus(?:One|Two)Points?)$/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+);
 
 /** What must not be in a calculation's answer: numbers that are none, and nothing where a figure belongs. */
 export function figuresMissingIn(answer: string): readonly string[] {

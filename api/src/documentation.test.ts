@@ -56,6 +56,11 @@ function resolved(schema: unknown): unknown {
   return { title, ...there, ...Object.fromEntries(own) };
 }
 
+/** For `JSON.parse`: an answer is shown with three rows of its lists. */
+function firstRows(_: string, value: unknown): unknown {
+  return Array.isArray(value) ? value.slice(0, 3) : value;
+}
+
 describe('the OpenAPI document', () => {
   test('is of version 3.1 and names the calculators and the law only', () => {
     expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
@@ -119,7 +124,7 @@ describe('the OpenAPI document', () => {
       }
       const payload = { ...Object.values(asked)[0]?.value, explain: false };
       const brief = await app.inject({ method: 'POST', url, payload });
-      expect(answered['in-brief']?.value).toEqual(brief.json());
+      expect(answered['in-brief']?.value).toEqual(JSON.parse(brief.body, firstRows));
     },
   );
 

@@ -1,7 +1,7 @@
 import { answerOnAnyDay, type Calculator, type Example } from '@suen/engine';
 
 /** An example as an OpenAPI document names it: with its value, or with the address of a longer one. */
-type NamedExample = { readonly summary: string; readonly description?: string } & (
+type NamedExample = { readonly summary?: string } & (
   | { readonly value: unknown }
   | { readonly externalValue: string }
 );
@@ -25,7 +25,22 @@ export function requestExamples({ examples }: Calculator): NamedExamples {
   );
 }
 
-/** The answers to them by their addresses, because explanations are long. The first one is shown, without its explanation. */
+/** As many rows of a list as show what its rows are. */
+const shownRows = 3;
+
+/** The same answer, with the first rows of its lists. */
+function withShortLists(answer: unknown): unknown {
+  if (Array.isArray(answer)) return answer.slice(0, shownRows).map(withShortLists);
+  if (typeof answer !== 'object' || answer === null) return answer;
+  return Object.fromEntries(
+    Object.entries(answer).map(([name, value]) => [name, withShortLists(value)]),
+  );
+}
+
+/**
+ * The answers to them by their addresses, because explanations are long. The first one is shown, without its explanation, and with
+ * the first rows of long lists.
+ */
 export function resultExamples(
   calculator: Calculator,
   addressOf: (example: Example) => string,
@@ -33,14 +48,15 @@ export function resultExamples(
   const { examples } = calculator;
   const addresses = examples.map((example) => [
     nameOf(example),
-    { summary: example.title, externalValue: addressOf(example) },
+    // Its name is that of the request, which says more.
+    { externalValue: addressOf(example) },
   ]);
   const [first] = examples;
   if (first === undefined) return {};
   const inBrief = { ...first, input: { ...first.input, explain: false } };
   const shown = {
-    summary: `${first.title}, without the explanation`,
-    value: answerTo(calculator, inBrief),
+    summary: `${first.title}, without the explanation, with the first rows of lists`,
+    value: withShortLists(answerTo(calculator, inBrief)),
   };
   return { 'in-brief': shown, ...Object.fromEntries(addresses) };
 }

@@ -34,10 +34,18 @@ export function sharedByTitle(schemas: Node): Node {
     return description === knownDescription ? reference : { ...reference, description };
   };
 
-  const roots = Object.entries(schemas).map(
-    ([name, schema]) => [name, isNode(schema) ? visitParts(schema) : schema] as const,
-  );
-  return Object.fromEntries([...roots, ...shared]);
+  const described = new Map<string, unknown>();
+  for (const [name, schema] of Object.entries(schemas)) {
+    const known = new Set(shared.keys());
+    described.set(name, isNode(schema) ? visitParts(schema) : schema);
+    // What a request refers to has fields like its own, and what is alike compresses well where it is near.
+    if (!name.endsWith('Request')) continue;
+    for (const [title, node] of shared) if (!known.has(title)) described.set(title, node);
+  }
+  return Object.fromEntries([
+    ...described,
+    ...[...shared].filter(([title]) => !described.has(title)),
+  ]);
 }
 
 function isNode(value: unknown): value is Node {

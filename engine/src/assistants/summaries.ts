@@ -47,6 +47,13 @@ function afterSettlement({ refund, toPay, recovered }: YearSettlement): string {
   return recovered ? `, and ${euros(toPay)} to pay to the tax office` : ', and nothing afterwards';
 }
 
+function takenBy(wish: Calculations['home-affordability']['result']['wish']): string {
+  if (wish === undefined) return '';
+  const { monthlyPayment, cashNeeded } = wish;
+  const payment = monthlyPayment === null ? '' : `${euros(monthlyPayment)} a month and `;
+  return ` and takes ${payment}${euros(cashNeeded)} of cash on the day of the deed, duties and deeds included`;
+}
+
 /** How the answer of each calculator is said. */
 const summaries: {
   readonly [Id in CalculatorId]: (result: Calculations[Id]['result']) => Summary;
@@ -178,7 +185,7 @@ const summaries: {
       `Loan: ${euros(home.maxLoanAmountEasy)} with ease, ${euros(home.maxLoanAmountPossible)} at most.`,
       home.gaugeZone === undefined
         ? 'Registration duty and deeds come on top.'
-        : `The price asked for is rated “${home.gaugeZone}”. Registration duty and deeds come on top.`,
+        : `The price asked for is rated “${home.gaugeZone}”${takenBy(home.wish)}.`,
     ],
   }),
   'solar-panels': (panels) => ({

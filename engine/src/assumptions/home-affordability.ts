@@ -1,5 +1,6 @@
 import { defineParameter } from '../dated/parameter.ts';
 import { reported } from '../dated/source.ts';
+import { euros } from '../money/cents.ts';
 import { percent, ratio } from '../money/rate.ts';
 
 /** Share of the net income that a household can comfortably spend on all loans. */
@@ -47,5 +48,22 @@ export const guaranteedShareOfLoan = defineParameter({
     url: 'https://pfi.public.lu/fr/citoyen/hypotheques.html',
     readOn: '2026-11-22',
     note: 'guaranteedSum',
+  }),
+});
+
+/** What a notary spends for one deed: copies, searches, land survey register. No official sum exists. */
+export const disbursementsOfDeed = defineParameter({
+  title: 'Disbursements of a notary for one deed',
+  unit: 'table',
+  columns: { from: 'EUR', to: 'EUR' },
+  confirmedThrough: 2026,
+  from: '2026-01-01',
+  value: { from: euros('200'), to: euros('500') },
+  source: reported({
+    kind: 'ours',
+    title: 'Chambre des Notaires',
+    url: 'https://www.notariat.lu',
+    readOn: '2026-11-22',
+    note: 'disbursements',
   }),
 });

@@ -89,3 +89,60 @@ export const selfConsumption = defineParameter({
 });
 
 export type SelfConsumption = ValueOf<typeof selfConsumption>;
+
+/**
+ * Electricity of a roof as a share of the best one (37° to the south), by tilt from 0° to 90° in steps of 10°, and by direction from
+ * south to north in steps of 15°, the same to either side. Our own model.
+ */
+export const roofYield = defineParameter({
+  title: 'Solar panels, yield of a roof by tilt and direction, share of the best',
+  unit: 'table',
+  columns: { tiltStep: 'number', directionStep: 'number', shares: 'number' },
+  confirmedThrough: 2026,
+  from: '2024-01-01',
+  value: {
+    tiltStep: 10,
+    directionStep: 15,
+    shares: [
+      [84, 84, 84, 84, 84, 84, 84, 84, 84, 84, 84, 84, 84],
+      [91, 91, 91, 89, 88, 86, 84, 82, 80, 78, 77, 76, 75],
+      [97, 96, 95, 93, 90, 86, 82, 78, 74, 71, 68, 66, 66],
+      [99, 99, 97, 94, 90, 85, 80, 74, 69, 64, 60, 57, 56],
+      [100, 99, 97, 94, 89, 83, 77, 70, 63, 57, 52, 49, 47],
+      [98, 97, 95, 91, 86, 80, 73, 66, 58, 51, 45, 41, 40],
+      [94, 93, 91, 87, 82, 76, 69, 61, 54, 47, 40, 35, 34],
+      [87, 87, 85, 81, 77, 71, 64, 56, 49, 43, 37, 32, 31],
+      [79, 79, 77, 74, 70, 64, 58, 52, 45, 39, 34, 30, 29],
+      [69, 69, 68, 66, 62, 58, 52, 46, 41, 35, 31, 28, 27],
+    ],
+  },
+  source: reported({
+    kind: 'ours',
+    title: 'ManualsLib, Yuma Basic 650',
+    url: 'https://manualslib.de/manual/731171/Yuma-Basic-650.html?page=14',
+    readOn: '2026-11-22',
+    note: 'roofYield',
+  }),
+});
+
+export type RoofYield = ValueOf<typeof roofYield>;
+
+/** Prices of electricity and shares of own use for which a payback is shown. */
+export const paybackGrid = defineParameter({
+  title: 'Solar panels, prices and self-consumption for which the payback is shown',
+  unit: 'table',
+  columns: { prices: 'EUR a kWh', selfConsumption: 'percent' },
+  confirmedThrough: 2026,
+  from: '2024-01-01',
+  value: {
+    prices: [decimal('0.18'), decimal('0.22'), decimal('0.26'), decimal('0.30')],
+    selfConsumption: [percent('20'), percent('30'), percent('40'), percent('50'), percent('60')],
+  },
+  source: reported({
+    kind: 'ours',
+    title: 'Eurostat',
+    url: 'https://ec.europa.eu/eurostat',
+    readOn: '2026-11-22',
+    note: 'paybackGrid',
+  }),
+});

@@ -24,6 +24,8 @@ function redo(step: Step): number {
     case 'annuityMonths':
     case 'annuityBalance':
       return annuity(step);
+    case 'annuityRate':
+      return effectiveRate(step);
   }
 }
 
@@ -43,6 +45,23 @@ function annuity({ operation, operands }: Step): number {
   }
   const growth = (1 + rate) ** fourth;
   return first * growth - (rate === 0 ? third * fourth : (third * (growth - 1)) / rate);
+}
+
+/** By trial: the yearly growth at which an amount is worth its payments, in percent. */
+function effectiveRate({ operands }: Step): number {
+  const [received = Number.NaN, payment = Number.NaN, months = Number.NaN] = operands.map(
+    ({ value }) => value,
+  );
+  let [below, above] = [0, 1e6];
+  for (let trial = 0; trial < 200; trial += 1) {
+    const middle = (below + above) / 2;
+    const monthly = (1 + middle / 100) ** (1 / 12);
+    const worth =
+      monthly === 1 ? payment * months : (payment * (1 - monthly ** -months)) / (monthly - 1);
+    if (worth > received) below = middle;
+    else above = middle;
+  }
+  return below;
 }
 
 function arithmetic({ operands, unit: unitOfResult }: Step): number {
@@ -76,6 +95,8 @@ const roundings: Readonly<Record<RoundingId, (amount: number) => number>> = {
   downToTwoHundredEuros: (amount) => Math.floor(amount / 200 + slack) * 200,
   downToTwelveHundredEuros: (amount) => Math.floor(amount / 1200 + slack) * 1200,
   downToHalfPercent: (amount) => Math.floor(amount * 2 + slack) / 2,
+  downToEighthPercent: (amount) => Math.floor(amount * 8 + slack) / 8,
+  toTwoDecimals: (amount) => Math.round(amount * 100 + slack) / 100,
   toOneDecimal: (amount) => Math.round(amount * 10 + slack) / 10,
   // Whole things are counted, and a hair of one is one: only what binary floats leave behind is not.
   upToWhole: (amount) => Math.ceil(amount - slack / 1000),

@@ -56,6 +56,11 @@ const right: Readonly<Record<string, Step>> = {
   'a loan': stepOf('annuityLoan', '507.512438 + 1 % + 2', 1000, toNearestCent),
   'a term': stepOf('annuityMonths', '1000 + 1 % + 507.512438', 2, { rounding: 'toOneDecimal' }),
   'a balance': stepOf('annuityBalance', '1000 + 1 % + 507.512438 + 1', 502.49, toNearestCent),
+  // 507.512438 / 1.01 + 507.512438 / 1.01^2 = 1 000, and 1.01^12 = 1.126825.
+  'an effective rate': stepOf('annuityRate', '1000 + 507.512438 + 2', 12.68, {
+    rounding: 'toTwoDecimals',
+    unit: 'percent',
+  }),
   'less than nothing': stepOf('arithmetic', '1 - 2', 0, { raisedToZero: true }),
 };
 
@@ -79,6 +84,8 @@ describe('a step redone with a pocket calculator', () => {
     ['downToTwoHundredEuros', '1199 ÷ 3', 200],
     ['downToTwelveHundredEuros', '7199 ÷ 3', 1200],
     ['downToHalfPercent', '8 ÷ 3', 2.5],
+    ['downToEighthPercent', '8 ÷ 3', 2.625],
+    ['toTwoDecimals', '8 ÷ 3', 2.67],
     ['toOneDecimal', '1 ÷ 3', 0.3],
     ['upToWhole', '4 ÷ 3', 2],
   ] as const)('%s: %s is %d', (rounding, figures, amount) => {

@@ -48,7 +48,8 @@ export const units = [
  *
  * The annuity's, on a loan with equal payments at the end of each month; operands in this order, the rate is that of a
  * month: `annuityPayment` - of loan, rate, months; `annuityLoan` - that a payment, rate, months repay; `annuityMonths` - until
- * loan, rate, payment is repaid, with a fraction; `annuityBalance` - left of loan, rate, payment after months.
+ * loan, rate, payment is repaid, with a fraction; `annuityBalance` - left of loan, rate, payment after months; `annuityRate` - the
+ * effective rate of a year at which an amount is worth payments over months.
  */
 export type Operation = (typeof operations)[number];
 
@@ -64,6 +65,7 @@ export const operations = [
   'annuityLoan',
   'annuityMonths',
   'annuityBalance',
+  'annuityRate',
 ] as const;
 
 /**
@@ -86,8 +88,10 @@ export const roundings = [
   'downToTwoHundredEuros',
   'downToTwelveHundredEuros',
   'downToHalfPercent',
+  'downToEighthPercent',
   'sharedToTheCent',
   'toOneDecimal',
+  'toTwoDecimals',
   'upToWhole',
 ] as const;
 

@@ -1,5 +1,12 @@
 import { guaranteedShareOfLoan } from '../assumptions/home-affordability.ts';
 import {
+  dutyBaseShare,
+  homeBuyerCredit,
+  homeDutyMinimum,
+  registrationDutyRate,
+  transcriptionDutyRate,
+} from '../law/home-purchase.ts';
+import {
   mortgageFeeScale,
   mortgageInscriptionRate,
   mortgageRegistrationRate,
@@ -7,6 +14,7 @@ import {
 } from '../law/notary-fees.ts';
 import { vatRates } from '../law/vat.ts';
 import type { MortgageDeedLaw } from '../rules/deed-costs.ts';
+import type { PurchaseDutyLaw } from '../rules/purchase-duties.ts';
 import type { NotaryFeeLaw } from '../rules/notary-fee.ts';
 import { newestValue, part } from './sourced.ts';
 
@@ -22,5 +30,16 @@ export function deedLaw(): { readonly sale: NotaryFeeLaw; readonly mortgage: Mor
       inscriptionRate: newestValue(mortgageInscriptionRate),
       guaranteedShare: newestValue(guaranteedShareOfLoan),
     },
+  };
+}
+
+/** The newest law of the duties on the price of a home. */
+export function purchaseDutyLaw(): PurchaseDutyLaw {
+  return {
+    registrationRate: newestValue(registrationDutyRate),
+    transcriptionRate: newestValue(transcriptionDutyRate),
+    baseShare: newestValue(dutyBaseShare),
+    credit: newestValue(homeBuyerCredit),
+    minimumDuty: newestValue(homeDutyMinimum),
   };
 }

@@ -17,6 +17,8 @@ export function solarAssumptions() {
       areaSquareMetres: newestValue(assumptions.panelArea),
       weightKilograms: newestValue(assumptions.panelWeight),
     },
+    roofYield: newestValue(assumptions.roofYield),
+    paybackGrid: newestValue(assumptions.paybackGrid),
     batteryPricePerKwh: newestValue(assumptions.batteryPrice),
     batteryFullBonus: part(selfConsumption, 'fullBonus'),
     batteryFullCapacityKwh: selfConsumption.value.fullCapacityKwh,

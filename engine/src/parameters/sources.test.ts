@@ -81,6 +81,7 @@ test('most figures of the law were read in the act or on a page of the authority
     'mortgageFeeScale',
     'mutualityRates',
     'saleFeeScale',
+    'stateGuaranteeMaximum',
   ]);
   expect(parameters.size - others.size).toBeGreaterThanOrEqual(78);
 });

@@ -1,7 +1,7 @@
 import { type Source, noSources } from '../dated/source.ts';
 import type { RoundingId } from '../explanation/step.ts';
 import { binary, type Binary } from '../money/binary.ts';
-import { fromComputedEuros, type Cents } from '../money/cents.ts';
+import { fromComputedEuros, toEuros, type Cents } from '../money/cents.ts';
 import { exact, type Exact } from '../money/exact.ts';
 import { multiplyRates, ratio, whole, type Rate } from '../money/rate.ts';
 import * as money from '../money/rounding.ts';
@@ -59,7 +59,7 @@ export function downToMultiple(
 
 /** A rate down to a multiple of a rate of the law. */
 export function downToMultipleOfRate(
-  id: 'downToHalfPercent',
+  id: 'downToHalfPercent' | 'downToEighthPercent',
   multiple: Rate,
   sources: readonly Source[],
 ): Rounding<Rate, Rate> {
@@ -90,6 +90,14 @@ export function binaryUpToWhole(tolerance: number): Rounding<Binary, Binary> {
   const round = (amount: Binary) => binary(Math.max(0, Math.ceil(amount - tolerance)));
   return { id: 'upToWhole', kind: 'binary', round, sources: noSources };
 }
+
+/** A binary number to two decimals; half a hundredth goes up. */
+export const toTwoDecimals: Rounding<Binary, Binary> = {
+  id: 'toTwoDecimals',
+  kind: 'binary',
+  round: (amount) => binary(toEuros(fromComputedEuros(amount))),
+  sources: noSources,
+};
 
 /** To one decimal; half a tenth goes up. */
 export const toOneDecimal: Rounding<Rate, Rate> = {

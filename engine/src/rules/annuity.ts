@@ -9,7 +9,7 @@
  */
 
 /** (1 + rate)^months - 1, precise for very small rates: two stretches of growth a and b make a + b + a x b. */
-function growthOver(months: number, monthlyRate: number): number {
+export function growthOver(months: number, monthlyRate: number): number {
   let growth = 0;
   let ofStretch = monthlyRate;
   for (let left = months; left > 0; left = Math.floor(left / 2)) {

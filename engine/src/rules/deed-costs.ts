@@ -30,6 +30,18 @@ export function saleDeed(price: Money, law: NotaryFeeLaw): Money {
 /** The cost of a mortgage deed: registration, inscription, and the notary's fee with VAT. Zero without a loan. */
 export function mortgageDeed(loan: Money, law: MortgageDeedLaw): Money {
   if (loan.amount === 0) return noDeed;
+  const { registration, inscription } = mortgageDuties(loan, law);
+  const names = {
+    byScale: 'mortgageFeeByScale',
+    fee: 'mortgageFee',
+    vat: 'mortgageFeeVat',
+  } as const;
+  const { fee, vat } = notaryFee(loan, law, names);
+  return step('mortgageDeed', plus(registration, inscription, fee, vat));
+}
+
+/** Both duties on a mortgage: on the loan, and on the sum that the mortgage guarantees. */
+export function mortgageDuties(loan: Money, law: MortgageDeedLaw) {
   const { registrationRate, inscriptionRate, guaranteedShare } = law;
   const registration = step(
     'mortgageRegistration',
@@ -42,13 +54,7 @@ export function mortgageDeed(loan: Money, law: MortgageDeedLaw): Money {
     times(guaranteed, sourcedShare('mortgageInscriptionRate', inscriptionRate)),
     toNearestCent,
   );
-  const names = {
-    byScale: 'mortgageFeeByScale',
-    fee: 'mortgageFee',
-    vat: 'mortgageFeeVat',
-  } as const;
-  const { fee, vat } = notaryFee(loan, law, names);
-  return step('mortgageDeed', plus(registration, inscription, fee, vat));
+  return { registration, inscription };
 }
 
 /** A figure and not a step, so that it has no explanation. */

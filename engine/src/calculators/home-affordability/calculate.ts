@@ -6,8 +6,14 @@ import { affordability } from '../../rules/affordability.ts';
 import { pricePosition } from '../../rules/price-position.ts';
 import { gaugeZoneWidths } from './gauge.ts';
 import { decimalsOfRate } from '../../input/fields.ts';
-import { homeAffordabilityDefaults, type HomeAffordabilityInput } from './input.ts';
-import { purchaseCosts, purchaseCostsInView } from './purchase-costs.ts';
+import { housingAids } from './aids.ts';
+import { homeInView } from './home-in-view.ts';
+import {
+  homeAffordabilityCall,
+  homeAffordabilityDefaults,
+  type HomeAffordabilityInput,
+} from './input.ts';
+import { purchaseCosts } from './purchase-costs.ts';
 import type { HomeAffordabilityResult } from './result.ts';
 
 /** The home that a household can afford easily and at most, and the position of an entered price. */
@@ -24,15 +30,41 @@ export function calculate(input: HomeAffordabilityInput): HomeAffordabilityResul
   const easy = affordability(buyer, newestValue(assumptions.easyDebtShare), 'easy');
   const possible = affordability(buyer, newestValue(assumptions.possibleDebtShare), 'possible');
   const price = fromEuros(input.homePrice ?? 0);
-  const hasPrice = price > 0;
-  const place = hasPrice
-    ? pricePosition(price, easy.maxHomePrice.amount, possible.maxHomePrice.amount, gaugeZoneWidths)
-    : undefined;
   const costs = {
     easy: purchaseCosts(easy.maxHomePrice, easy.maxLoanAmount),
     possible: purchaseCosts(possible.maxHomePrice, possible.maxLoanAmount),
-    ...(hasPrice && { inView: purchaseCostsInView(price, buyer.downPayment) }),
   };
+  const place =
+    price > 0
+      ? pricePosition(
+          price,
+          easy.maxHomePrice.amount,
+          possible.maxHomePrice.amount,
+          gaugeZoneWidths,
+        )
+      : undefined;
+  const inView =
+    place &&
+    homeInView({
+      ...buyer,
+      price,
+      dwelling: input.dwelling ?? homeAffordabilityDefaults.dwelling,
+      buyers: {
+        count: input.buyers ?? homeAffordabilityDefaults.buyers,
+        creditUsed: fromEuros(input.creditUsed ?? 0),
+      },
+      possiblePrice: possible.maxHomePrice.amount,
+      possiblePriceOverLongestTerm: affordability(
+        { ...buyer, termYears: homeAffordabilityCall.inputSchema.properties.loanTermYears.maximum },
+        newestValue(assumptions.possibleDebtShare),
+        'possible',
+      ).maxHomePrice.amount,
+      verdict: place.zone,
+    });
+  const aids =
+    inView && input.aids && inView.dwelling !== 'let'
+      ? housingAids(inView, input.aids, buyer.annualNetIncome, buyer.annualRatePercent)
+      : undefined;
   const result: HomeAffordabilityResult = {
     maxHomePriceEasy: toEuros(easy.maxHomePrice.amount),
     maxHomePricePossible: toEuros(possible.maxHomePrice.amount),
@@ -44,8 +76,10 @@ export function calculate(input: HomeAffordabilityInput): HomeAffordabilityResul
     purchaseCosts: {
       easy: costs.easy.costs,
       possible: costs.possible.costs,
-      ...(costs.inView && { inView: costs.inView.costs }),
+      ...(inView && { inView: inView.costs }),
     },
+    ...(inView && { wish: inView.wish }),
+    ...(aids && { aids: aids.aids }),
   };
   if (input.explain === false) return result;
   return {
@@ -53,7 +87,8 @@ export function calculate(input: HomeAffordabilityInput): HomeAffordabilityResul
     explanation: {
       easy: explain({ ...easy, ...costs.easy.lines }),
       possible: explain({ ...possible, ...costs.possible.lines }),
-      ...(costs.inView && { inView: explain(costs.inView.lines) }),
+      ...(inView && { inView: explain(inView.lines) }),
+      ...(aids && { aids: explain(aids.lines) }),
     },
   };
 }

@@ -65,12 +65,19 @@ export const examples: readonly Example[] = [
     title: 'The deeds of a home at 750 000 with a loan of 600 000',
     kind: 'derived',
     origin:
-      'By the scales of the règlement grand-ducal of 24 July 1971: notary 1 900.23 and 17 % VAT 323.04, so 2 223.27. Mortgage deed: registration 0.24 % 1 440.00, inscription 0.05 % of 120 % 360.00, notary 1 028.19 and VAT 174.79, so 3 002.98.',
+      'By the scales of the règlement grand-ducal of 24 July 1971: notary 1 900.23 and 17 % VAT 323.04, so 2 223.27. Mortgage deed: registration 0.24 % 1 440.00, inscription 0.05 % of 120 % 360.00, notary 1 028.19 and VAT 174.79, so 3 002.98. Duties 7 % 52 500, of which one buyer’s credit covers 40 000. With 700 of disbursements 150 000 + 12 500 + 2 223.27 + 3 002.98 + 700 = 168 426.25.',
     input: { annualNetIncome: 120_000, downPayment: 150_000, homePrice: 750_000 },
     expected: {
       'purchaseCosts.inView.loanAmount': 600_000,
       'purchaseCosts.inView.notaryFees': 2223.27,
       'purchaseCosts.inView.mortgageDeed': 3002.98,
+      'wish.loan': 600_000,
+      'wish.duties': 52_500,
+      'wish.homeBuyerCredit': 40_000,
+      'wish.saleDeed': 2223.27,
+      'wish.mortgageDeed': 3002.98,
+      'wish.cashNeeded': 168_427,
+      'wish.cashMissing': 18_427,
     },
   },
 ];

@@ -1,9 +1,25 @@
 import type { Call, InputOf } from '../calculator.ts';
-import { number, optionalInteger, optionalNumber } from '../../schema/json-schema.ts';
+import {
+  type JsonSchema,
+  number,
+  objectOf,
+  optionalInteger,
+  optionalNumber,
+} from '../../schema/json-schema.ts';
+import type { Building } from '../../rules/housing-aids.ts';
 import { explainField } from '../../input/fields.ts';
 
 /** Initial values of the form, which are also the defaults of missing fields. */
-export const homeAffordabilityDefaults = { loanTermYears: 20, interestRate: 3.2 } as const;
+export const homeAffordabilityDefaults = {
+  loanTermYears: 20,
+  interestRate: 3.2,
+  buyers: 1,
+  dwelling: 'firstHome',
+} as const;
+
+/** How a home is used, which limits the loan. */
+export const dwellingUses = ['firstHome', 'secondHome', 'let'] as const;
+export type DwellingUse = (typeof dwellingUses)[number];
 
 const maxEuros = 100_000_000;
 
@@ -11,6 +27,44 @@ const maxEuros = 100_000_000;
 function optionalAmountField(description: string) {
   return optionalNumber(description, { minimum: 0, maximum: maxEuros });
 }
+
+/** Kinds of buildings, which the accession premium tells apart. */
+export const buildings = [
+  'detached',
+  'semiDetached',
+  'terracedOrFlat',
+] as const satisfies readonly Building[];
+
+/** What decides the aids that buyers can ask for. */
+const aidsField = {
+  ...objectOf(
+    {
+      adults: optionalInteger('Adults in the home. If missing, the buyers.', {
+        minimum: 1,
+        maximum: 2,
+      }),
+      children: optionalInteger('Children in the home.', { minimum: 0, maximum: 10 }),
+      netIncome: optionalAmountField(
+        'Net income of all in the two years before, a year. If missing, `annualNetIncome`.',
+      ),
+      building: {
+        enum: [...buildings, null],
+        description: 'Kind of building. If missing, `detached`.',
+      },
+      savingsGrowth: optionalAmountField('Growth of the savings for the home, a year.'),
+      savingYears: optionalInteger('Years of these savings.', { minimum: 0, maximum: 50 }),
+    },
+    'adults',
+    'children',
+    'netIncome',
+    'building',
+    'savingsGrowth',
+    'savingYears',
+  ),
+  type: ['object', 'null'],
+  description:
+    'What decides the State’s aids to a first home to live in. With it and `homePrice` the answer has `aids`.',
+} as const satisfies JsonSchema;
 
 /** The call of the affordability calculator: a household's income and means, and the loan it would take. */
 export const homeAffordabilityCall = {
@@ -40,6 +94,19 @@ export const homeAffordabilityCall = {
       homePrice: optionalAmountField(
         'Price of a home, in euros. Missing, null and 0 mean that there is none.',
       ),
+      buyers: optionalInteger('Persons who buy. Each has a credit against the duties.', {
+        minimum: 1,
+        maximum: 2,
+        default: homeAffordabilityDefaults.buyers,
+      }),
+      dwelling: {
+        enum: [...dwellingUses, null],
+        description:
+          '`firstHome` and `secondHome`: the first or a later home to live in. `let`: to let. Limits the loan.',
+        default: homeAffordabilityDefaults.dwelling,
+      },
+      creditUsed: optionalAmountField('Credit that the buyers used for earlier homes, in euros.'),
+      aids: aidsField,
       explain: explainField,
     },
   },

@@ -10,7 +10,9 @@ import {
   type NamedSchema,
   number,
   objectOf,
+  optionalNumber,
 } from '../../schema/json-schema.ts';
+import { bindingRules } from '../../rules/home-in-view.ts';
 import { gaugeZones, gaugeZoneWidths } from './gauge.ts';
 
 /** A share as a fraction: 1/3. */
@@ -20,12 +22,11 @@ function shareOf(parameter: Parameter<Rate>): string {
 }
 
 const purchaseCostsSchema = {
+  title: 'PurchaseCosts',
   description: 'What the deeds of a purchase cost, in euros.',
   ...objectOf({
     homePrice: number('The home price of these costs.'),
-    loanAmount: number(
-      'The loan of these costs. For `homePrice` it is the part above `downPayment`.',
-    ),
+    loanAmount: number('The loan of these costs. For `homePrice` it is `wish.loan`.'),
     notaryFees: number('Notary’s fee for the deed of sale under the official scale, VAT included.'),
     mortgageDeed: number(
       'Registration, inscription and notary’s fee with VAT. It is 0 without a loan.',
@@ -35,6 +36,63 @@ const purchaseCostsSchema = {
 
 /** What the deeds of a purchase cost, in euros, before disbursements: copies, searches, land survey register. */
 export type PurchaseCosts = FromSchema<typeof purchaseCostsSchema>;
+
+const homeInViewSchema = {
+  description:
+    'What `homePrice` takes, in euros. Payments are `null` if the loan has no term to be repaid in.',
+  ...objectOf({
+    loan: number('The price minus the own money, within the loan-to-value limit.'),
+    monthlyPayment: optionalNumber('Monthly payment on this loan.'),
+    shareOfIncome: optionalNumber(
+      'Payments on all loans, in percent of the net income. `null` without an income.',
+    ),
+    remainingIncome: optionalNumber('Monthly net income after the payments on all loans.'),
+    paymentPlusOnePoint: optionalNumber('The payment if the rate were one point higher.'),
+    paymentPlusTwoPoints: optionalNumber('The payment if the rate were two points higher.'),
+    ownFundsNeeded: number('Own money that the loan-to-value limit requires.'),
+    duties: number('Registration and transcription duties before the credit.'),
+    homeBuyerCredit: number('Credit against the duties (Bëllegen Akt). It is 0 for `let`.'),
+    saleDeed: number('As `notaryFees`.'),
+    mortgageDeed: number('As above.'),
+    disbursements: {
+      description: 'Our estimate of the notary’s expenses.',
+      ...objectOf({ from: number('At least.'), to: number('At most.') }),
+    },
+    cashNeeded: number(
+      'Own money, duties after the credit, deeds and the middle of the disbursements.',
+    ),
+    cashMissing: number('`cashNeeded` minus `downPayment`.'),
+    bindingRule: choiceOf(
+      'The rule that keeps the price out of reach. `term`: the longest term would do.',
+      bindingRules,
+    ),
+    verdict: choiceOf('As `gaugeZone`.', gaugeZones),
+  }),
+} as const satisfies JsonSchema;
+
+/** What the home in view takes, in euros. */
+export type HomeInView = FromSchema<typeof homeInViewSchema>;
+
+const aidsSchema = {
+  description:
+    'Aids that the buyers can ask the State for, in euros, if they meet all conditions. No other figure includes them. Missing without `aids` in the request, or for a home to let.',
+  ...objectOf({
+    accessionPremium: number('Accession premium (prime d’accession). 0 above `incomeLimit`.'),
+    incomeLimit: number('Net income of a year up to which there is one.'),
+    savingsPremium: number('Savings premium, only with the accession premium.'),
+    interestSubsidyRate: number('Rate of the interest subsidy, in percent. 0 without one.'),
+    subsidisedLoan: number('The part of the loan to which it applies.'),
+    interestSubsidyMonth: number('Interest subsidy in the first month, which then falls.'),
+    stateGuarantee: number('State guarantee for the loan. 0 above `guaranteeIncomeLimit`.'),
+    guaranteeIncomeLimit: number('Net income of a year up to which there is one.'),
+    mortgageDutiesSaved: number(
+      'Duties on the mortgage that are waived with the accession premium.',
+    ),
+  }),
+} as const satisfies JsonSchema;
+
+/** The aids that buyers can ask for, in euros. */
+export type HousingAids = FromSchema<typeof aidsSchema>;
 
 export const homeAffordabilityResultSchema = {
   title: 'HomeAffordabilityResult',
@@ -68,13 +126,17 @@ export const homeAffordabilityResultSchema = {
           'inView',
         ),
       },
+      wish: homeInViewSchema,
+      aids: aidsSchema,
       explanation: {
         description: 'The steps of each part of the result.',
-        ...objectOf(eachOf(['easy', 'possible', 'inView'], stepsSchema), 'inView'),
+        ...objectOf(eachOf(['easy', 'possible', 'inView', 'aids'], stepsSchema), 'inView', 'aids'),
       },
     },
     'gaugePosition',
     'gaugeZone',
+    'wish',
+    'aids',
     'explanation',
   ),
 } as const satisfies NamedSchema;

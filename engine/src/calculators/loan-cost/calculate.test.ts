@@ -3,8 +3,11 @@ import { describe, expect, test } from 'vitest';
 
 import { expectRedone } from '../../explanation/pocket-calculator.test-support.ts';
 import { RefusedInput } from '../../input/refused-input.ts';
-import { calculate } from './calculate.ts';
+import { day } from '../../dated/day.ts';
+import { calculate as calculateOn } from './calculate.ts';
 import { loanCostCall, type LoanCostInput } from './input.ts';
+
+const calculate = (input: LoanCostInput) => calculateOn(input, day('2026-11-21'));
 
 const homeLoan = { amount: 300_000, annualInterestRate: 4 } as const;
 

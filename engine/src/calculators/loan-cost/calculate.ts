@@ -1,3 +1,4 @@
+import type { Day } from '../../dated/day.ts';
 import { monthsInYear } from '../../dated/month.ts';
 import { RefusedInput } from '../../input/refused-input.ts';
 import type { BinaryQuantity } from '../../quantity/binary-quantity.ts';
@@ -7,6 +8,7 @@ import { fromEuros, toEuros, type Cents } from '../../money/cents.ts';
 import { explain } from '../../quantity/explain.ts';
 import { amortization, amortizedYears } from '../../rules/amortization.ts';
 import { loanCost, fixedRateLoan } from '../../rules/loan-cost.ts';
+import { afterTax, changedRates, offerFigures, opened, ownHomeOf, secondOffer } from './offer.ts';
 import { loanCostDefaults, maxLoanYears, type LoanCostInput } from './input.ts';
 import type { LoanCostResult } from './result.ts';
 
@@ -18,12 +20,20 @@ const pointsMore = [1, 2] as const;
  *
  * @throws RefusedInput for more years than a loan may have
  */
-export function calculate(input: LoanCostInput): LoanCostResult {
+export function calculate(input: LoanCostInput, today: Day): LoanCostResult {
   const term = loanTerm(input);
   const amount = fromEuros(input.amount);
   if (term.amount === 0) return withoutMonths(amount, input);
   const loan = fixedRateLoan(amount, input.annualInterestRate, term);
   const cost = loanCost(loan);
+  const asksForRate = typeof input.fees === 'number' || Boolean(input.secondOffer);
+  const home = ownHomeOf(input, today);
+  const fees = fromEuros(input.fees ?? 0);
+  const offer = asksForRate
+    ? offerFigures(loan, cost, fees, input.isMortgage !== false)
+    : undefined;
+  const taxed = afterTax(loan, cost, home);
+  const changed = changedRates(loan, input);
   const months = amortization(loan, cost.interestCost.amount);
   const result: LoanCostResult = {
     monthlyPayment: toEuros(cost.monthlyPayment.amount),
@@ -52,10 +62,16 @@ export function calculate(input: LoanCostInput): LoanCostResult {
         remainingBalance: toEuros(balance),
       }),
     ),
+    ...offer?.figures,
+    ...taxed.figures,
+    ...changed.figures,
+    ...(input.secondOffer && {
+      secondOffer: secondOffer(amount, input.secondOffer, input, home),
+    }),
   };
-  return input.explain === false
-    ? result
-    : { ...result, explanation: explain({ ...cost }, { interestCost: ['totalCost'] }) };
+  if (input.explain === false) return result;
+  const lines = { ...cost, ...offer?.lines, ...taxed.lines, ...changed.lines };
+  return { ...result, explanation: explain(lines, opened) };
 }
 
 function withoutMonths(amount: Cents, input: LoanCostInput): LoanCostResult {

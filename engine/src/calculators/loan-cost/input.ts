@@ -1,5 +1,14 @@
 import type { Call, InputOf } from '../calculator.ts';
-import { number, optionalFlag, optionalInteger } from '../../schema/json-schema.ts';
+import {
+  integer,
+  number,
+  objectOf,
+  optionalArrayOf,
+  optionalFlag,
+  optionalInteger,
+  optionalNumber,
+} from '../../schema/json-schema.ts';
+import { monthsInYear } from '../../dated/month.ts';
 import { explainField } from '../../input/fields.ts';
 
 /** Initial values of the form, which are also the defaults of missing fields. */
@@ -9,6 +18,11 @@ export const loanCostDefaults = { years: 20, months: 240 } as const;
 export const maxLoanYears = 35;
 
 const maxMonths = 480;
+
+const feesField = optionalNumber(
+  'Fees of the bank, in euros. With them, or with a second offer, the answer has `apr`.',
+  { minimum: 0, maximum: 10_000_000 },
+);
 
 /** The call of the loan cost calculator: a new loan, repaid by equal payments at the end of each month. */
 export const loanCostCall = {
@@ -38,6 +52,56 @@ export const loanCostCall = {
         'True fills `amortizationSchedule`, which is otherwise empty.',
         { default: false },
       ),
+      fees: feesField,
+      isMortgage: optionalFlag(
+        'False for a loan without a mortgage. `apr` includes the duties on a mortgage.',
+        { default: true },
+      ),
+      rateChanges: optionalArrayOf(
+        'Changes of the rate. With them the answer has `ratePath`.',
+        objectOf({
+          afterYears: integer('Years of the loan before the change.', {
+            minimum: 1,
+            maximum: maxMonths / monthsInYear,
+          }),
+          points: number('Percentage points on the first rate.', { minimum: -30, maximum: 30 }),
+        }),
+      ),
+      secondOffer: {
+        ...objectOf(
+          {
+            interestRate: number('Nominal annual rate in percent.', { minimum: 0, maximum: 30 }),
+            loanTermYears: integer('Term in years.', { minimum: 1, maximum: maxLoanYears }),
+            fees: feesField,
+          },
+          'fees',
+        ),
+        type: ['object', 'null'],
+        description: 'Another offer for the same loan.',
+      },
+      ownHome: {
+        ...objectOf(
+          {
+            rentalValueFixed: integer(
+              'Year in which the rental value was fixed, usually the year of moving in.',
+              { minimum: 1900, maximum: 3000 },
+            ),
+            loanYear: optionalInteger(
+              'Calendar year of the first payments. If missing, this year.',
+              { minimum: 1900, maximum: 3000 },
+            ),
+            persons: integer('Taxpayer, spouse and children.', { minimum: 1, maximum: 12 }),
+            marginalRate: number('Tax on the last euro of income, in percent.', {
+              minimum: 0,
+              maximum: 60,
+            }),
+          },
+          'loanYear',
+        ),
+        type: ['object', 'null'],
+        description:
+          'A home that the borrowers live in. With it the answer has `interestAfterTax`.',
+      },
       explain: explainField,
     },
   },

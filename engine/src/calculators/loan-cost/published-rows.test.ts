@@ -3,9 +3,12 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
 import { valueAt } from '../../proof/published.ts';
-import { calculate } from './calculate.ts';
+import { day } from '../../dated/day.ts';
+import { calculate as calculateOn } from './calculate.ts';
 import type { LoanCostInput } from './input.ts';
 import type { LoanCostResult } from './result.ts';
+
+const calculate = (input: LoanCostInput) => calculateOn(input, day('2026-11-21'));
 
 type Published = number | readonly Readonly<Record<string, number>>[];
 

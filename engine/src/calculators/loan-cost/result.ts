@@ -1,6 +1,15 @@
 import { stepsSchema } from '../../explanation/step.ts';
 import type { FromSchema } from '../../schema/from-schema.ts';
-import { arrayOf, integer, type NamedSchema, number, objectOf } from '../../schema/json-schema.ts';
+import {
+  arrayOf,
+  integer,
+  type JsonSchema,
+  type NamedSchema,
+  namesOf,
+  number,
+  objectOf,
+  optionalNumber,
+} from '../../schema/json-schema.ts';
 
 const higherRateSchema = objectOf({
   points: number('By how many percentage points the annual rate is higher.'),
@@ -27,6 +36,56 @@ const yearSchema = objectOf({
 /** Twelve months of the schedule, the last year maybe fewer, in euros; `year` is 1 for the first. */
 export type YearlyAmortization = FromSchema<typeof yearSchema>;
 
+/** Of each offer. */
+const offerFigures = {
+  apr: optionalNumber(
+    'Effective annual rate (TAEG) in percent, with `fees` and the duties on the mortgage. `null` if they leave nothing of the loan.',
+  ),
+  paymentPlusOnePoint: number('Monthly payment if the rate were one point higher.'),
+  paymentPlusTwoPoints: number('The same with two points.'),
+} as const;
+
+const afterTaxFigures = {
+  taxSavedOnInterest: number('Deductible interest times `marginalRate`.'),
+  interestAfterTax: number('`interestCost` minus the tax saved.'),
+  deductibleInterest: arrayOf(
+    'Interest and its limit in each year of payments, as if it began in January.',
+    objectOf({
+      year: integer('Calendar year.'),
+      interest: number('Interest in the year.'),
+      limit: optionalNumber('`null` without a limit.'),
+    }),
+  ),
+} as const;
+
+const afterTaxNames = namesOf(afterTaxFigures);
+
+const secondOfferSchema = {
+  description: 'The figures of the second offer.',
+  ...objectOf(
+    {
+      monthlyPayment: number('As above.'),
+      totalCost: number('As above.'),
+      interestCost: number('As above.'),
+      months: integer('As above.'),
+      ...offerFigures,
+      ...afterTaxFigures,
+      explanation: stepsSchema,
+    },
+    ...afterTaxNames,
+    'explanation',
+  ),
+} as const satisfies JsonSchema;
+
+/** The figures of a second offer. */
+export type SecondOffer = FromSchema<typeof secondOfferSchema>;
+
+const stretchSchema = objectOf({
+  fromMonth: integer('Its first payment, from 1.'),
+  interestRate: number('Nominal annual rate in percent.'),
+  monthlyPayment: number('Monthly payment at this rate.'),
+});
+
 export const loanCostResultSchema = {
   title: 'LoanCostResult',
   description:
@@ -50,8 +109,18 @@ export const loanCostResultSchema = {
         'Sums of twelve months each. The last year may have fewer months.',
         yearSchema,
       ),
+      ...offerFigures,
+      ...afterTaxFigures,
+      ratePath: arrayOf('The payments, with `rateChanges`.', stretchSchema),
+      interestWithChanges: number('Interest with `rateChanges`.'),
+      secondOffer: secondOfferSchema,
       explanation: stepsSchema,
     },
+    ...namesOf(offerFigures),
+    ...afterTaxNames,
+    'ratePath',
+    'interestWithChanges',
+    'secondOffer',
     'explanation',
   ),
 } as const satisfies NamedSchema;

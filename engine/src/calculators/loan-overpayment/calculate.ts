@@ -1,7 +1,7 @@
 import { day, wholeMonthsBetween, type Day } from '../../dated/day.ts';
 import { newestValue } from '../../law-in-force/sourced.ts';
 import * as law from '../../law/every-law.ts';
-import { fromEuros, toEuros } from '../../money/cents.ts';
+import { fromEuros, toEuros, zeroCents } from '../../money/cents.ts';
 import { explain } from '../../quantity/explain.ts';
 import { maximumIndemnity } from '../../rules/early-repayment.ts';
 import { overpaymentBalances } from '../../rules/overpayment-balances.ts';
@@ -11,6 +11,7 @@ import { shorterTerm } from '../../rules/shorter-term.ts';
 import { remainingLoan, type RemainingLoan } from '../../rules/remaining-loan.ts';
 import { RefusedInput } from '../../input/refused-input.ts';
 import { decimalsOfRate } from '../../input/fields.ts';
+import { comparedWithSavings, goalPayment, regularPrepayment } from './asked-figures.ts';
 import { loanOverpaymentDefaults, type LoanOverpaymentInput } from './input.ts';
 import type { LoanOverpaymentResult } from './result.ts';
 
@@ -45,6 +46,10 @@ export function calculate(input: LoanOverpaymentInput, today: Day): LoanOverpaym
     contractSigned: input.contractSigned ?? null,
     earlierRepayments: fromEuros(input.earlierRepayments ?? 0),
   });
+  const asked = {
+    regular: regularPrepayment(input, afterPrepayment),
+    breakEven: comparedWithSavings(input, afterPrepayment, indemnity.maximum?.amount ?? zeroCents),
+  };
   const result: LoanOverpaymentResult = {
     overpaymentWithTR: {
       savings: toEuros(shorter.savings.amount),
@@ -70,6 +75,9 @@ export function calculate(input: LoanOverpaymentInput, today: Day): LoanOverpaym
       shorterTerm: toEuros(row.shorterTerm),
       lowerPayment: toEuros(row.lowerPayment),
     })),
+    ...(asked.regular && { regularPrepayment: asked.regular.figures }),
+    ...goalPayment(input, afterPrepayment, today),
+    ...(asked.breakEven && { breakEven: asked.breakEven.figures }),
   };
   if (input.explain === false) return result;
   const { unroundedPayment: _, ...linesOfLowerPayment } = lower;
@@ -84,6 +92,10 @@ export function calculate(input: LoanOverpaymentInput, today: Day): LoanOverpaym
           ...(indemnity.maximum === null ? [] : [indemnity.maximum]),
         ],
       }),
+      ...(asked.regular && {
+        regularPrepayment: explain({ ...linesOfLoan(loan), ...asked.regular.lines }, opened),
+      }),
+      ...(asked.breakEven && { breakEven: explain(asked.breakEven.lines) }),
     },
   };
 }

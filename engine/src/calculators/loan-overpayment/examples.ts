@@ -175,4 +175,19 @@ export const examples: readonly Example[] = [
     },
     expected: { maximumIndemnity: 2625, repaidWithoutCap: 50_000 },
   },
+  {
+    title: 'Free of debt two months earlier, without interest',
+    kind: 'derived',
+    origin:
+      'By hand: 1 200 over 12 months is 100.00 a month. From November 2026 the tenth payment is that of September 2027: ten payments of 120 are 1 200, so 20.00 more a month.',
+    input: {
+      loanAmount: 1200,
+      interestRate: 0,
+      remainingTermYears: 1,
+      prepaymentAmount: 0,
+      calculatedOn: '2026-11-21',
+      goal: { endBy: '2027-09' },
+    },
+    expected: { goalPayment: 20 },
+  },
 ];

@@ -2,7 +2,7 @@ import type { Call, InputOf } from '../calculator.ts';
 import { newest } from '../../dated/parameter.ts';
 import { earlyRepaymentCapConditions } from '../../law/early-repayment.ts';
 import { toEuros } from '../../money/cents.ts';
-import { number, optionalInteger, optionalNumber } from '../../schema/json-schema.ts';
+import { number, objectOf, optionalInteger, optionalNumber } from '../../schema/json-schema.ts';
 import { explainField } from '../../input/fields.ts';
 
 /** Initial values of the form, which are also the defaults of missing fields. */
@@ -64,6 +64,47 @@ export const loanOverpaymentCall = {
           'Day of the remaining loan amount, as YYYY-MM-DD. The months until the early repayment start here. If missing, it is today.',
         pattern: `^${isoDay}$`,
       },
+      indemnity: optionalNumber(
+        'Early repayment charge of the bank, in euros. If missing, its maximum.',
+        { minimum: 0, maximum: maxEuros },
+      ),
+      regularPrepayment: {
+        ...objectOf(
+          {
+            amount: number('In euros.', { minimum: 0, maximum: maxEuros }),
+            every: { enum: ['month', 'year', null], description: 'If missing, `month`.' },
+            fromMonth: optionalInteger('Its first payment, from 1.', { minimum: 1, maximum: 371 }),
+          },
+          'every',
+          'fromMonth',
+        ),
+        type: ['object', 'null'],
+        description: 'Paid early again and again, beside the monthly payment.',
+      },
+      goal: {
+        ...objectOf(
+          {
+            endBy: {
+              type: ['string', 'null'],
+              description: 'Month in which the loan ends at the latest, YYYY-MM.',
+              pattern: '^\\d{4}-(0[1-9]|1[0-2])$',
+            },
+            interestSaved: optionalNumber('Interest to save, in euros.', {
+              minimum: 0,
+              maximum: maxEuros,
+            }),
+          },
+          'endBy',
+          'interestSaved',
+        ),
+        type: ['object', 'null'],
+        description:
+          'What a regular early repayment is to reach. It is asked for as `goalPayment`.',
+      },
+      savingsRate: optionalNumber(
+        'Annual rate of savings after tax, in percent. With it the answer has `breakEven`.',
+        { minimum: 0, maximum: 30 },
+      ),
       explain: explainField,
     },
   },

@@ -14,6 +14,7 @@ import {
   type NamedSchema,
   number,
   objectOf,
+  optionalInteger,
   optionalNumber,
 } from '../../schema/json-schema.ts';
 
@@ -63,6 +64,31 @@ const balancesSchema = objectOf({
   lowerPayment: number('With the same term and a lower payment.'),
 });
 
+const regularSchema = {
+  description: 'With `prepaymentAmount` and `regularPrepayment`: the payment stays.',
+  ...objectOf({
+    ...interest,
+    monthsDifference: integer('`originalMonths` minus `remainingMonths`.'),
+    remainingMonths: integer('Remaining payments.'),
+    paidEarly: number('Sum of the regular early repayments.'),
+    balances: arrayOf(
+      'The balance at the end of each year and of the loan.',
+      objectOf({ month: integer('Months from today.'), balance: number('The balance.') }),
+    ),
+  }),
+} as const satisfies JsonSchema;
+
+const breakEvenSchema = {
+  description: 'The early repayment beside savings at `savingsRate`.',
+  ...objectOf({
+    indemnity: number('The early repayment charge in this comparison.'),
+    month: optionalInteger(
+      'Months after the early repayment from which it beats savings. `null` for never.',
+    ),
+    gain: number('What it brings more than savings by the end of the original term.'),
+  }),
+} as const satisfies JsonSchema;
+
 export const loanOverpaymentResultSchema = {
   title: 'LoanOverpaymentResult',
   description:
@@ -81,13 +107,32 @@ export const loanOverpaymentResultSchema = {
         'The balance today (month 0), after the early repayment, at the end of each year and at the end of both terms.',
         balancesSchema,
       ),
+      regularPrepayment: regularSchema,
+      goalPayment: optionalNumber(
+        'The smallest regular early repayment that reaches `goal`, paid as `regularPrepayment` says. `null` if none does.',
+      ),
+      breakEven: breakEvenSchema,
       explanation: {
         description: 'The steps of each part of the result.',
         ...objectOf(
-          eachOf(['overpaymentWithTR', 'overpaymentWithMR', 'maximumIndemnity'], stepsSchema),
+          eachOf(
+            [
+              'overpaymentWithTR',
+              'overpaymentWithMR',
+              'maximumIndemnity',
+              'regularPrepayment',
+              'breakEven',
+            ],
+            stepsSchema,
+          ),
+          'regularPrepayment',
+          'breakEven',
         ),
       },
     },
+    'regularPrepayment',
+    'goalPayment',
+    'breakEven',
     'explanation',
   ),
 } as const satisfies NamedSchema;

@@ -1,11 +1,14 @@
 import type { Day } from '../../dated/day.ts';
-import { deductionLaw } from '../../law-in-force/deduction-law.ts';
-import { fromEuros } from '../../money/cents.ts';
+import { deductionLaw, firstMonthOf } from '../../law-in-force/deduction-law.ts';
+import { incomeTaxLaw, taxClassOfValue } from '../../law-in-force/income-tax-law.ts';
+import type { SupportedYear } from '../../law/supported-years.ts';
+import { fromEuros, timesWhole, toEuros } from '../../money/cents.ts';
 import { asNumber } from '../../money/rate.ts';
 import { explain } from '../../quantity/explain.ts';
 import { money } from '../../quantity/names.ts';
 import { insuranceCeiling, type Household } from '../../rules/deduction-ceilings.ts';
-import { limitOf } from '../../rules/deduction-limit.ts';
+import { limitOf, type Limit } from '../../rules/deduction-limit.ts';
+import { premiumAfterTax } from '../../rules/premium-after-tax.ts';
 import { singlePremiumCeiling } from '../../rules/single-premium.ts';
 import { limitInEuros } from '../../result/deduction-limit.ts';
 import { taxYearOf } from '../../input/period.ts';
@@ -43,6 +46,7 @@ export function calculate(
   const ceiling = single?.ceiling ?? insuranceCeiling(household, law.insurancePerPerson);
   const payment = money(line, fromEuros(input.outstandingBalanceInsurance ?? 0));
   const limit = limitOf([payment], ceiling);
+  const taxed = afterTax(input, taxYear, limit);
   return {
     ...limitInEuros(limit),
     taxYear,
@@ -53,6 +57,41 @@ export function calculate(
         factor: asNumber(factor.amount),
       })),
     }),
-    ...(input.explain !== false && { explanation: explain({ [line]: limit.remaining }) }),
+    ...(taxed && {
+      taxSaved: toEuros(taxed.taxSaved.amount),
+      costAfterTax: toEuros(taxed.costAfterTax.amount),
+    }),
+    ...(input.explain !== false && {
+      explanation: explain({
+        [line]: limit.remaining,
+        ...(taxed && {
+          taxSaving: [taxed.further, taxed.taxSaved],
+          costAfterTax: taxed.costAfterTax,
+        }),
+      }),
+    }),
   };
+}
+
+/**
+ * What the premium costs after the tax that it saves, if the input has a taxable income and a tax class. Two persons have the lump sum
+ * for special expenses twice, as two employees do.
+ */
+function afterTax(
+  { taxableIncome, taxClass, otherSpecialExpenses, age2 }: OutstandingBalanceInsuranceInput,
+  taxYear: SupportedYear,
+  limit: Limit,
+) {
+  if (typeof taxableIncome !== 'number' || typeof taxClass !== 'number') return undefined;
+  const { value, sources } = deductionLaw(taxYear).specialExpensesLumpSum;
+  const ofHousehold = timesWhole(value, typeof age2 === 'number' ? 2 : 1);
+  return premiumAfterTax(
+    limit,
+    {
+      taxableIncome: fromEuros(taxableIncome),
+      otherSpecialExpenses: fromEuros(otherSpecialExpenses ?? 0),
+      lumpSum: money('householdLumpSum', ofHousehold, sources),
+    },
+    incomeTaxLaw(firstMonthOf(taxYear), taxClassOfValue[taxClass]),
+  );
 }

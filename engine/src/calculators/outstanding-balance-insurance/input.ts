@@ -40,6 +40,11 @@ export const outstandingBalanceInsuranceCall = {
         default: outstandingBalanceInsuranceDefaults.outstandingBalanceInsuranceType,
       },
       earlierSinglePremiums: earlierSinglePremiumsField,
+      taxableIncome: yearlyAmountField(
+        'Annual taxable income without this premium. With it and `taxClass`, the answer has `costAfterTax`.',
+      ),
+      taxClass: { enum: [1, 2, 3, null], description: '1 is class 1, 2 is 1a, 3 is 2.' },
+      otherSpecialExpenses: yearlyAmountField('Special expenses deducted besides. Euros a year.'),
       taxYear: taxYearField,
       explain: explainField,
     },

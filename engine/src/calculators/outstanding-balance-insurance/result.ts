@@ -21,9 +21,13 @@ export const outstandingBalanceInsuranceResultSchema = {
           factor: number('The factor of the limit.'),
         }),
       },
+      taxSaved: number('Income tax of the year that the premium saves.'),
+      costAfterTax: number('The premium minus the tax saved.'),
       explanation: stepsSchema,
     },
     'ageFactors',
+    'taxSaved',
+    'costAfterTax',
     'explanation',
   ),
 } as const satisfies NamedSchema;

@@ -5,6 +5,9 @@ import { asNumber, inPercent, millionths, percentOf, type Rate } from '../../mon
 import { fromTenths, toOneDecimal } from '../../money/tenths.ts';
 import { solarYear } from '../../rules/solar-energy.ts';
 import { solarReturns, solarSavings, type SolarReturns } from '../../rules/solar-returns.ts';
+import type { Money } from '../../quantity/quantity.ts';
+import { roofShare } from '../../rules/roof-yield.ts';
+import { solarPath } from '../../rules/solar-path.ts';
 import { annualGeneration } from '../../rules/solar-system.ts';
 import { RefusedInput } from '../../input/refused-input.ts';
 import { amountsInEuros } from '../../result/in-euros.ts';
@@ -15,6 +18,7 @@ import { solarHintIds, type SolarHintId, type SolarPanelsResult } from './result
 import {
   batteryCapacityOf,
   costOf,
+  roofOf,
   schemeInForce,
   systemOf,
   underSchemeInForce,
@@ -29,15 +33,15 @@ export function calculate(input: SolarPanelsInput): SolarPanelsResult {
   const lifespan = lifespanOf(input);
   const assumed = solarAssumptions();
   const { demand, consumption, yieldPerKwp, system } = systemOf(input);
-  const year = solarYear(
-    annualGeneration(system.systemSize, yieldPerKwp),
-    consumption,
-    percentOf(input.selfConsumptionRate ?? solarPanelsDefaults.selfConsumptionRate),
-    {
+  const generation = annualGeneration(system.systemSize, yieldPerKwp);
+  const yearWith = (selfConsumption: Rate) =>
+    solarYear(generation, consumption, selfConsumption, {
       capacity: batteryCapacityOf(input, system),
       fullBonus: assumed.batteryFullBonus,
       fullCapacityKwh: assumed.batteryFullCapacityKwh,
-    },
+    });
+  const year = yearWith(
+    percentOf(input.selfConsumptionRate ?? solarPanelsDefaults.selfConsumptionRate),
   );
   const moneyOf = (given: SolarPanelsInput) => {
     const cost = costOf(given, system);
@@ -49,6 +53,8 @@ export function calculate(input: SolarPanelsInput): SolarPanelsResult {
   const numberOfPanels = asNumber(system.numberOfPanels.amount);
   const isCompared = numberOfPanels > 0 && input.subsidyScheme !== schemeInForce;
   const inForce = isCompared ? moneyOf(underSchemeInForce(input)) : undefined;
+  const roof = roofOf(input);
+  const path = pathOf(input, savings, cost.netCost, lifespan);
   const flows = energyFlows(demand, year);
   const result: Omit<SolarPanelsResult, 'hints'> = {
     systemSize: toOneDecimal(system.systemSize.amount),
@@ -74,10 +80,63 @@ export function calculate(input: SolarPanelsInput): SolarPanelsResult {
             annualSavings: toEuros(inForce.savings.annualSavings.amount),
             paybackPeriod: yearsOf(inForce.returns),
           },
+    ...(roof && { roofShare: inPercent(roofShare(roof, assumed.roofYield.value)) }),
+    ...(path && {
+      path: {
+        ...amountsInEuros({
+          grossTotalSavings: path.grossTotalSavings,
+          netTotalSavings: path.netTotalSavings,
+        }),
+        paybackPeriod: path.paybackPeriod,
+        years: path.years.map(({ year: number, savings: ofYear, total }) => ({
+          year: number,
+          savings: toEuros(ofYear),
+          total: toEuros(total),
+        })),
+      },
+    }),
+    ...(input.loadPaybackGrid === true && {
+      paybackGrid: paybackGridOf(cost.netCost, (price, selfConsumption) =>
+        solarSavings(yearWith(selfConsumption), price, feedInRateOf(input)),
+      ),
+    }),
   };
   const withHints = { ...result, hints: hintsOf(result) };
   if (input.explain === false) return withHints;
-  return { ...withHints, explanation: explainLines({ system, cost, year, savings, returns }) };
+  return {
+    ...withHints,
+    explanation: explainLines({ system, cost, year, savings, returns, path }),
+  };
+}
+
+/** Savings year by year; nothing where no change from year to year was asked for. */
+function pathOf(
+  { priceChange, outputLoss }: SolarPanelsInput,
+  savings: ReturnType<typeof solarSavings>,
+  netCost: Money,
+  lifespan: number,
+) {
+  if (typeof priceChange !== 'number' && typeof outputLoss !== 'number') return undefined;
+  const changes = { priceChange: priceChange ?? 0, outputLoss: outputLoss ?? 0 };
+  return solarPath(savings, netCost, lifespan, changes);
+}
+
+/** The payback at some prices of electricity and shares of own use. */
+function paybackGridOf(
+  netCost: Money,
+  savingsAt: (price: Sourced<Rate>, selfConsumption: Rate) => ReturnType<typeof solarSavings>,
+) {
+  const { value, sources } = solarAssumptions().paybackGrid;
+  return value.prices.flatMap((price) =>
+    value.selfConsumption.map((share) => {
+      const { annualSavings } = savingsAt({ value: price, sources }, share);
+      return {
+        electricityPrice: asNumber(price),
+        selfConsumptionRate: inPercent(share),
+        paybackPeriod: yearsOf(solarReturns(annualSavings, netCost, 0)),
+      };
+    }),
+  );
 }
 
 function yearsOf({ paybackPeriod }: SolarReturns): number | null {

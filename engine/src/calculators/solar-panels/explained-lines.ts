@@ -2,6 +2,7 @@ import { explain } from '../../quantity/explain.ts';
 import type { Step } from '../../explanation/step.ts';
 import type { SolarCost } from '../../rules/solar-cost.ts';
 import type { SolarYear } from '../../rules/solar-energy.ts';
+import type { solarPath } from '../../rules/solar-path.ts';
 import type { SolarReturns, solarSavings } from '../../rules/solar-returns.ts';
 import type { SolarSystem } from '../../rules/solar-system.ts';
 
@@ -12,12 +13,14 @@ export function explainLines({
   year,
   savings,
   returns,
+  path,
 }: {
   readonly system: SolarSystem;
   readonly cost: SolarCost;
   readonly year: SolarYear;
   readonly savings: ReturnType<typeof solarSavings>;
   readonly returns: SolarReturns;
+  readonly path: ReturnType<typeof solarPath> | undefined;
 }): readonly Step[] {
   const { numberOfPanels, ...sizes } = system;
   return explain(
@@ -37,6 +40,7 @@ export function explainLines({
       ...returns,
       paybackPeriod: returns.paybackPeriod ?? [],
       roi: returns.roi ?? [],
+      path: path?.netTotalSavings,
     },
     opened,
   );

@@ -90,6 +90,23 @@ export const solarPanelsCall = {
         `Lifespan of the panels in years, from ${minLifespanYears} to 40. If missing, it is ${solarPanelsDefaults.lifespan}. Null means 0, so no savings are added up.`,
         { minimum: 0, maximum: 40, default: solarPanelsDefaults.lifespan },
       ),
+      roofTilt: optionalNumber(
+        'Tilt of the roof in degrees. With it or `roofDirection`, `solarYieldPerKWp` is that of the best roof.',
+        { minimum: 0, maximum: 90 },
+      ),
+      roofDirection: optionalNumber('Degrees from the south, to either side.', {
+        minimum: 0,
+        maximum: 180,
+      }),
+      priceChange: optionalNumber(
+        'Rise of the price of electricity a year, in percent. With it or `outputLoss` the answer has `path`.',
+        { minimum: -10, maximum: 10 },
+      ),
+      outputLoss: optionalNumber('Loss of output a year, in percent.', {
+        minimum: 0,
+        maximum: 5,
+      }),
+      loadPaybackGrid: optionalFlag('True adds `paybackGrid`.', { default: false }),
       includeEv: optionalFlag('True adds the electricity of an electric car.', { default: false }),
       hasHeatPump: optionalFlag('True adds the electricity of a heat pump.', { default: false }),
       explain: explainField,

@@ -103,10 +103,42 @@ const properties = {
   hints: arrayOf('Remarks on the result.', { type: 'string', enum: solarHintIds }),
 } as const satisfies Readonly<Record<string, JsonSchema>>;
 
+const pathSchemas = {
+  roofShare: number('Yield of the roof in percent of the best one, by our own model.'),
+  path: {
+    description: 'Savings year by year. What is fed in keeps its price.',
+    ...objectOf({
+      grossTotalSavings: eurosOfLifespan,
+      netTotalSavings: eurosOfLifespan,
+      paybackPeriod: optionalNumber('In years. `null` beyond the lifespan.'),
+      years: arrayOf(
+        'The years.',
+        objectOf({
+          year: integer('From 1.'),
+          savings: number('Euros.'),
+          total: number('Euros until then.'),
+        }),
+      ),
+    }),
+  },
+  paybackGrid: arrayOf(
+    'Payback by price and self-consumption.',
+    objectOf({
+      electricityPrice: number('Euros a kWh.'),
+      selfConsumptionRate: number('In percent.'),
+      paybackPeriod: optionalNumber('In years. `null` without savings.'),
+    }),
+  ),
+} as const satisfies Readonly<Record<string, JsonSchema>>;
+
 export const solarPanelsResultSchema = {
   title: 'SolarPanelsResult',
   description: 'Size, cost, savings and payback of solar panels.',
-  ...objectOf({ ...properties, explanation: stepsSchema }, 'explanation'),
+  ...objectOf(
+    { ...properties, ...pathSchemas, explanation: stepsSchema },
+    ...namesOf(pathSchemas),
+    'explanation',
+  ),
 } as const satisfies NamedSchema;
 
 /** Size, cost and returns of a system. Money in euros. */

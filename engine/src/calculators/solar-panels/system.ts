@@ -6,6 +6,7 @@ import { count } from '../../quantity/names.ts';
 import type { Measure } from '../../quantity/quantity.ts';
 import { solarCost, type SolarCost } from '../../rules/solar-cost.ts';
 import type { StateSubsidyLaw } from '../../rules/solar-subsidy.ts';
+import { yieldOfRoof, type Roof } from '../../rules/roof-yield.ts';
 import {
   solarSystem,
   totalConsumption,
@@ -14,10 +15,16 @@ import {
 } from '../../rules/solar-system.ts';
 import { solarPanelsDefaults, type SolarPanelsInput } from './input.ts';
 
+/** The tilt of most roofs here. */
+const usualTilt = 30;
+
 type DemandInput = Pick<
   SolarPanelsInput,
   'consumption' | 'consumptionPeriod' | 'includeEv' | 'hasHeatPump' | 'solarYieldPerKWp'
->;
+> &
+  RoofInput;
+
+type RoofInput = Pick<SolarPanelsInput, 'roofTilt' | 'roofDirection'>;
 
 type PriceInput = Pick<
   SolarPanelsInput,
@@ -30,7 +37,7 @@ type PriceInput = Pick<
 
 /** The consumption of an input, and the system that generates as much. Missing fields have their defaults. */
 export function systemOf(input: DemandInput) {
-  const { panel, electricCar, heatPump } = solarAssumptions();
+  const { panel, electricCar, heatPump, roofYield } = solarAssumptions();
   const demand: SolarDemand = {
     household: hundredths(input.consumption),
     isMonthly: (input.consumptionPeriod ?? solarPanelsDefaults.consumptionPeriod) === 'monthly',
@@ -38,17 +45,25 @@ export function systemOf(input: DemandInput) {
     heatPump: input.hasHeatPump === true ? heatPump : undefined,
   };
   const consumption = totalConsumption(demand);
-  const yieldPerKwp = count(
+  const bestYield = count(
     'solarYieldPerKwp',
     input.solarYieldPerKWp ?? solarPanelsDefaults.solarYieldPerKWp,
     'kWh/kWp',
   );
+  const roof = roofOf(input);
+  const yieldPerKwp = roof === null ? bestYield : yieldOfRoof(bestYield, roof, roofYield);
   return {
     demand,
     consumption,
     yieldPerKwp,
     system: solarSystem(consumption, yieldPerKwp, panel),
   };
+}
+
+/** The roof of an input: south where no direction, 30° where no tilt is given; `null` with neither. */
+export function roofOf({ roofTilt, roofDirection }: RoofInput): Roof | null {
+  if (typeof roofTilt !== 'number' && typeof roofDirection !== 'number') return null;
+  return { tilt: roofTilt ?? usualTilt, direction: roofDirection ?? 0 };
 }
 
 /** The cost of an input. Missing fields have their defaults. */

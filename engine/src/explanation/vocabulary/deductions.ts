@@ -7,6 +7,7 @@ const lines = [
   'outstandingBalanceInsurance',
   'total',
   'taxSaving',
+  'costAfterTax',
 ] as const;
 
 /** The quantities that steps on deductions compute. */
@@ -34,6 +35,11 @@ const steps = [
   'deductionWithRoomUsed',
   'furtherDeduction',
   'taxSaved',
+  'deductiblePremium',
+  'expensesWithPremium',
+  'deductionWithoutPremium',
+  'deductionWithPremium',
+  'costAfterTax',
 ] as const;
 
 /** Figures of the form or the law that steps on deductions use and that no step computes. */
@@ -56,6 +62,9 @@ const figures = [
   'homeSavings1',
   'homeSavings2',
   'outstandingBalanceInsurance',
+  'otherSpecialExpenses',
+  'taxWithoutPremium',
+  'taxWithPremium',
   'oldAgeProvisionMaximum',
   'insuranceMaximumPerPerson',
   'homeSavingsMaximumYoung',

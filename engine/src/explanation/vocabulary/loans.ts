@@ -19,6 +19,29 @@ const lines = [
   'maxHomePrice',
   'notaryFees',
   'mortgageDeed',
+  'loan',
+  'shareOfIncome',
+  'remainingIncome',
+  'paymentPlusOnePoint',
+  'paymentPlusTwoPoints',
+  'ownFundsNeeded',
+  'duties',
+  'homeBuyerCredit',
+  'disbursements',
+  'cashNeeded',
+  'cashMissing',
+  'accessionPremium',
+  'savingsPremium',
+  'interestSubsidyRate',
+  'interestSubsidyMonth',
+  'stateGuarantee',
+  'mortgageDutiesSaved',
+  'apr',
+  'taxSavedOnInterest',
+  'interestAfterTax',
+  'ratePath',
+  'interestWithChanges',
+  'breakEven',
 ] as const;
 
 /** The quantities that steps on loans and homes compute. */
@@ -37,6 +60,19 @@ const steps = [
   'possibleLoan',
   'easyHomePrice',
   'possibleHomePrice',
+  'higherRate',
+  'paymentAtHigherRate',
+  'allLoanPayments',
+  'shareOfIncome',
+  'remainingIncome',
+  'amountReceived',
+  'annualPercentageRate',
+  'taxSavedOnInterest',
+  'interestAfterTax',
+  'paymentAtRate',
+  'balanceAtChange',
+  'changedRate',
+  'interestWithChanges',
 ] as const;
 
 /** Figures of the form, the law or our assumptions that steps on loans and homes use and that no step computes. */
@@ -52,6 +88,12 @@ const figures = [
   'debtShare',
   'monthlyDebtPayments',
   'downPayment',
+  'pointsMore',
+  'loanFees',
+  'deductibleInterest',
+  'marginalRate',
+  'monthsLeft',
+  'monthsAtRate',
 ] as const;
 
 export const loan = { steps, figures, lines } as const;

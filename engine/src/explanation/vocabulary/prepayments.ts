@@ -21,6 +21,10 @@ const steps = [
   'amountUnderCap',
   'amountWithoutCap',
   'maximumIndemnity',
+  'savingsRateOfMonth',
+  'moneyKept',
+  'savingsWithoutRepaying',
+  'breakEvenGain',
 ] as const;
 
 /** Figures of the form or the law that steps on an early repayment use and that no step computes. */
@@ -32,6 +36,14 @@ const figures = [
   'indemnityMonths',
   'cappedAmount',
   'earlierRepayments',
+  'interestByMonths',
+  'monthsByMonths',
+  'savingsRate',
+  'indemnity',
+  'noPayment',
+  'savingsAfterRepaying',
+  // The break-even begins with what is repaid, which the option's own steps explain.
+  'amountRepaid',
 ] as const;
 
 export const prepayment = { steps, figures, lines: [] } as const;

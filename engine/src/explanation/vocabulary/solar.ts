@@ -24,6 +24,7 @@ const lines = [
   'batteryContribution',
   'gridExport',
   'gridImport',
+  'path',
 ] as const;
 
 /** The quantities that steps on solar panels compute. */
@@ -69,6 +70,7 @@ const steps = [
   'netTotalSavings',
   'paybackPeriod',
   'roi',
+  'roofYield',
 ] as const;
 
 /** Figures of the form, the law or our assumptions that steps on solar panels use and that no step computes. */
@@ -109,6 +111,8 @@ const figures = [
   'electricityPrice',
   'feedInRate',
   'lifespan',
+  'roofShare',
+  'savingsOfYears',
 ] as const;
 
 export const solar = { steps, figures, lines } as const;

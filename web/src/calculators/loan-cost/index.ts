@@ -8,5 +8,5 @@ export const loanCost = describeCalculator({
   path: '/loan-cost/calculator',
   icon: iconOf('building-bank'),
   isEmbeddable: true,
-  textsOfResult: ['loan-steps'],
+  textsOfResult: ['loan-steps', 'deed-steps'],
 });

@@ -27,6 +27,7 @@ export function wordingOf({ operation, operands }: Step): Wording | undefined {
     case 'annuityLoan':
     case 'annuityMonths':
     case 'annuityBalance':
+    case 'annuityRate':
       return { lead: operation, between: 'and' };
     default:
       return { lead: operation };

@@ -1,0 +1,143 @@
+import * as assumptions from '../../assumptions/assumptions.ts';
+import { purchaseDutyLaw } from '../../law-in-force/deed-law.ts';
+import { newestValue, part } from '../../law-in-force/sourced.ts';
+import { loanToValueLimits } from '../../law/loan-to-value.ts';
+import { toEuros, zeroCents, type Cents } from '../../money/cents.ts';
+import { inPercent } from '../../money/rate.ts';
+import type { ExplainedLines } from '../../quantity/explain.ts';
+import { money } from '../../quantity/names.ts';
+import type { Money } from '../../quantity/quantity.ts';
+import {
+  bindingRule,
+  budgetWith,
+  cashOnTheDay,
+  disbursements,
+  fundsAndLoan,
+  highestPriceByOwnFunds,
+  monthlyPayment,
+  paymentAtHigherRate,
+} from '../../rules/home-in-view.ts';
+import { monthsOfTerm } from '../../rules/loan-term.ts';
+import { homeBuyerCredit, purchaseDuties, type Buyers } from '../../rules/purchase-duties.ts';
+import type { PriceZone } from '../../rules/price-position.ts';
+import type { DwellingUse } from './input.ts';
+import { costsOf, deedsOf } from './purchase-costs.ts';
+import type { HomeInView, PurchaseCosts } from './result.ts';
+
+/** A home in view, its buyers, and what decides whether they can have it. */
+export interface Wish {
+  readonly price: Cents;
+  readonly dwelling: DwellingUse;
+  readonly buyers: Buyers;
+  readonly annualNetIncome: Cents;
+  readonly downPayment: Cents;
+  readonly monthlyDebtPayments: Cents;
+  readonly termYears: number;
+  readonly annualRatePercent: number;
+  /** The highest possible price over the term asked for, and over the longest term. */
+  readonly possiblePrice: Cents;
+  readonly possiblePriceOverLongestTerm: Cents;
+  readonly verdict: PriceZone;
+}
+
+interface HomeWithCosts {
+  readonly wish: HomeInView;
+  readonly costs: PurchaseCosts;
+  readonly lines: ExplainedLines;
+  readonly homePrice: Money;
+  readonly loan: Money;
+  readonly dwelling: DwellingUse;
+  /** How many buy. */
+  readonly buyers: number;
+}
+
+/** The limit on the loan that goes with each use of a home. */
+const limitOf = { firstHome: 'firstHome', secondHome: 'ownHome', let: 'other' } as const;
+
+/** What a home at the price in view takes: the loan and its payment, the cash on the day, and the rule that binds. */
+export function homeInView(wish: Wish): HomeWithCosts {
+  const { downPayment } = wish;
+  const homePrice = money('homePrice', wish.price);
+  const loanToValue = part(newestValue(loanToValueLimits), limitOf[wish.dwelling]);
+  const { ownFundsNeeded, ownFunds, loan } = fundsAndLoan(homePrice, downPayment, loanToValue);
+  const deeds = deedsOf(homePrice, loan);
+  const law = purchaseDutyLaw();
+  const duties = purchaseDuties(homePrice, law);
+  const credit = wish.dwelling === 'let' ? null : homeBuyerCredit(duties, wish.buyers, law);
+  const spent = disbursements(
+    loan.amount === 0 ? 1 : 2,
+    newestValue(assumptions.disbursementsOfDeed),
+  );
+  const cash = cashOnTheDay(
+    { ownFunds, duties, credit, deeds: Object.values(deeds), disbursements: spent.middle },
+    downPayment,
+  );
+  const payments = paymentsOf(loan, wish);
+  const budget =
+    payments && budgetWith(payments.now, wish.annualNetIncome, wish.monthlyDebtPayments);
+  return {
+    wish: {
+      loan: toEuros(loan.amount),
+      monthlyPayment: euros(payments?.now),
+      shareOfIncome: budget?.shareOfIncome ? inPercent(budget.shareOfIncome.amount) : null,
+      remainingIncome: euros(budget?.remainingIncome),
+      paymentPlusOnePoint: euros(payments?.plusOne),
+      paymentPlusTwoPoints: euros(payments?.plusTwo),
+      ownFundsNeeded: toEuros(ownFundsNeeded.amount),
+      duties: toEuros(duties.amount),
+      homeBuyerCredit: toEuros(credit?.amount ?? zeroCents),
+      saleDeed: toEuros(deeds.notaryFees.amount),
+      mortgageDeed: toEuros(deeds.mortgageDeed.amount),
+      disbursements: { from: toEuros(spent.from.amount), to: toEuros(spent.to.amount) },
+      cashNeeded: toEuros(cash.cashNeeded.amount),
+      cashMissing: toEuros(cash.cashMissing.amount),
+      bindingRule: bindingRule(wish.price, {
+        byIncome: wish.possiblePrice,
+        byIncomeOverLongestTerm: wish.possiblePriceOverLongestTerm,
+        byOwnFunds: highestPriceByOwnFunds(downPayment, loanToValue.value),
+      }),
+      verdict: wish.verdict,
+    },
+    costs: costsOf(homePrice, loan, deeds),
+    lines: {
+      ownFundsNeeded,
+      loan,
+      ...(payments && {
+        monthlyPayment: payments.now,
+        paymentPlusOnePoint: payments.plusOne,
+        paymentPlusTwoPoints: payments.plusTwo,
+      }),
+      shareOfIncome: budget?.shareOfIncome ?? undefined,
+      remainingIncome: budget?.remainingIncome,
+      duties,
+      homeBuyerCredit: credit ?? undefined,
+      ...deeds,
+      disbursements: [spent.from, spent.to, spent.middle],
+      ...cash,
+    },
+    homePrice,
+    loan,
+    dwelling: wish.dwelling,
+    buyers: wish.buyers.count,
+  };
+}
+
+/** The payments on the loan, now and at higher rates: zero without a loan, `undefined` if a loan has no term to be repaid in. */
+function paymentsOf(loan: Money, { termYears, annualRatePercent }: Wish) {
+  if (loan.amount === 0) {
+    const none = money('loanAmount', zeroCents);
+    return { now: none, plusOne: none, plusTwo: none };
+  }
+  if (termYears === 0) return undefined;
+  const months = monthsOfTerm({ years: termYears, months: 0 });
+  const higher = (points: number) => paymentAtHigherRate(loan, annualRatePercent, points, months);
+  return {
+    now: monthlyPayment(loan, annualRatePercent, months),
+    plusOne: higher(1),
+    plusTwo: higher(2),
+  };
+}
+
+function euros(amount: Money | null | undefined): number | null {
+  return amount ? toEuros(amount.amount) : null;
+}

@@ -1,0 +1,153 @@
+import type { Day } from '../../dated/day.ts';
+import { monthOf, yearOf } from '../../dated/month.ts';
+import { decimalsOfRate } from '../../input/fields.ts';
+import { deedLaw } from '../../law-in-force/deed-law.ts';
+import { newestValue } from '../../law-in-force/sourced.ts';
+import { ownHomeInterest } from '../../law/own-home-interest.ts';
+import { fromEuros, toEuros, type Cents } from '../../money/cents.ts';
+import { percentOf } from '../../money/rate.ts';
+import { explain, type ExplainedLines } from '../../quantity/explain.ts';
+import { amortization, amortizedYears } from '../../rules/amortization.ts';
+import { annualPercentageRate } from '../../rules/credit-cost.ts';
+import { paymentAtHigherRate } from '../../rules/home-in-view.ts';
+import { fixedRateLoan, loanCost, type Loan } from '../../rules/loan-cost.ts';
+import { monthsOfTerm } from '../../rules/loan-term.ts';
+import {
+  interestAfterTax,
+  ownHomeInterestOf,
+  type OwnHome,
+} from '../../rules/own-home-interest.ts';
+import { ratePath } from '../../rules/rate-path.ts';
+import type { LoanCostInput } from './input.ts';
+import type { LoanCostResult, SecondOffer } from './result.ts';
+
+type Costs = ReturnType<typeof loanCost>;
+
+/** The line on interest also shows the steps of the total. */
+export const opened = { interestCost: ['totalCost'] } as const;
+
+/** Figures that come only with the fields that ask for them, and their lines to explain. */
+interface Asked<Figures> {
+  readonly figures: Figures;
+  readonly lines: ExplainedLines;
+}
+
+type OfferFigures = Pick<SecondOffer, 'apr' | 'paymentPlusOnePoint' | 'paymentPlusTwoPoints'>;
+
+type AfterTax = Pick<SecondOffer, 'taxSavedOnInterest' | 'interestAfterTax' | 'deductibleInterest'>;
+
+/** The effective rate of an offer, and its payments at higher rates. */
+export function offerFigures(
+  loan: Loan,
+  { monthlyPayment }: Costs,
+  fees: Cents,
+  isMortgage: boolean,
+): Asked<OfferFigures> {
+  const apr = annualPercentageRate(
+    loan,
+    monthlyPayment,
+    fees,
+    isMortgage ? deedLaw().mortgage : null,
+  );
+  const higher = (points: number) =>
+    paymentAtHigherRate(loan.amount, loan.annualRate.amount, points, loan.months);
+  const [plusOne, plusTwo] = [higher(1), higher(2)];
+  return {
+    figures: {
+      apr: apr === null ? null : apr.amount,
+      paymentPlusOnePoint: toEuros(plusOne.amount),
+      paymentPlusTwoPoints: toEuros(plusTwo.amount),
+    },
+    lines: { apr: apr ?? undefined, paymentPlusOnePoint: plusOne, paymentPlusTwoPoints: plusTwo },
+  };
+}
+
+/** The interest after the tax that it saves the people who live in the home; nothing where none was asked for. */
+export function afterTax(
+  loan: Loan,
+  { interestCost }: Costs,
+  home: OwnHome | null,
+): Asked<Partial<AfterTax>> {
+  if (home === null) return { figures: {}, lines: {} };
+  const law = newestValue(ownHomeInterest);
+  const years = amortizedYears(amortization(loan, interestCost.amount));
+  const byYear = ownHomeInterestOf(
+    years.map(({ interest }) => interest),
+    home,
+    law,
+  );
+  const lines = interestAfterTax(interestCost, byYear, home, law);
+  return {
+    figures: {
+      taxSavedOnInterest: toEuros(lines.taxSavedOnInterest.amount),
+      interestAfterTax: toEuros(lines.interestAfterTax.amount),
+      deductibleInterest: byYear.map(({ year, interest, limit }) => ({
+        year,
+        interest: toEuros(interest),
+        limit: limit === null ? null : toEuros(limit),
+      })),
+    },
+    lines,
+  };
+}
+
+/** The home of an input, whose first payments are this year's unless it names another year. */
+export function ownHomeOf({ ownHome }: LoanCostInput, today: Day): OwnHome | null {
+  return ownHome
+    ? {
+        rentalValueFixed: ownHome.rentalValueFixed,
+        firstYear: ownHome.loanYear ?? yearOf(monthOf(today.slice(0, 7))),
+        persons: ownHome.persons,
+        marginalRate: percentOf(ownHome.marginalRate),
+      }
+    : null;
+}
+
+/** Another offer for the same loan. */
+export function secondOffer(
+  amount: Cents,
+  offer: NonNullable<LoanCostInput['secondOffer']>,
+  { isMortgage, explain: isExplained }: LoanCostInput,
+  home: OwnHome | null,
+): SecondOffer {
+  const months = monthsOfTerm({ years: offer.loanTermYears, months: 0 });
+  const loan = fixedRateLoan(amount, offer.interestRate, months);
+  const cost = loanCost(loan);
+  const fees = fromEuros(offer.fees ?? 0);
+  const { figures, lines } = offerFigures(loan, cost, fees, isMortgage !== false);
+  const taxed = afterTax(loan, cost, home);
+  const result: SecondOffer = {
+    monthlyPayment: toEuros(cost.monthlyPayment.amount),
+    totalCost: toEuros(cost.totalCost.amount),
+    interestCost: toEuros(cost.interestCost.amount),
+    months: months.amount,
+    ...figures,
+    ...taxed.figures,
+  };
+  return isExplained === false
+    ? result
+    : { ...result, explanation: explain({ ...cost, ...lines, ...taxed.lines }, opened) };
+}
+
+/** The payments on a loan whose rate changes; nothing where no change was asked for. */
+export function changedRates(
+  loan: Loan,
+  { rateChanges }: LoanCostInput,
+): Asked<Pick<LoanCostResult, 'ratePath' | 'interestWithChanges'>> {
+  if (!rateChanges || rateChanges.length === 0) return { figures: {}, lines: {} };
+  // Of two changes after the same year, the later one of the list counts.
+  const byYear = new Map(rateChanges.map((change) => [change.afterYears, change]));
+  const changes = [...byYear.values()].toSorted((a, b) => a.afterYears - b.afterYears);
+  const { stretches, interestWithChanges } = ratePath(loan, changes);
+  return {
+    figures: {
+      ratePath: stretches.map(({ fromMonth, rate, payment }) => ({
+        fromMonth,
+        interestRate: Number(rate.amount.toFixed(decimalsOfRate)),
+        monthlyPayment: toEuros(payment.amount),
+      })),
+      interestWithChanges: toEuros(interestWithChanges.amount),
+    },
+    lines: { ratePath: stretches.map(({ payment }) => payment), interestWithChanges },
+  };
+}

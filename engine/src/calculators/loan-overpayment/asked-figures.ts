@@ -1,0 +1,90 @@
+import { day, firstDayOf, wholeMonthsBetween, type Day } from '../../dated/day.ts';
+import { monthOf, monthsInYear } from '../../dated/month.ts';
+import { decimalsOfRate } from '../../input/fields.ts';
+import { fromComputedEuros, fromEuros, toEuros, type Cents } from '../../money/cents.ts';
+import type { ExplainedLines } from '../../quantity/explain.ts';
+import { breakEven } from '../../rules/break-even.ts';
+import type { Prepaid } from '../../rules/prepayment.ts';
+import {
+  planOf,
+  planSavings,
+  smallestPrepayment,
+  type RegularPrepayment,
+} from '../../rules/regular-prepayment.ts';
+import type { LoanOverpaymentInput } from './input.ts';
+import type { LoanOverpaymentResult } from './result.ts';
+
+/** A figure that comes only with the field that asks for it, and its lines to explain. */
+interface Asked<Figures> {
+  readonly figures: Figures;
+  readonly lines: ExplainedLines;
+}
+
+type Result<Name extends keyof LoanOverpaymentResult> = NonNullable<LoanOverpaymentResult[Name]>;
+
+/** When regular early repayments are paid: every month from the next one on, unless the input says otherwise. */
+function scheduleOf({ regularPrepayment: regular }: LoanOverpaymentInput) {
+  return {
+    everyMonths: regular?.every === 'year' ? monthsInYear : 1,
+    fromMonth: regular?.fromMonth ?? 1,
+  } satisfies Omit<RegularPrepayment, 'amount'>;
+}
+
+/** What regular early repayments save, beside the single one. */
+export function regularPrepayment(
+  input: LoanOverpaymentInput,
+  prepaid: Prepaid,
+): Asked<Result<'regularPrepayment'>> | undefined {
+  if (!input.regularPrepayment) return undefined;
+  const amount = fromEuros(input.regularPrepayment.amount);
+  const plan = planOf(prepaid, { ...scheduleOf(input), amount });
+  const { totalInterestNew, savings, monthsDifference } = planSavings(prepaid, plan);
+  return {
+    figures: {
+      savings: toEuros(savings.amount),
+      totalInterestNew: toEuros(totalInterestNew.amount),
+      totalInterestOld: toEuros(prepaid.loan.totalInterestOld.amount),
+      monthsDifference: monthsDifference.amount,
+      remainingMonths: plan.months,
+      paidEarly: toEuros(fromComputedEuros(plan.paidEarly)),
+      balances: plan.balances.map(({ month, euros }) => ({
+        month,
+        balance: toEuros(fromComputedEuros(euros)),
+      })),
+    },
+    lines: { savings, monthsDifference },
+  };
+}
+
+/** The regular early repayment that a goal takes; nothing without a goal. */
+export function goalPayment(
+  input: LoanOverpaymentInput,
+  prepaid: Prepaid,
+  today: Day,
+): Pick<LoanOverpaymentResult, 'goalPayment'> {
+  const { endBy, interestSaved } = input.goal ?? {};
+  if (typeof endBy !== 'string' && typeof interestSaved !== 'number') return {};
+  const begun = firstDayOf(monthOf(day(input.calculatedOn ?? today)));
+  const payment = smallestPrepayment(prepaid, scheduleOf(input), {
+    months:
+      typeof endBy === 'string' ? wholeMonthsBetween(begun, firstDayOf(monthOf(endBy))) : null,
+    savings: typeof interestSaved === 'number' ? fromEuros(interestSaved) : null,
+  });
+  return { goalPayment: payment === null ? null : toEuros(payment) };
+}
+
+/** The early repayment beside savings; nothing without their rate. */
+export function comparedWithSavings(
+  { savingsRate, indemnity: entered }: LoanOverpaymentInput,
+  prepaid: Prepaid,
+  maximum: Cents,
+): Asked<Result<'breakEven'>> | undefined {
+  if (typeof savingsRate !== 'number') return undefined;
+  const indemnity = typeof entered === 'number' ? fromEuros(entered) : maximum;
+  const rate = Number(savingsRate.toFixed(decimalsOfRate));
+  const { month, gain } = breakEven(prepaid, indemnity, rate);
+  return {
+    figures: { indemnity: toEuros(indemnity), month, gain: toEuros(gain.amount) },
+    lines: { breakEven: gain },
+  };
+}

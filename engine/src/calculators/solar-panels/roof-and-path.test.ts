@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import { expectRedone } from '../../explanation/pocket-calculator.test-support.ts';
+import { calculate } from './calculate.ts';
+
+/** 7.2 kWp: 2 736 kWh x 0.22 = 601.92 saved and 4 464 kWh x 0.12 = 535.68 sold in a year, for a net cost of 6 700. */
+const usual = { consumption: 7200 } as const;
+
+describe('a roof', () => {
+  // Rows and columns of our model (facts, home-purchase 5), per cent of the best roof.
+  test.each([
+    [0, 0, 84],
+    [40, 0, 100],
+    [30, 45, 94],
+    [30, 90, 80],
+    [30, 180, 56],
+    [90, 180, 27],
+    // The nearest row and column: 35 and 7.5 degrees are nearer to the next.
+    [35, 7.5, 99],
+    [34.9, 7.4, 99],
+    [14, 97, 84],
+    [15, 98, 78],
+  ])('of %d degrees, %d off the south, has %d %%', (roofTilt, roofDirection, roofShare) => {
+    expect(calculate({ ...usual, roofTilt, roofDirection }).roofShare).toBe(roofShare);
+  });
+
+  test('without a direction faces the south, without a tilt has 30 degrees', () => {
+    expect(calculate({ ...usual, roofTilt: 60 }).roofShare).toBe(94);
+    expect(calculate({ ...usual, roofDirection: 90 }).roofShare).toBe(80);
+    expect(calculate({ ...usual, roofTilt: null, roofDirection: null })).not.toHaveProperty(
+      'roofShare',
+    );
+  });
+
+  // 1 000 x 80 % = 800 kWh per kWp; 7 200 / 800 / 0.4 = 22.5, so 23 panels of 9.2 kWp in all.
+  test('that gives less takes more panels', () => {
+    expect(calculate({ ...usual, roofTilt: 30, roofDirection: 90 })).toMatchObject({
+      numberOfPanels: 23,
+      systemSize: 9.2,
+    });
+  });
+});
+
+describe('the years', () => {
+  test('without changes are all the same', () => {
+    const { path, grossTotalSavings, netTotalSavings, annualSavings } = calculate({
+      ...usual,
+      priceChange: 0,
+    });
+    expect(path).toMatchObject({ grossTotalSavings, netTotalSavings, paybackPeriod: 5.9 });
+    expect(path?.years).toHaveLength(25);
+    expect(path?.years[1]).toEqual({ year: 2, savings: annualSavings, total: 2 * annualSavings });
+    expect(calculate(usual)).not.toHaveProperty('path');
+  });
+
+  // (601.92 x 1.02 + 535.68) x 0.995 = 1 149.6384 x 0.995 = 1 143.890208.
+  test('have dearer electricity and weaker panels', () => {
+    const { path } = calculate({ ...usual, priceChange: 2, outputLoss: 0.5 });
+    expect(path?.years.slice(0, 2)).toEqual([
+      { year: 1, savings: 1137.6, total: 1137.6 },
+      { year: 2, savings: 1143.89, total: 2281.49 },
+    ]);
+  });
+
+  test('may be too few to pay for the panels, and panels that cost nothing are paid', () => {
+    const dear = { ...usual, costPerKWp: 20_000, outputLoss: 1 };
+    expect(calculate(dear).path?.paybackPeriod).toBeNull();
+    expect(calculate({ ...usual, costPerKWp: 0, outputLoss: 1 }).path?.paybackPeriod).toBe(0);
+  });
+
+  test('give their gain to whoever redoes its step', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 20_000 }),
+        fc.integer({ min: -10, max: 10 }),
+        fc.integer({ min: 0, max: 90 }),
+        (consumption, priceChange, roofTilt) => {
+          const { path, explanation } = calculate({ consumption, priceChange, roofTilt });
+          expectRedone(explanation);
+          const last = explanation?.findLast(({ lines }) => lines.includes('path'));
+          expect(last?.amount).toBe(path?.netTotalSavings);
+        },
+      ),
+    );
+  });
+});
+
+// 7 200 kWh x 40 % = 2 880 x 0.26 = 748.80 and 4 320 x 0.12 = 518.40 are 1 267.20 a year: 6 700 / 1 267.20 = 5.287...
+test('the grid has the payback for other prices and shares of own use', () => {
+  const { paybackGrid } = calculate({ ...usual, loadPaybackGrid: true });
+  expect(paybackGrid).toHaveLength(20);
+  expect(paybackGrid).toContainEqual({
+    electricityPrice: 0.26,
+    selfConsumptionRate: 40,
+    paybackPeriod: 5.3,
+  });
+  expect(calculate(usual)).not.toHaveProperty('paybackGrid');
+});

@@ -1,0 +1,44 @@
+import { inForce } from '../dated/parameter.ts';
+import { monthsOf, yearOf, type Year } from '../dated/month.ts';
+import type { Sourced } from '../dated/source.ts';
+import {
+  accessionPremium,
+  accessionPremiumBuildings,
+  interestSubsidy,
+  savingsPremium,
+  stateGuarantee,
+  stateGuaranteeMaximum,
+} from '../law/housing-aids.ts';
+import { wageIndex } from '../law/minimum-wage.ts';
+import { addRates, multiplyRates, ratio, type Rate } from '../money/rate.ts';
+import type { HousingAidLaw } from '../rules/housing-aids.ts';
+import { newestPayMonth } from './rule-periods.ts';
+import { newestValue } from './sourced.ts';
+
+/**
+ * The newest law of the aids to a home to live in. The accession premium looks at the two calendar years before the deed, the others
+ * at the year before the request, so incomes rise with the mean index of those years.
+ */
+export function housingAidLaw(): HousingAidLaw {
+  const year = yearOf(newestPayMonth);
+  return {
+    premium: newestValue(accessionPremium),
+    buildings: newestValue(accessionPremiumBuildings),
+    savings: newestValue(savingsPremium),
+    interest: newestValue(interestSubsidy),
+    guarantee: newestValue(stateGuarantee),
+    guaranteeMaximum: newestValue(stateGuaranteeMaximum),
+    indexOfTwoYears: meanIndex(year - 2, year - 1),
+    indexOfLastYear: meanIndex(year - 1),
+  };
+}
+
+/** The mean wage index of the months of some years, as a factor on an amount at index 100. */
+function meanIndex(...years: readonly Year[]): Sourced<Rate> {
+  const versions = years.flatMap(monthsOf).map((month) => inForce(wageIndex, month));
+  const total = versions.reduce((sum, { value }) => addRates(sum, value), ratio(0, 1));
+  return {
+    value: multiplyRates(total, ratio(1, versions.length * 100)),
+    sources: [...new Set(versions.map(({ source }) => source))],
+  };
+}
