@@ -399,4 +399,19 @@ export const questions: readonly Question[] = [
       changesOfClass: [{ month: '2026-06', event: 'marriage' }],
     }),
   ],
+  [
+    'My slip says 5,000 gross and 669.20 of tax. Why?',
+    'payslip_check',
+    { payMonth: '2026-06', taxClass: 1, lines: { grossSalary: 5000, taxBeforeCredits: 669.2 } },
+  ],
+  [
+    'Ma fiche : brut 4 000, net 3 100. Est-ce juste ?',
+    'payslip_check',
+    { payMonth: '2026-06', lines: { grossSalary: 4000, netSalary: 3100 } },
+  ],
+  [
+    'Stimmt mein Lohnzettel: 6.000 brutto, Rente 480 im März 2026?',
+    'payslip_check',
+    { payMonth: '2026-03', lines: { grossSalary: 6000, pensionContributions: 480 } },
+  ],
 ];

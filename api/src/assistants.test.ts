@@ -137,8 +137,8 @@ test('the tools that were listed are those of the engine', () => {
   expect(tools).toHaveLength(calculators.length + 2);
 });
 
-test('a hundred and three questions in three languages get the cents of the API', async () => {
-  expect(questions).toHaveLength(103);
+test('a hundred and six questions in three languages get the cents of the API', async () => {
+  expect(questions).toHaveLength(106);
   for (const [question, tool, asked] of questions) {
     const { payslip_details: details = {}, ...said } = asked;
     const calculator = calculators.find(({ id }) => id.replaceAll('-', '_') === tool);

@@ -15,7 +15,10 @@ import { changesSchema } from './changes.ts';
 import { slipLines } from './slip-lines.ts';
 import { verdicts } from './verdicts.ts';
 
-const lineId = choiceOf('The line.', slipLines);
+const lineId = {
+  title: 'PayslipLineName',
+  ...choiceOf('A line of a payslip.', slipLines),
+} as const;
 
 const lineSchema = {
   title: 'CheckedLine',
@@ -36,11 +39,14 @@ const lineSchema = {
 } as const satisfies JsonSchema;
 
 const namedCause = {
-  id: choiceOf('The cause.', causeIds),
-  kind: choiceOf(
-    'Where the cause lies: on the tax card, in the hours, the period or the pay, a mistake of the employer, or lawful.',
-    causeKinds,
-  ),
+  id: { title: 'PayslipCauseName', ...choiceOf('A cause.', causeIds) },
+  kind: {
+    title: 'PayslipCauseKind',
+    ...choiceOf(
+      'Where the cause lies: on the tax card, in the hours, the period or the pay, a mistake of the employer, or lawful.',
+      causeKinds,
+    ),
+  },
 } as const;
 
 const causeSchema = {
