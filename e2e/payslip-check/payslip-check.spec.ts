@@ -9,6 +9,7 @@ import { written } from '../site/numbers.ts';
 import { filled, texts } from '../site/texts.ts';
 import { Hands } from '../tasks/hands.ts';
 import { PayslipCheckPage, travelSlip } from './payslip-check-page.ts';
+import { payslipFile } from './payslip-file.ts';
 
 // The figures are worked by hand in engine/src/calculators/payslip-check: 5 000 in June 2026 in class 1 has a tax of 719.70, with
 // 20 km 669.20.
@@ -139,4 +140,63 @@ test('the check of a payslip is one page for the employer @desktop', async ({ pa
   const check = await PayslipCheckPage.open(page, 'en');
   await check.showResult();
   expect(await printedPages(page)).toBe(1);
+});
+
+test.describe('a file @desktop', () => {
+  freshTest('is read on the device, confirmed, sent nowhere and kept nowhere', async ({ page }) => {
+    const sent: { readonly url: string; readonly body: string }[] = [];
+    page.on('request', (request) => {
+      if (request.method() !== 'GET')
+        sent.push({ url: request.url(), body: request.postData() ?? '' });
+    });
+    const check = await PayslipCheckPage.open(page, 'en');
+    const words = texts.en.file;
+    const kept = () => page.evaluate(() => JSON.stringify(Object.entries(localStorage)));
+    const before = await kept();
+    const chooser = page.waitForEvent('filechooser');
+    await check.form.getByRole('button', { name: words.choose }).click();
+    const buffer = await payslipFile();
+    await (await chooser).setFiles({ name: 'payslip.pdf', mimeType: 'application/pdf', buffer });
+    const use = check.form.getByRole('button', { name: /^Use these \d+ figures$/ });
+    await expect(use).toBeVisible();
+    await expectAccessible(page, 'figures of a file');
+    // Nothing is in the form before it is confirmed.
+    await expect(check.field('grossSalary')).toHaveValue('');
+    expect(sent).toEqual([]);
+    await use.press('Enter');
+    for (const [line, amount] of travelSlip) {
+      if (line === 'taxCredits') continue;
+      await expect(check.field(line)).toHaveValue(
+        new RegExp(`^${amount.replace(/^(\d)(\d{3})$/, '$1.$2')}`),
+      );
+    }
+    await expect(check.month).toHaveValue('2026-06');
+    await check.terms.check();
+    await check.askForResult();
+    await expect(check.answerCard).toContainText('20 km');
+    // Only the figures are sent, and only for the calculation.
+    for (const { url, body } of sent) {
+      expect(url).toContain('/api/v1/SalaryCalculator/checkpayslip');
+      expect(body).not.toContain('PDF');
+    }
+    expect(await kept()).toBe(before);
+  });
+
+  test('that is no payslip ends in a sentence, and the page goes on', async ({ page }) => {
+    const check = await PayslipCheckPage.open(page, 'en');
+    const words = texts.en.file;
+    const choose = async (buffer: Buffer) => {
+      const chooser = page.waitForEvent('filechooser');
+      await check.form.getByRole('button', { name: words.choose }).click();
+      await (await chooser).setFiles({ name: 'any.pdf', mimeType: 'application/pdf', buffer });
+    };
+    const bytes = Buffer.from(Array.from({ length: 10_000 }, (_, index) => (index * 7919) % 251));
+    await choose(bytes);
+    await expect(check.form.getByRole('alert')).toHaveText(words.failed.broken);
+    await choose(Buffer.concat([Buffer.from('%PDF-1.7'), bytes]));
+    await expect(check.form.getByRole('alert')).toBeVisible();
+    await expectAccessible(page, 'a file that cannot be read');
+    await check.field('grossSalary').fill('5000');
+    await expect(check.row('grossSalary')).toBeVisible();
+  });
 });

@@ -63,9 +63,9 @@ export function FoundFigures({ found, onUse, onDiscard }: FoundFiguresProps) {
 
   return (
     <section aria-labelledby={titleId} className={classes.found}>
-      <h3 ref={title} id={titleId} tabIndex={-1} className={classes.title}>
+      <h2 ref={title} id={titleId} tabIndex={-1} className={classes.title}>
         {t('found.title')}
-      </h3>
+      </h2>
       <p>{t('found.lead')}</p>
       <ul className={classes.list}>
         {factIds.map((id) => {
