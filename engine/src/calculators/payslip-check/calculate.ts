@@ -7,11 +7,10 @@ import { cents, fromEuros, subtractCents, toEuros, zeroCents } from '../../money
 import { explainedBreakdown } from '../../result/payslip.ts';
 import { kindOf, type Candidate } from './causes.ts';
 import type { Changes } from './changes.ts';
-import { daysPaidIn, type PayslipCheckInput } from './input.ts';
+import { daysPaidIn, type PayslipCheckInput, slipLines, type SlipLine } from './input.ts';
 import { leastThatReaches } from './rests.ts';
 import type { CheckHintId, PayslipCheckResult } from './result.ts';
 import { causesOf, type Found } from './search.ts';
-import { slipLines, type SlipLine } from './slip-lines.ts';
 import type { Tried } from './trial.ts';
 import { printedLines, verdictOf, type Printed } from './verdicts.ts';
 

@@ -28,6 +28,34 @@ export const taxCards = ['main', 'additional', 'spouse', 'none'] as const;
 /** The days that a part of a month can have without its Sundays. */
 export const mostDaysPaid = 27;
 
+/** The lines of a payslip that can be checked, in the order of a payslip. */
+export const slipLines = [
+  'grossSalary',
+  'overtimePay',
+  'supplements',
+  'bonus',
+  'benefitsInKind',
+  'pensionContributions',
+  'illnessContributions',
+  'illnessCashContributions',
+  'longTermCareInsurance',
+  'taxableIncome',
+  'taxBeforeCredits',
+  'taxCredits',
+  'employmentCredit',
+  'energyCredit',
+  'minimumWageCredit',
+  'singleParentCredit',
+  'mealVoucherShare',
+  'netSalary',
+] as const;
+
+export type SlipLine = (typeof slipLines)[number];
+
+function isOptional(name: SlipLine): name is Exclude<SlipLine, 'grossSalary'> {
+  return name !== 'grossSalary';
+}
+
 const linesField = {
   title: 'PayslipLines',
   description: 'Amounts of the payslip in euros, without signs. A missing line is not checked.',
@@ -57,23 +85,7 @@ const linesField = {
       mealVoucherShare: line('Own share of meal vouchers, taken off the net.'),
       netSalary: line('Amount paid out.'),
     },
-    'overtimePay',
-    'supplements',
-    'bonus',
-    'benefitsInKind',
-    'pensionContributions',
-    'illnessContributions',
-    'illnessCashContributions',
-    'longTermCareInsurance',
-    'taxableIncome',
-    'taxBeforeCredits',
-    'taxCredits',
-    'employmentCredit',
-    'energyCredit',
-    'minimumWageCredit',
-    'singleParentCredit',
-    'mealVoucherShare',
-    'netSalary',
+    ...slipLines.filter(isOptional),
   ),
 } as const satisfies JsonSchema;
 

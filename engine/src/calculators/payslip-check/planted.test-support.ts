@@ -2,10 +2,9 @@ import { month } from '../../dated/month.ts';
 import { toEuros } from '../../money/cents.ts';
 import type { CauseId } from './causes.ts';
 import type { Changes } from './changes.ts';
-import { daysPaidIn, type PayslipCheckInput } from './input.ts';
+import { daysPaidIn, type PayslipCheckInput, type SlipLine } from './input.ts';
 import { mistakeIds, type MistakeId } from './mistakes.ts';
 import { slipOf, type Slip } from './slip.ts';
-import type { SlipLine } from './slip-lines.ts';
 import { verdictOf } from './verdicts.ts';
 
 /** Random numbers that a seed decides. */

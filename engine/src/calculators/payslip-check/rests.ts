@@ -1,3 +1,4 @@
+import type { SlipLine } from './input.ts';
 import { fullTimeWeeklyHours } from '../../law-in-force/salary-figures.ts';
 import { employeeLaw } from '../../law-in-force/salary-law.ts';
 import { valueIn } from '../../law-in-force/sourced.ts';
@@ -8,7 +9,6 @@ import { asNumber } from '../../money/rate.ts';
 import { payslipDefaults } from '../../input/payslip-fields.ts';
 import type { Candidate, CauseId } from './causes.ts';
 import type { Changes } from './changes.ts';
-import type { SlipLine } from './slip-lines.ts';
 import type { Tried, Trial } from './trial.ts';
 
 /** The lines that follow from others, so that they differ when one of those does. */

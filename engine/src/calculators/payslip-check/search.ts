@@ -1,9 +1,8 @@
 import type { Month } from '../../dated/month.ts';
 import { candidatesFor } from './candidates.ts';
 import { causeIds, causesOfAnyRest, type Candidate } from './causes.ts';
-import type { PayslipCheckInput } from './input.ts';
+import type { PayslipCheckInput, SlipLine } from './input.ts';
 import { causesOfRests } from './rests.ts';
-import type { SlipLine } from './slip-lines.ts';
 import { trialOf, type Trial, type Tried } from './trial.ts';
 import type { Printed } from './verdicts.ts';
 

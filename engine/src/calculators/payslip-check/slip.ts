@@ -31,10 +31,9 @@ import { partMonthWithholding } from '../../rules/part-month.ts';
 import { taperedCredit, totalCredits } from '../../rules/tax-credits.ts';
 import { twelveMonths } from '../../rules/twelfths.ts';
 import { withholding } from '../../rules/withholding.ts';
-import { daysPaidIn, type PayslipCheckInput } from './input.ts';
+import { daysPaidIn, type PayslipCheckInput, type SlipLine } from './input.ts';
 import { noMistakes, type MistakeId, type Mistakes } from './mistakes.ts';
 import { payOnSlip, printed } from './pay-on-slip.ts';
-import type { SlipLine } from './slip-lines.ts';
 
 /** A payslip as it follows from entries. */
 export interface Slip {

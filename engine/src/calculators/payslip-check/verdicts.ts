@@ -1,8 +1,7 @@
 import { cents, maxCents, subtractCents, zeroCents, type Cents } from '../../money/cents.ts';
-import type { PayslipCheckInput } from './input.ts';
+import { type PayslipCheckInput, slipLines, type SlipLine } from './input.ts';
 import { printed } from './pay-on-slip.ts';
 import type { Slip } from './slip.ts';
-import { slipLines, type SlipLine } from './slip-lines.ts';
 
 export const verdicts = ['equal', 'rounding', 'differs', 'notGiven'] as const;
 export type Verdict = (typeof verdicts)[number];

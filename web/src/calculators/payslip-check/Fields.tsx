@@ -1,3 +1,4 @@
+import { taxCards } from '@suen/engine/calculators/payslip-check/input';
 import { useFormat } from '../../shared/amount/use-format.ts';
 import { CheckField } from '../../shared/form/CheckField.tsx';
 import type { StateOf } from '../../shared/form/entry-form.ts';
@@ -11,7 +12,7 @@ import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useSalaryEntryNames } from '../../subjects/salary/salary-words.ts';
 import { enterFound } from './enter-found.ts';
 import { PayslipFile } from './file/PayslipFile.tsx';
-import { mayBeSingleParent, slipMonths, taxCards, type payslipCheckForm } from './form.ts';
+import { mayBeSingleParent, slipMonths, type payslipCheckForm } from './form.ts';
 import { useSlipPreview } from './slip-preview.ts';
 import { furtherLines, mainLines } from './slip-lines.ts';
 import { SlipRows } from './SlipRows.tsx';

@@ -1,3 +1,4 @@
+import type { SlipLine } from '@suen/engine/calculators/payslip-check/input';
 import { useId, useState } from 'react';
 import { useFormat } from '../../shared/amount/use-format.ts';
 import { Button } from '../../shared/button/Button.tsx';
@@ -7,24 +8,24 @@ import { TextBox } from '../../shared/form/TextBox.tsx';
 import { iconOf } from '../../shared/icon-of.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { VisuallyHidden } from '../../shared/visually-hidden/VisuallyHidden.tsx';
-import { colourOf, type LineId } from './slip-lines.ts';
+import { colourOf } from './slip-lines.ts';
 import type { CheckedLine } from './slip-preview.ts';
 import classes from './SlipRows.module.css';
 import { useLineWords } from './words.ts';
 
 const IconCheck = iconOf('check');
 
-interface SlipRowsProps<Line extends LineId> {
+interface SlipRowsProps<Line extends SlipLine> {
   readonly lines: readonly Line[];
   readonly control: (line: Line) => ControlOf<string>;
-  readonly checked: ReadonlyMap<LineId, CheckedLine> | undefined;
+  readonly checked: ReadonlyMap<SlipLine, CheckedLine> | undefined;
 }
 
 /** The lines of a payslip to copy, each beside the calculated one, with the words that stand on payslips. */
-export function SlipRows<Line extends LineId>({ lines, control, checked }: SlipRowsProps<Line>) {
+export function SlipRows<Line extends SlipLine>({ lines, control, checked }: SlipRowsProps<Line>) {
   const { t } = useTranslation('payslip-check', { keyPrefix: 'form' });
   const [hasOthers, setOthers] = useState(false);
-  const [left, setLeft] = useState<LineId>();
+  const [left, setLeft] = useState<SlipLine>();
   const { nameOf } = useLineWords();
   const verdict = useVerdictWords();
   const ofLeft = left === undefined ? undefined : checked?.get(left);
@@ -72,7 +73,7 @@ export function useVerdictWords(): (line: CheckedLine) => string {
 }
 
 interface SlipRowProps {
-  readonly line: LineId;
+  readonly line: SlipLine;
   readonly control: ControlOf<string>;
   readonly checked: CheckedLine | undefined;
   readonly hasOthers: boolean;

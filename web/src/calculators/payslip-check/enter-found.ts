@@ -1,6 +1,7 @@
+import { slipLines } from '@suen/engine/calculators/payslip-check/input';
 import type { Format } from '../../shared/amount/format.ts';
 import type { StateOf } from '../../shared/form/entry-form.ts';
-import { lineIds, type FoundInPayslip } from './file/lines.ts';
+import { type FoundInPayslip } from './file/lines.ts';
 import { slipMonths, type payslipCheckForm } from './form.ts';
 
 /** Enters what the reader has confirmed of a file. A month whose law is not known stays as it is. */
@@ -9,7 +10,7 @@ export function enterFound(
   { lines, payMonth, taxClass, weeklyHours }: FoundInPayslip,
   format: Format,
 ): void {
-  for (const line of lineIds) {
+  for (const line of slipLines) {
     const amount = lines[line]?.amount;
     if (amount !== undefined) enter(line, format.amount(amount));
   }

@@ -1,6 +1,9 @@
 import {
   payslipCheckCall,
+  slipLines,
+  taxCards,
   type PayslipCheckInput,
+  type SlipLine,
 } from '@suen/engine/calculators/payslip-check/input';
 import {
   fullTimeWeeklyHours,
@@ -12,7 +15,6 @@ import {
 import { defineForm, type EntriesOf, type ValuesOf } from '../../shared/form/define-form.ts';
 import { choice, money, number, ownChoice, wholeNumber } from '../../shared/form/fields.ts';
 import { longestDistance, type TaxClass } from '../../subjects/salary/salary-entries.ts';
-import type { LineId } from './slip-lines.ts';
 
 /** Counts the months since the year 0. */
 function indexOf(month: string): number {
@@ -30,9 +32,6 @@ function monthsBetween(first: string, last: string): readonly string[] {
     return `${Math.floor(index / monthsInYear)}-${month}`;
   });
 }
-
-export const taxCards = ['main', 'additional', 'spouse', 'none'] as const;
-export type TaxCard = (typeof taxCards)[number];
 
 const { daysPaid, otherNetItems } = payslipCheckCall.inputSchema.properties;
 const limits = { minimum: 0, maximum: otherNetItems.maximum };
@@ -68,7 +67,7 @@ const fields = {
     example: 32,
   }),
   distanceToWork: wholeNumber({ limits: { minimum: 0, maximum: longestDistance }, example: 20 }),
-  taxCard: choice<TaxCard>('main', { choices: taxCards }),
+  taxCard: choice<(typeof taxCards)[number]>('main', { choices: taxCards }),
   cardDeductions: money({ limits, example: 100 }),
   daysPaid: wholeNumber({
     limits: { minimum: 1, maximum: daysPaid.maximum },
@@ -88,7 +87,7 @@ type Values = ValuesOf<typeof fields>;
 function requestOf(values: Values, entries: PayslipCheckEntries): PayslipCheckInput {
   const { payMonth, taxClass, taxCard, singleParent, workingOnAllowance, voucherCount } = values;
   const lines = Object.fromEntries(
-    lineNames.flatMap((name) => {
+    slipLines.flatMap((name) => {
       const value = values[name];
       return value === null ? [] : [[name, value] as const];
     }),
@@ -122,29 +121,7 @@ export function mayBeSingleParent({ taxClass }: { readonly taxClass: TaxClass })
   return taxClass === 2;
 }
 
-const lineNames = [
-  'grossSalary',
-  'overtimePay',
-  'supplements',
-  'bonus',
-  'benefitsInKind',
-  'pensionContributions',
-  'illnessContributions',
-  'illnessCashContributions',
-  'longTermCareInsurance',
-  'taxableIncome',
-  'taxBeforeCredits',
-  'taxCredits',
-  'employmentCredit',
-  'energyCredit',
-  'minimumWageCredit',
-  'singleParentCredit',
-  'mealVoucherShare',
-  'netSalary',
-] as const satisfies readonly LineId[];
-
-const isLine = (name: string): name is (typeof lineNames)[number] =>
-  lineNames.some((each) => each === name);
+const isLine = (name: string): name is SlipLine => slipLines.some((each) => each === name);
 
 export const payslipCheckForm = defineForm(payslipCheckCall, fields, {
   asked: { singleParent: mayBeSingleParent },

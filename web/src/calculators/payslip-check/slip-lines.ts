@@ -1,7 +1,4 @@
-import type { PayslipCheckInput } from '@suen/engine/calculators/payslip-check/input';
-
-/** A line of a payslip by its name in the API. */
-export type LineId = keyof PayslipCheckInput['lines'];
+import type { SlipLine } from '@suen/engine/calculators/payslip-check/input';
 
 /** The eight lines that most payslips have, in their order. */
 export const mainLines = [
@@ -13,7 +10,7 @@ export const mainLines = [
   'taxBeforeCredits',
   'taxCredits',
   'netSalary',
-] as const satisfies readonly LineId[];
+] as const satisfies readonly SlipLine[];
 
 /** The lines that some payslips have beside them. */
 export const furtherLines = [
@@ -27,10 +24,10 @@ export const furtherLines = [
   'minimumWageCredit',
   'singleParentCredit',
   'mealVoucherShare',
-] as const satisfies readonly LineId[];
+] as const satisfies readonly SlipLine[];
 
 /** The colour of a line, as in the result of a net salary. */
-export const colourOf: Readonly<Partial<Record<LineId, string>>> = {
+export const colourOf: Readonly<Partial<Record<SlipLine, string>>> = {
   grossSalary: 'var(--suen-text)',
   pensionContributions: 'var(--suen-pension)',
   illnessContributions: 'var(--suen-care)',
@@ -43,7 +40,7 @@ export const colourOf: Readonly<Partial<Record<LineId, string>>> = {
 
 /** The French words for a line as payslips here print them: the usual one, and others. */
 export const printedNames: Readonly<
-  Record<LineId, { readonly usual: string; readonly others: readonly string[] }>
+  Record<SlipLine, { readonly usual: string; readonly others: readonly string[] }>
 > = {
   grossSalary: {
     usual: 'brut total',

@@ -1,13 +1,13 @@
+import type { SlipLine } from '@suen/engine/calculators/payslip-check/input';
 import type { PayslipCheckResult } from '@suen/engine/calculators/payslip-check/result';
 import { useEffect, useState } from 'react';
 import { postCalculation } from '../../shared/api-client.ts';
 import { afterMilliseconds, useLater } from '../../shared/comparison/use-later.ts';
 import type { StateOf } from '../../shared/form/entry-form.ts';
 import { payslipCheckForm } from './form.ts';
-import type { LineId } from './slip-lines.ts';
 
 export type CheckedLine = PayslipCheckResult['lines'][number];
-type Checked = ReadonlyMap<LineId, CheckedLine>;
+type Checked = ReadonlyMap<SlipLine, CheckedLine>;
 
 const afterTyping = afterMilliseconds(250);
 

@@ -1,10 +1,11 @@
+import type { SlipLine } from '@suen/engine/calculators/payslip-check/input';
 import { useFormat } from '../../shared/amount/use-format.ts';
 import type { FieldWords, WordsOfForm } from '../../shared/form/field-words.ts';
 import { useRulePeriodNames } from '../../shared/rule-period/rule-period-name.ts';
 import { useLanguage, useTranslation } from '../../shared/translation/use-translation.ts';
 import { useSalaryFieldWords } from '../../subjects/salary/salary-words.ts';
 import type { payslipCheckForm, PayslipCheckEntries } from './form.ts';
-import { printedNames, type LineId } from './slip-lines.ts';
+import { printedNames } from './slip-lines.ts';
 
 /** A month as a payslip names it: 'September 2025'. */
 export function useSlipMonth(): (payMonth: string) => string {
@@ -20,10 +21,10 @@ export function useLineWords() {
   const { t } = useTranslation('payslip-check', { keyPrefix: 'line' });
   const isFrench = useLanguage() === 'fr';
   return {
-    nameOf: (line: LineId) => t(line),
+    nameOf: (line: SlipLine) => t(line),
     /** The French word, beside a name in another language. */
-    termOf: (line: LineId) => (isFrench ? undefined : printedNames[line].usual),
-    othersOf: (line: LineId) => printedNames[line].others.join(', '),
+    termOf: (line: SlipLine) => (isFrench ? undefined : printedNames[line].usual),
+    othersOf: (line: SlipLine) => printedNames[line].others.join(', '),
   };
 }
 
@@ -36,12 +37,12 @@ export function usePayslipCheckWords({
   const format = useFormat();
   const monthName = useSlipMonth();
   const salary = useSalaryFieldWords(payMonth);
-  const line = (id: LineId): FieldWords<number | null> => ({
+  const line = (id: SlipLine): FieldWords<number | null> => ({
     label: nameOf(id),
     write: (value) => format.euros(value),
   });
   // The rows show them.
-  const mainLine = (id: LineId) => ({ ...line(id), brief: () => undefined });
+  const mainLine = (id: SlipLine) => ({ ...line(id), brief: () => undefined });
   const yesOrNo = (name: 'singleParent' | 'workingOnAllowance'): FieldWords<boolean> => ({
     label: t(`${name}.label`),
     hint: t(`${name}.hint`),

@@ -1,3 +1,4 @@
+import { type SlipLine, slipLines } from '@suen/engine/calculators/payslip-check/input';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { Amount } from '../../../shared/amount/Amount.tsx';
 import { useFormat } from '../../../shared/amount/use-format.ts';
@@ -15,7 +16,8 @@ import {
   type FactId,
 } from './confirmed-figures.ts';
 import classes from './FoundFigures.module.css';
-import { lineIds, type FoundInPayslip, type LineId } from './lines.ts';
+import type { FoundInPayslip } from './lines.ts';
+import { useLineWords } from '../words.ts';
 
 interface FoundFiguresProps {
   readonly found: FoundInPayslip;
@@ -30,6 +32,7 @@ export function FoundFigures({ found, onUse, onDiscard }: FoundFiguresProps) {
   const { t } = useTranslation('file');
   const { monthName } = useRulePeriodNames();
   const format = useFormat();
+  const lineName = useLineName();
   const [choices, setChoices] = useState<Choices>({ left: new Set(), lines: new Map() });
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
@@ -37,13 +40,13 @@ export function FoundFigures({ found, onUse, onDiscard }: FoundFiguresProps) {
 
   const confirmed = confirmedFigures(found, choices);
   const doubtful = uniqueDoubtful(found);
-  const tick = (id: LineId | FactId, isTicked: boolean) => {
+  const tick = (id: SlipLine | FactId, isTicked: boolean) => {
     const left = new Set(choices.left);
     if (isTicked) left.delete(id);
     else left.add(id);
     setChoices({ ...choices, left });
   };
-  const assign = (index: number, line: LineId | 'none') => {
+  const assign = (index: number, line: SlipLine | 'none') => {
     const lines = new Map(choices.lines);
     if (line === 'none') lines.delete(index);
     else lines.set(index, line);
@@ -81,13 +84,13 @@ export function FoundFigures({ found, onUse, onDiscard }: FoundFiguresProps) {
             />
           );
         })}
-        {lineIds.map((line) => {
+        {slipLines.map((line) => {
           const figure = found.lines[line];
           if (figure === undefined) return null;
           return (
             <TickedRow
               key={line}
-              name={t(`lines.${line}`)}
+              name={lineName(line)}
               printed={t('found.printedAs', { label: figure.label })}
               value={<Amount value={figure.amount} withCurrency />}
               isTicked={!choices.left.has(line)}
@@ -106,7 +109,7 @@ export function FoundFigures({ found, onUse, onDiscard }: FoundFiguresProps) {
               label={t('found.lineOf', { label, amount: format.euros(amount) })}
             >
               {(control) => (
-                <SelectBox<LineId | 'none'>
+                <SelectBox<SlipLine | 'none'>
                   control={control}
                   name={`doubtful${index}`}
                   value={choices.lines.get(index) ?? 'none'}
@@ -114,7 +117,7 @@ export function FoundFigures({ found, onUse, onDiscard }: FoundFiguresProps) {
                     { value: 'none', label: t('found.leaveOut') },
                     ...offeredLines(found, choices, index).map((line) => ({
                       value: line,
-                      label: t(`lines.${line}`),
+                      label: lineName(line),
                     })),
                   ]}
                   onChange={(line) => assign(index, line)}
@@ -176,4 +179,13 @@ function TickedRow({ name, printed, value, isTicked, onTick }: TickedRowProps) {
       </label>
     </li>
   );
+}
+
+/** A line by its name, with the French word of payslips in brackets. */
+function useLineName(): (line: SlipLine) => string {
+  const { nameOf, termOf } = useLineWords();
+  return (line) => {
+    const term = termOf(line);
+    return term === undefined ? nameOf(line) : `${nameOf(line)} (${term})`;
+  };
 }

@@ -92,7 +92,7 @@ test('a line that has its figure is not offered to another one', async () => {
       .map(({ textContent }) => textContent);
   expect(offered()).toEqual(['Leave out']);
   await user.click(screen.getByRole('checkbox', { name: /Net salary/ }));
-  expect(offered()).toEqual(['Leave out', 'Net salary (salaire net)']);
+  expect(offered()).toEqual(['Leave out', 'Net salary (net à payer)']);
 });
 
 test('without a ticked figure there is nothing to use', async () => {

@@ -1,4 +1,5 @@
-import type { DoubtfulFigure, FoundInPayslip, LineId, PrintedFigure } from './lines.ts';
+import type { SlipLine } from '@suen/engine/calculators/payslip-check/input';
+import type { DoubtfulFigure, FoundInPayslip, PrintedFigure } from './lines.ts';
 
 /** What a payslip says beside its amounts. */
 export const factIds = ['payMonth', 'taxClass', 'weeklyHours'] as const;
@@ -7,9 +8,9 @@ export type FactId = (typeof factIds)[number];
 /** What the reader decides about what was read. */
 export interface Choices {
   /** Unticked. */
-  readonly left: ReadonlySet<LineId | FactId>;
+  readonly left: ReadonlySet<SlipLine | FactId>;
   /** The lines of doubtful figures, by their place in the list. */
-  readonly lines: ReadonlyMap<number, LineId>;
+  readonly lines: ReadonlyMap<number, SlipLine>;
 }
 
 const keyOf = ({ label, amount }: PrintedFigure) => `${label} ${amount}`;
@@ -24,9 +25,9 @@ export function offeredLines(
   found: FoundInPayslip,
   { left, lines }: Choices,
   index: number,
-): readonly LineId[] {
+): readonly SlipLine[] {
   const ofOthers = new Set([...lines].filter(([other]) => other !== index).map(([, line]) => line));
-  const isTaken = (line: LineId) =>
+  const isTaken = (line: SlipLine) =>
     ofOthers.has(line) || (found.lines[line] !== undefined && !left.has(line));
   return (uniqueDoubtful(found)[index]?.candidates ?? []).filter((line) => !isTaken(line));
 }
@@ -36,13 +37,13 @@ export function confirmedFigures(
   found: FoundInPayslip,
   choices: Choices,
 ): { readonly found: FoundInPayslip; readonly count: number } {
-  const lines: Partial<Record<LineId, PrintedFigure>> = {};
+  const lines: Partial<Record<SlipLine, PrintedFigure>> = {};
   for (const [index, { amount, label }] of uniqueDoubtful(found).entries()) {
     const line = choices.lines.get(index);
     if (line !== undefined) lines[line] = { amount, label };
   }
   const { payMonth, taxClass, weeklyHours } = found;
-  const isTicked = (id: LineId | FactId) => !choices.left.has(id);
+  const isTicked = (id: SlipLine | FactId) => !choices.left.has(id);
   for (const [line, figure] of entriesOf(found.lines)) if (isTicked(line)) lines[line] = figure;
   const facts = {
     ...(payMonth !== undefined && isTicked('payMonth') && { payMonth }),
@@ -57,5 +58,5 @@ export function confirmedFigures(
 
 function entriesOf(lines: FoundInPayslip['lines']) {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the type names all keys
-  return Object.entries(lines) as [LineId, PrintedFigure][];
+  return Object.entries(lines) as [SlipLine, PrintedFigure][];
 }

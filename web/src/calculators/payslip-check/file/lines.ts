@@ -1,26 +1,4 @@
-/** The lines of a payslip that can be read from a file, by the names of the engine. */
-export const lineIds = [
-  'grossSalary',
-  'overtimePay',
-  'supplements',
-  'bonus',
-  'benefitsInKind',
-  'illnessContributions',
-  'illnessCashContributions',
-  'pensionContributions',
-  'longTermCareInsurance',
-  'taxableIncome',
-  'taxBeforeCredits',
-  'taxCredits',
-  'employmentCredit',
-  'energyCredit',
-  'minimumWageCredit',
-  'singleParentCredit',
-  'mealVoucherShare',
-  'netSalary',
-] as const;
-
-export type LineId = (typeof lineIds)[number];
+import type { SlipLine } from '@suen/engine/calculators/payslip-check/input';
 
 /** An amount with the words that stand beside it on the payslip. Euros; deductions are positive, too. */
 export interface PrintedFigure {
@@ -30,7 +8,7 @@ export interface PrintedFigure {
 
 /** An amount that may belong to one of several lines, or to none. */
 export interface DoubtfulFigure extends PrintedFigure {
-  readonly candidates: readonly LineId[];
+  readonly candidates: readonly SlipLine[];
 }
 
 /** 1, 2 and 3 mean the tax classes 1, 1a and 2, as in the requests of the engine. */
@@ -38,7 +16,7 @@ export type TaxClass = 1 | 2 | 3;
 
 /** What a payslip says. What it does not say, or not clearly, is missing. */
 export interface FoundInPayslip {
-  readonly lines: Readonly<Partial<Record<LineId, PrintedFigure>>>;
+  readonly lines: Readonly<Partial<Record<SlipLine, PrintedFigure>>>;
   /** Empty once the reader has confirmed the figures. */
   readonly doubtful: readonly DoubtfulFigure[];
   /** YYYY-MM. */

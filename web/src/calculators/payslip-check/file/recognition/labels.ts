@@ -1,4 +1,4 @@
-import type { LineId } from '../lines.ts';
+import type { SlipLine } from '@suen/engine/calculators/payslip-check/input';
 import { plainText } from './printed-number.ts';
 
 /**
@@ -6,7 +6,7 @@ import { plainText } from './printed-number.ts';
  * are swapped on some payslips.
  */
 export type RowKind =
-  | Exclude<LineId, 'illnessContributions' | 'illnessCashContributions'>
+  | Exclude<SlipLine, 'illnessContributions' | 'illnessCashContributions'>
   | 'illness'
   /** The base of contributions, which is the gross salary unless it is above a limit. */
   | 'contributionBase'

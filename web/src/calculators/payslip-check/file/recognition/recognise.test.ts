@@ -1,6 +1,6 @@
+import type { SlipLine } from '@suen/engine/calculators/payslip-check/input';
 import { describe, expect, test } from 'vitest';
 import { contributionRates } from '../contribution-rates.ts';
-import type { LineId } from '../lines.ts';
 import { recognise } from './recognise.ts';
 import type { TextItem } from './text-item.ts';
 
@@ -28,7 +28,7 @@ function read(...rows: readonly (readonly string[])[]) {
   const amounts = Object.fromEntries(
     Object.entries(found.lines).map(([line, { amount }]) => [line, amount]),
   );
-  const doubtfulAt = (line: LineId) =>
+  const doubtfulAt = (line: SlipLine) =>
     found.doubtful
       .filter(({ candidates }) => candidates.includes(line))
       .map(({ amount }) => amount);

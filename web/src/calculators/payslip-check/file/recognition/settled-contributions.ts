@@ -1,5 +1,5 @@
+import type { SlipLine } from '@suen/engine/calculators/payslip-check/input';
 import type { ContributionRates } from '../contribution-rates.ts';
-import type { LineId } from '../lines.ts';
 import { toleranceEuros, valueOf } from './chosen-amount.ts';
 import { ratesOf, type Contribution, type ContributionLine } from './contribution-rows.ts';
 import { distinct, sumOf } from './readings.ts';
@@ -13,7 +13,7 @@ export interface SettledContribution {
   readonly isNonPeriodic: boolean;
   /** The base by which the amount is confirmed. */
   readonly base?: number;
-  readonly candidates: readonly LineId[];
+  readonly candidates: readonly SlipLine[];
   readonly amounts: readonly number[];
 }
 

@@ -1,4 +1,5 @@
-import type { DoubtfulFigure, FoundInPayslip, LineId, PrintedFigure } from '../lines.ts';
+import type { SlipLine } from '@suen/engine/calculators/payslip-check/input';
+import type { DoubtfulFigure, FoundInPayslip, PrintedFigure } from '../lines.ts';
 import { distinct, inCents, type Rows } from './readings.ts';
 
 const maxLabelLength = 80;
@@ -7,16 +8,16 @@ const shortLabel = (label: string) =>
 
 /** Collects what is found. */
 export class Sheet {
-  readonly #lines: Partial<Record<LineId, PrintedFigure>> = {};
+  readonly #lines: Partial<Record<SlipLine, PrintedFigure>> = {};
   readonly #doubtful: DoubtfulFigure[] = [];
 
-  put(line: LineId, amount: number, labels: readonly string[]): void {
+  put(line: SlipLine, amount: number, labels: readonly string[]): void {
     const label = shortLabel([...new Set(labels)].join(' + '));
     this.#lines[line] = { amount: inCents(amount), label };
   }
 
   /** Leaves each amount to the reader. */
-  doubt(label: string, amounts: readonly number[], candidates: readonly LineId[]): void {
+  doubt(label: string, amounts: readonly number[], candidates: readonly SlipLine[]): void {
     for (const amount of distinct(amounts)) {
       if (amount === 0) continue;
       this.#doubtful.push({ amount: inCents(amount), label: shortLabel(label), candidates });
@@ -24,13 +25,13 @@ export class Sheet {
   }
 
   /** Leaves all amounts of some rows to the reader. */
-  doubtAll({ readings }: Rows, ...candidates: readonly LineId[]): void {
+  doubtAll({ readings }: Rows, ...candidates: readonly SlipLine[]): void {
     for (const { label, amount, candidates: amounts } of readings) {
       this.doubt(label, amount === undefined ? amounts : [amount], candidates);
     }
   }
 
-  amountOf(line: LineId): number | undefined {
+  amountOf(line: SlipLine): number | undefined {
     return this.#lines[line]?.amount;
   }
 

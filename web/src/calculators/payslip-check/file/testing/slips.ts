@@ -1,4 +1,4 @@
-import type { LineId } from '../lines.ts';
+import type { SlipLine } from '@suen/engine/calculators/payslip-check/input';
 import type { Random } from './random.ts';
 
 /** A row that a slip may print. */
@@ -16,7 +16,7 @@ export interface SlipRow {
 }
 
 export type RowName =
-  | LineId
+  | SlipLine
   | 'basePay'
   | 'acompte'
   | 'payout'
@@ -43,7 +43,7 @@ export interface Slip {
   readonly items: readonly SlipRow[];
   readonly payout: SlipRow;
   /** What the slip says, by line. */
-  readonly lines: Readonly<Partial<Record<LineId, number>>>;
+  readonly lines: Readonly<Partial<Record<SlipLine, number>>>;
 }
 
 export const cents = (euros: number) => Math.round(euros * 100 + 1e-6) / 100;
