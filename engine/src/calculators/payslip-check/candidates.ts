@@ -80,7 +80,8 @@ function ofPeriod({ daysPaid }: PayslipCheckInput, payMonth: Month): readonly Ca
         : monthsLater(period.payMonth, period.toMonth - period.fromMonth),
     );
   const { daysOfMonth } = valueIn(partMonths, payMonth).value;
-  const days = Array.from({ length: daysOfMonth }, (_, index) => index + 1);
+  // The tables count a whole month as so many days.
+  const days = Array.from({ length: daysOfMonth - 1 }, (_, index) => index + 1);
   return [
     ...months.map((month): Candidate => ({ id: 'month', changes: { payMonth: month } })),
     ...[0, ...days]

@@ -48,12 +48,12 @@ export function PayslipCheckFields({ form }: { readonly form: StateOf<typeof pay
   const taxClass = { ...control('taxClass'), hint: undefined };
   return (
     <>
-      <FieldRow least="12rem">
+      <FieldRow>
         <ListField control={month} values={slipMonths} nameOf={words.payMonth.write ?? String} />
         <ListField control={taxClass} values={taxClasses} nameOf={taxClassName} />
       </FieldRow>
-      <SlipRows lines={mainLines} control={control} checked={checked} />
       <PayslipFile onUse={(found) => enterFound(form, found, format)} />
+      <SlipRows lines={mainLines} control={control} checked={checked} />
       <Folds>
         <FoldedFields
           form={form}

@@ -33,6 +33,18 @@ export const creditsMissing = answerTo({
   lines: { ...rightLines, taxCredits: 0, netSalary: 3642.5 },
 });
 
+/** Three lines that no cause explains, and a net that fits none of them. */
+export const unexplained = answerTo({
+  ...known,
+  lines: {
+    ...rightLines,
+    pensionContributions: 411,
+    longTermCareInsurance: 55,
+    taxBeforeCredits: 700,
+    netSalary: 3727,
+  },
+});
+
 /** The page, usually with the payslip of 20 km. */
 export const { calculate, calculationPath, showPage } = roomInTest('payslip-check', {
   entries: { grossSalary: 5000 },

@@ -66,7 +66,7 @@ export const printedNames: Readonly<
     usual: 'impôt, avant crédits',
     others: ['Impôt', 'Impôt retenu', 'Retenue d’impôt', 'RTS', 'Impôt NP'],
   },
-  taxCredits: { usual: 'crédits d’impôt', others: ['CIS', 'CIM', 'CIP', 'Crédits'] },
+  taxCredits: { usual: 'crédits d’impôt', others: ['CIS', 'CIM', 'Crédits'] },
   netSalary: {
     usual: 'net à payer',
     others: ['Net', 'Total net', 'Salaire net', 'Total net à virer'],

@@ -29,7 +29,7 @@ function show(read: (file: File, signal: AbortSignal) => Promise<Outcome>) {
   const onUse = vi.fn<(confirmed: FoundInPayslip) => void>();
   const { user } = showInSite(<PayslipFile onUse={onUse} />);
   const choose = (file: File) =>
-    user.upload(screen.getByLabelText('Read a PDF payslip', { selector: 'input' }), file);
+    user.upload(screen.getByLabelText('Fill in from a PDF payslip', { selector: 'input' }), file);
   return { user, onUse, choose };
 }
 
@@ -39,9 +39,9 @@ const ticks = () =>
 
 test('says that the file stays on the device, and opens the list of files by its button', async () => {
   const { user } = show(async () => ({ kind: 'scan' }));
-  expect(screen.getByText(/on this device. We send nothing/)).toBeDefined();
+  expect(screen.getByText(/on this device. The file is neither sent nor stored/)).toBeDefined();
   const opened = vi.spyOn(HTMLInputElement.prototype, 'click').mockReturnValue();
-  screen.getByRole('button', { name: 'Read a PDF payslip' }).focus();
+  screen.getByRole('button', { name: 'Fill in from a PDF payslip' }).focus();
   await user.keyboard('{Enter}');
   expect(opened).toHaveBeenCalledOnce();
 });
@@ -78,7 +78,9 @@ test('the reader confirms each figure before it is used', async () => {
     taxClass: 2,
   });
   expect(screen.getByText('5 figures are now in the form.')).toBeDefined();
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Read a PDF payslip' }));
+  expect(document.activeElement).toBe(
+    screen.getByRole('button', { name: 'Fill in from a PDF payslip' }),
+  );
   expect(screen.queryByRole('checkbox')).toBeNull();
 });
 

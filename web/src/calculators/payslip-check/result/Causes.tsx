@@ -10,7 +10,7 @@ import { payslipCheckForm } from '../form.ts';
 import { useLineWords } from '../words.ts';
 import { partsOf, useCauseWords } from './cause-words.ts';
 import classes from './PayslipCheck.module.css';
-import { scoreOf, type Cause, type PayslipCheckRecord } from './record.ts';
+import { isConvincing, scoreOf, type Cause, type PayslipCheckRecord } from './record.ts';
 
 interface CausesProps {
   readonly record: PayslipCheckRecord;
@@ -21,29 +21,38 @@ interface CausesProps {
 export function Causes({ record, onResult }: CausesProps) {
   const { t } = useTranslation('payslip-check', { keyPrefix: 'causes' });
   const { result } = record;
-  const { causes } = result;
   const { differing } = scoreOf(result);
-  const [first, ...others] = causes;
   if (differing.length === 0) return null;
-  if (first === undefined) {
-    return (
-      <section className={classes.cause}>
-        <h3>{t('none.title')}</h3>
-        <p>{t('none.text')}</p>
-      </section>
-    );
-  }
-  const equals = others.filter(({ leaves }) => leaves.length === 0 && first.leaves.length === 0);
-  const rest = others.filter((each) => !equals.includes(each));
+  const convincing = result.causes.filter((cause) => isConvincing(cause, differing));
+  const [first, ...next] = convincing;
+  // Any lower tax has a deduction of some size: beside another deduction it is no cause of its own.
+  const isSame = ({ id, and }: Cause) => id === 'cardDeductions' && and === undefined;
+  const hasSame = first?.kind === 'card' && !isSame(first) && next.some(isSame);
+  const equals = next.filter(
+    (cause) =>
+      cause.leaves.length === 0 && first?.leaves.length === 0 && !(hasSame && isSame(cause)),
+  );
+  const named: readonly Cause[] = first ? [first, ...equals] : [];
+  const rest = result.causes.filter(
+    (cause) => !named.includes(cause) && !(hasSame && isSame(cause)),
+  );
   return (
     <div className={classes.causes}>
-      <CauseCard
-        isFirst
-        record={record}
-        cause={first}
-        title={t(equals.length > 0 ? 'either' : 'likely')}
-        onResult={onResult}
-      />
+      {first === undefined ? (
+        <section className={classes.cause}>
+          <h3>{t('none.title')}</h3>
+          <p>{t('none.text')}</p>
+        </section>
+      ) : (
+        <CauseCard
+          isFirst
+          record={record}
+          cause={first}
+          title={t(equals.length > 0 ? 'either' : 'likely')}
+          note={hasSame ? t('sameDeduction') : undefined}
+          onResult={onResult}
+        />
+      )}
       {equals.map((cause) => (
         <CauseCard
           key={JSON.stringify(cause.changes) + cause.id}
@@ -79,9 +88,10 @@ interface CauseCardProps extends CausesProps {
   readonly title?: string;
   /** The one to do next. */
   readonly isFirst?: boolean;
+  readonly note?: string | undefined;
 }
 
-function CauseCard({ record, cause, title, isFirst = false, onResult }: CauseCardProps) {
+function CauseCard({ record, cause, title, isFirst = false, note, onResult }: CauseCardProps) {
   const { t } = useTranslation('payslip-check', { keyPrefix: 'causes' });
   const { t: failures } = useTranslation('shared', { keyPrefix: 'failure' });
   const format = useFormat();
@@ -104,9 +114,7 @@ function CauseCard({ record, cause, title, isFirst = false, onResult }: CauseCar
     <section className={classes.cause}>
       {title !== undefined && <p className={classes.eyebrow}>{title}</p>}
       <h3>{name}</h3>
-      <p>
-        {parts.map((part) => textOf(part)).join(' ')} {proof}
-      </p>
+      <p>{[...parts.map((part) => textOf(part)), proof, ...(note ? [note] : [])].join(' ')}</p>
       {canBeUsed(cause.changes) && (
         <Button
           look={isFirst ? 'filled' : 'outlined'}

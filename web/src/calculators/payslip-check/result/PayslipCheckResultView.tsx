@@ -36,14 +36,15 @@ export function PayslipCheckResultView(
   const monthName = useSlipMonth();
   const sentence = useVerdictSentence();
   const entered = useEnteredSlip(record);
-  const { given, equal } = scoreOf(result);
+  const { given, differing, equal } = scoreOf(result);
+  const main = mainDifference(differing);
   const score = t('score', { equal, count: given.length });
   const { taxClass, weeklyHours, distanceToWork } = request;
   return (
     <ResultLayout isFresh={takesFocus}>
       <ResultHeadline
-        name={t('headline')}
-        amount={score}
+        name={main === undefined ? t('headline') : `${t('headline')}: ${score}`}
+        amount={main === undefined ? score : Math.abs(main.difference ?? 0)}
         period={monthName(result.payMonth)}
         chips={[
           taxClassName(taxClass ?? 1),

@@ -1,13 +1,23 @@
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import classes from './PayslipCheck.module.css';
-import { scoreOf, type PayslipCheckRecord } from './record.ts';
+import { isConvincing, scoreOf, type PayslipCheckRecord } from './record.ts';
 
 /** Whom to ask, in which order, with the deadlines and their articles. */
 export function WhatToAsk({ record: { result } }: { readonly record: PayslipCheckRecord }) {
   const { t } = useTranslation('payslip-check', { keyPrefix: 'result.ask' });
-  if (scoreOf(result).differing.length === 0) return null;
-  const isOfCard = result.causes.some(({ kind, and }) => kind === 'card' || and?.kind === 'card');
-  const steps = ['payroll', isOfCard ? 'taxCard' : 'taxBack', 'inspectorate'] as const;
+  const { differing } = scoreOf(result);
+  if (differing.length === 0) return null;
+  const [first] = result.causes;
+  const isOfCard = first !== undefined && isConvincing(first, differing) && first.kind === 'card';
+  const isTaxedTooMuch = differing.some(
+    ({ id, difference = 0 }) => id === 'taxBeforeCredits' && difference > 0,
+  );
+  const steps = [
+    'payroll',
+    ...(isOfCard ? (['taxCard'] as const) : []),
+    ...(isTaxedTooMuch ? (['taxBack'] as const) : []),
+    ...(first?.kind === 'legitimate' ? [] : (['inspectorate'] as const)),
+  ] as const;
   return (
     <section className={classes.ask}>
       <h2>{t('title')}</h2>

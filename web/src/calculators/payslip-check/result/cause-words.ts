@@ -1,4 +1,3 @@
-import { salaryFigures } from '@suen/engine/inputs';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { useSalaryEntryNames } from '../../../subjects/salary/salary-words.ts';
@@ -66,12 +65,7 @@ export function useCauseWords(payMonth: string) {
   };
 
   const textOf = ({ id, changes }: Words): string => {
-    if (id === 'travel' && !isWithoutTravel(changes)) {
-      return t('travel.text', {
-        maximum: format.eurosBriefly(salaryFigures(payMonth).travelAllowanceMaximum),
-      });
-    }
-    if (id === 'travel') return t('travel.noneText');
+    if (id === 'travel' && isWithoutTravel(changes)) return t('travel.noneText');
     return id === 'taxCard' ? t(`taxCard.text.${changes.taxCard ?? 'main'}`) : t(`${id}.text`);
   };
 

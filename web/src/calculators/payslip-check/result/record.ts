@@ -35,6 +35,17 @@ export function mainDifference(differing: readonly Line[]): Line | undefined {
   return first ?? differing.find(({ id }) => id !== 'netSalary') ?? differing[0];
 }
 
+/**
+ * Whether a cause is worth naming as likely: it explains more than it leaves, the line that matters among it, and is more than
+ * a rest of any size beside another cause.
+ */
+export function isConvincing(cause: Cause, differing: readonly Line[]): boolean {
+  const main = mainDifference(differing);
+  const isAnyRest = cause.and !== undefined && [cause.id, cause.and.id].includes('cardDeductions');
+  const leavesMain = main !== undefined && cause.leaves.includes(main.id);
+  return !isAnyRest && !leavesMain && cause.leaves.length < Math.max(1, cause.explains.length);
+}
+
 /** Whether the net differs by what the other lines explain, so that it says nothing of its own. */
 export function isNetExplained({ differing, given }: ReturnType<typeof scoreOf>): boolean {
   const net = differing.find(({ id }) => id === 'netSalary');
