@@ -25,16 +25,16 @@ export function Causes({ record, onResult }: CausesProps) {
   if (differing.length === 0) return null;
   const convincing = result.causes.filter((cause) => isConvincing(cause, differing));
   const [first, ...next] = convincing;
-  // Any lower tax has a deduction of some size: beside another deduction it is no cause of its own.
-  const isSame = ({ id, and }: Cause) => id === 'cardDeductions' && and === undefined;
-  const hasSame = first?.kind === 'card' && !isSame(first) && next.some(isSame);
+  const hasSame = first?.kind === 'card' && !isAnyDeduction(first) && next.some(isAnyDeduction);
   const equals = next.filter(
     (cause) =>
-      cause.leaves.length === 0 && first?.leaves.length === 0 && !(hasSame && isSame(cause)),
+      cause.leaves.length === 0 &&
+      first?.leaves.length === 0 &&
+      !(hasSame && isAnyDeduction(cause)),
   );
   const named: readonly Cause[] = first ? [first, ...equals] : [];
   const rest = result.causes.filter(
-    (cause) => !named.includes(cause) && !(hasSame && isSame(cause)),
+    (cause) => !named.includes(cause) && !(hasSame && isAnyDeduction(cause)),
   );
   return (
     <div className={classes.causes}>
@@ -81,6 +81,11 @@ export function Causes({ record, onResult }: CausesProps) {
       )}
     </div>
   );
+}
+
+/** Any lower tax has a deduction of some size: beside another cause of the card it is none of its own. */
+function isAnyDeduction({ id, and }: Cause): boolean {
+  return id === 'cardDeductions' && and === undefined;
 }
 
 interface CauseCardProps extends CausesProps {
