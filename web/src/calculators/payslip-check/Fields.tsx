@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { taxCards } from '@suen/engine/calculators/payslip-check/input';
 import { useFormat } from '../../shared/amount/use-format.ts';
+import { Button } from '../../shared/button/Button.tsx';
 import { CheckField } from '../../shared/form/CheckField.tsx';
 import type { StateOf } from '../../shared/form/entry-form.ts';
 import { useControls, useStanding } from '../../shared/form/field-words.ts';
@@ -16,6 +18,7 @@ import { mayBeSingleParent, slipMonths, type payslipCheckForm } from './form.ts'
 import { useSlipPreview } from './slip-preview.ts';
 import { furtherLines, mainLines } from './slip-lines.ts';
 import { SlipRows } from './SlipRows.tsx';
+import classes from './Fields.module.css';
 import { usePayslipCheckWords } from './words.ts';
 
 const known = [
@@ -42,6 +45,8 @@ export function PayslipCheckFields({ form }: { readonly form: StateOf<typeof pay
   const format = useFormat();
   const { taxClassName } = useSalaryEntryNames();
   const checked = useSlipPreview(form);
+  const [hasOthers, setOthers] = useState(false);
+  const rows = { control, checked, hasOthers };
   const { entries } = form;
   const month = control('payMonth');
   const card = control('taxCard');
@@ -52,8 +57,13 @@ export function PayslipCheckFields({ form }: { readonly form: StateOf<typeof pay
         <ListField control={month} values={slipMonths} nameOf={words.payMonth.write ?? String} />
         <ListField control={taxClass} values={taxClasses} nameOf={taxClassName} />
       </FieldRow>
-      <PayslipFile onUse={(found) => enterFound(form, found, format)} />
-      <SlipRows lines={mainLines} control={control} checked={checked} />
+      <div className={classes.rows}>
+        <PayslipFile onUse={(found) => enterFound(form, found, format)} />
+        <SlipRows lines={mainLines} {...rows} />
+        <Button look="text" onClick={() => setOthers(!hasOthers)} aria-pressed={hasOthers}>
+          {t(hasOthers ? 'fewerNames' : 'otherNames')}
+        </Button>
+      </div>
       <Folds>
         <FoldedFields
           form={form}
@@ -63,7 +73,7 @@ export function PayslipCheckFields({ form }: { readonly form: StateOf<typeof pay
           standing={standing(furtherLines)}
           whenEmpty={t('groups.linesEmpty')}
         >
-          <SlipRows lines={furtherLines} control={control} checked={checked} />
+          <SlipRows lines={furtherLines} {...rows} />
         </FoldedFields>
         <FoldedFields
           form={form}

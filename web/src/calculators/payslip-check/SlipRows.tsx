@@ -1,7 +1,6 @@
 import type { SlipLine } from '@suen/engine/calculators/payslip-check/input';
 import { useId, useState } from 'react';
 import { useFormat } from '../../shared/amount/use-format.ts';
-import { Button } from '../../shared/button/Button.tsx';
 import type { ControlOf } from '../../shared/form/field-words.ts';
 import { FieldMessage } from '../../shared/form/FieldMessage.tsx';
 import { TextBox } from '../../shared/form/TextBox.tsx';
@@ -19,12 +18,14 @@ interface SlipRowsProps<Line extends SlipLine> {
   readonly lines: readonly Line[];
   readonly control: (line: Line) => ControlOf<string>;
   readonly checked: ReadonlyMap<SlipLine, CheckedLine> | undefined;
+  /** Whether each line shows its other names. */
+  readonly hasOthers: boolean;
 }
 
 /** The lines of a payslip to copy, each beside the calculated one, with the words that stand on payslips. */
-export function SlipRows<Line extends SlipLine>({ lines, control, checked }: SlipRowsProps<Line>) {
+export function SlipRows<Line extends SlipLine>(props: SlipRowsProps<Line>) {
+  const { lines, control, checked, hasOthers } = props;
   const { t } = useTranslation('payslip-check', { keyPrefix: 'form' });
-  const [hasOthers, setOthers] = useState(false);
   const [left, setLeft] = useState<SlipLine>();
   const { nameOf } = useLineWords();
   const verdict = useVerdictWords();
@@ -47,9 +48,6 @@ export function SlipRows<Line extends SlipLine>({ lines, control, checked }: Sli
           onLeft={() => setLeft(line)}
         />
       ))}
-      <Button look="text" onClick={() => setOthers(!hasOthers)} aria-pressed={hasOthers}>
-        {t(hasOthers ? 'fewerNames' : 'otherNames')}
-      </Button>
       <VisuallyHidden>
         <span aria-live="polite">
           {ofLeft !== undefined && left !== undefined && ofLeft.verdict !== 'notGiven'
@@ -136,8 +134,12 @@ function SlipRow({ line, control, checked, hasOthers, onLeft }: SlipRowProps) {
         )}
       </span>
       {hasOthers && (
-        <p lang="fr" className={classes.others}>
-          {othersOf(line)}
+        <p className={classes.others}>
+          {othersOf(line).map(({ language, names }) => (
+            <span key={language} lang={language}>
+              {names.join(', ')}
+            </span>
+          ))}
         </p>
       )}
       <div className={classes.message}>

@@ -38,62 +38,121 @@ export const colourOf: Readonly<Partial<Record<SlipLine, string>>> = {
   netSalary: 'var(--suen-net)',
 };
 
-/** The French words for a line as payslips here print them: the usual one, and others. */
-export const printedNames: Readonly<
-  Record<SlipLine, { readonly usual: string; readonly others: readonly string[] }>
-> = {
+/** The words for a line as payslips print them: the usual French one, and others by language. */
+interface PrintedNames {
+  readonly usual: string;
+  readonly fr: readonly string[];
+  readonly en: readonly string[];
+  readonly de: readonly string[];
+}
+
+export const printedNames: Readonly<Record<SlipLine, PrintedNames>> = {
   grossSalary: {
     usual: 'brut total',
-    others: ['Brut EUR', 'Brut mensuel', 'Total brut', 'Cotisable'],
+    fr: ['Brut EUR', 'Brut mensuel', 'Cotisable'],
+    en: ['Gross', 'Total gross', 'Gross pay'],
+    de: ['Bruttolohn', 'Gesamtbrutto', 'Brutto'],
   },
   pensionContributions: {
     usual: 'assurance pension',
-    others: ['Caisse de pension', 'Pension NP', 'CNAP'],
+    fr: ['Caisse de pension', 'Pension NP', 'CNAP'],
+    en: ['Retirement fund', 'Pension'],
+    de: ['Rentenversicherung', 'Pensionsversicherung'],
   },
   illnessContributions: {
     usual: 'maladie, soins',
-    others: ['Maladie soins', 'Soins de santé', 'Maladie soins NP'],
+    fr: ['Soins de santé', 'Assurance maladie soins', 'Maladie soins NP'],
+    en: ['Health fund', 'Health care'],
+    de: ['Krankenversicherung Sachleistungen', 'Krankenpflege'],
   },
   illnessCashContributions: {
     usual: 'maladie, espèces',
-    others: ['Maladie espèces', 'Assurance maladie espèce'],
+    fr: ['Assurance maladie espèce', 'Prestations en espèces'],
+    en: ['Cash sickness fund', 'Sickness cash benefit'],
+    de: ['Krankenversicherung Geldleistungen', 'Krankengeld'],
   },
   longTermCareInsurance: {
     usual: 'assurance dépendance',
-    others: ['Assurance dépendance NP', 'Dépendance'],
+    fr: ['Dépendance', 'Assurance dépendance NP'],
+    en: ['Dependency insurance', 'Dependence'],
+    de: ['Pflegeversicherung'],
   },
   taxBeforeCredits: {
     usual: 'impôt, avant crédits',
-    others: ['Impôt', 'Impôt retenu', 'Retenue d’impôt', 'RTS', 'Impôt NP'],
+    fr: ['Impôt retenu', 'Retenue d’impôt', 'RTS', 'Impôt NP'],
+    en: ['Withholding tax', 'Tax'],
+    de: ['Lohnsteuer', 'Steuerabzug'],
   },
-  taxCredits: { usual: 'crédits d’impôt', others: ['CIS', 'CIM', 'Crédits'] },
+  taxCredits: {
+    usual: 'crédits d’impôt',
+    fr: ['CIS', 'CIM', 'CI-CO2', 'Crédits'],
+    en: ['Employee tax credit'],
+    de: ['Steuergutschrift', 'Steuerkredit'],
+  },
   netSalary: {
     usual: 'net à payer',
-    others: ['Net', 'Total net', 'Salaire net', 'Total net à virer'],
+    fr: ['Total net', 'Salaire net', 'Total net à virer'],
+    en: ['Net to pay', 'Net pay'],
+    de: ['Nettolohn', 'Auszahlungsbetrag'],
   },
   overtimePay: {
     usual: 'heures supplémentaires',
-    others: ['Prest. HS', 'Paiement HS', 'Heures complémentaires'],
+    fr: ['Prest. HS', 'Paiement HS', 'Heures complémentaires'],
+    en: ['Overtime'],
+    de: ['Überstunden', 'Mehrarbeit'],
   },
   supplements: {
     usual: 'suppléments',
-    others: ['Suppléments DNF', 'Dimanche', 'Nuit', 'Férié extra'],
+    fr: ['Suppléments DNF', 'Dimanche', 'Nuit', 'Férié extra'],
+    en: ['Sunday', 'Night', 'Public holiday supplement'],
+    de: ['Sonntagszuschlag', 'Nachtzuschlag', 'Feiertagszuschlag'],
   },
   bonus: {
     usual: 'prime, 13ᵉ mois',
-    others: ['Gratification', 'Prime d’ancienneté', 'Treizième mois', 'Bonus'],
+    fr: ['Gratification', 'Prime d’ancienneté', 'Treizième mois', 'Bonus'],
+    en: ['Gratification', '13th month'],
+    de: ['Prämie', 'Gratifikation', '13. Monat'],
   },
   benefitsInKind: {
     usual: 'avantages en nature',
-    others: ['Avantage voiture (ATN)', 'Avantage prêt', 'Logement'],
+    fr: ['Avantage voiture (ATN)', 'Avantage prêt', 'Logement'],
+    en: ['Benefit in kind (vehicle)', 'Company car'],
+    de: ['Sachbezug', 'Firmenwagen'],
   },
-  taxableIncome: { usual: 'imposable', others: ['Semi-net', 'Net imposable', 'Imposable NP'] },
-  employmentCredit: { usual: 'CIS', others: ['Crédit d’impôt salarié', 'CIS'] },
-  energyCredit: { usual: 'CI-CO₂', others: ['Crédit d’impôt CO2', 'CI-CO2'] },
-  minimumWageCredit: { usual: 'CISSM', others: ['Crédit d’impôt salaire social minimum', 'CISSM'] },
-  singleParentCredit: { usual: 'CIM', others: ['Crédit d’impôt monoparental', 'CIM'] },
+  taxableIncome: {
+    usual: 'imposable',
+    fr: ['Semi-net', 'Net imposable', 'Imposable NP'],
+    en: ['Taxable amount'],
+    de: ['Steuerpflichtig', 'Steuerpflichtiger Lohn'],
+  },
+  employmentCredit: {
+    usual: 'CIS',
+    fr: ['Crédit d’impôt salarié'],
+    en: ['Employee tax credit'],
+    de: ['Steuergutschrift für Arbeitnehmer'],
+  },
+  energyCredit: {
+    usual: 'CI-CO₂',
+    fr: ['Crédit d’impôt CO2'],
+    en: ['CO2 credit'],
+    de: ['CO2-Gutschrift'],
+  },
+  minimumWageCredit: {
+    usual: 'CISSM',
+    fr: ['Crédit d’impôt salaire social minimum'],
+    en: ['Minimum wage credit'],
+    de: ['Gutschrift Mindestlohn'],
+  },
+  singleParentCredit: {
+    usual: 'CIM',
+    fr: ['Crédit d’impôt monoparental'],
+    en: ['Single-parent tax credit'],
+    de: ['Gutschrift für Alleinerziehende'],
+  },
   mealVoucherShare: {
     usual: 'chèques repas',
-    others: ['Tickets restaurant', 'Chèques repas part salarié'],
+    fr: ['Tickets restaurant', 'Chèques repas part salarié'],
+    en: ['Meal vouchers', 'Luncheon vouchers'],
+    de: ['Essensgutscheine', 'Essensschecks'],
   },
 };

@@ -19,12 +19,17 @@ export function useSlipMonth(): (payMonth: string) => string {
 /** What a line is called: by the page, on payslips, and elsewhere. */
 export function useLineWords() {
   const { t } = useTranslation('payslip-check', { keyPrefix: 'line' });
-  const isFrench = useLanguage() === 'fr';
+  const language = useLanguage();
   return {
     nameOf: (line: SlipLine) => t(line),
     /** The French word, beside a name in another language. */
-    termOf: (line: SlipLine) => (isFrench ? undefined : printedNames[line].usual),
-    othersOf: (line: SlipLine) => printedNames[line].others.join(', '),
+    termOf: (line: SlipLine) => (language === 'fr' ? undefined : printedNames[line].usual),
+    /** Other words of payslips, in French and in the language of the page. */
+    othersOf: (line: SlipLine) => {
+      const { usual, fr, [language]: own } = printedNames[line];
+      const french = { language: 'fr', names: language === 'fr' ? [usual, ...fr] : fr };
+      return language === 'fr' ? [french] : [french, { language, names: own }];
+    },
   };
 }
 

@@ -156,6 +156,7 @@ export function useStanding<Entries extends object, Values, Request>(
   words: { readonly [Name in keyof Entries]: FieldWords<never> },
 ): (names: readonly Extract<keyof Entries, string>[]) => readonly string[] {
   const format = useFormat();
+  const { t } = useTranslation('shared');
   return (names) =>
     names.flatMap((name) => {
       const field = form.fields[name];
@@ -169,6 +170,6 @@ export function useStanding<Entries extends object, Values, Request>(
       if (brief !== undefined) return brief(value) ?? [];
       // A choice says by itself what it is about.
       if (field.unit === 'choice') return write?.(value) ?? [];
-      return `${label}: ${writeValue(field, ofField, value, format)}`;
+      return t('labelled', { label, value: writeValue(field, ofField, value, format) });
     });
 }

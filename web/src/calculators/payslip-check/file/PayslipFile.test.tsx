@@ -39,7 +39,7 @@ const ticks = () =>
 
 test('says that the file stays on the device, and opens the list of files by its button', async () => {
   const { user } = show(async () => ({ kind: 'scan' }));
-  expect(screen.getByText(/on this device. The file is neither sent nor stored/)).toBeDefined();
+  expect(screen.getByText(/on this device, neither sent nor stored/)).toBeDefined();
   const opened = vi.spyOn(HTMLInputElement.prototype, 'click').mockReturnValue();
   screen.getByRole('button', { name: 'Fill in from a PDF payslip' }).focus();
   await user.keyboard('{Enter}');

@@ -72,17 +72,18 @@ export function PayslipFile({ onUse }: PayslipFileProps) {
         onChange={choose}
       />
       <div className={classes.choice}>
-        <Button ref={button} onClick={() => input.current?.click()}>
+        <Button ref={button} look="text" onClick={() => input.current?.click()}>
           <IconFileText aria-hidden="true" size={20} stroke={1.75} />
           {t('choose')}
         </Button>
-        {state.kind === 'reading' && (
+        {state.kind === 'reading' ? (
           <Button look="text" onClick={() => leave({ kind: 'idle' })}>
             {t('cancel')}
           </Button>
+        ) : (
+          <p className={classes.note}>{t('privacy')}</p>
         )}
       </div>
-      <p className={classes.note}>{t('privacy')}</p>
       <div aria-live="polite" className={classes.news}>
         {state.kind === 'reading' && <p>{t('reading')}</p>}
         {state.kind === 'used' && <p>{t('found.used', { count: state.count })}</p>}

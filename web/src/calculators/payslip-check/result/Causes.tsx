@@ -109,7 +109,7 @@ function CauseCard({ record, cause, title, isFirst = false, note, onResult }: Ca
     onResult,
   );
   const parts = partsOf(cause);
-  const name = parts.map((part) => nameOf(part)).join(` ${t('and')} `);
+  const name = parts.map((part) => nameOf(part)).join(' + ');
   const lines = (ids: Cause['leaves']) => ids.map((id) => lineName(id)).join(', ');
   const proof =
     cause.leaves.length === 0

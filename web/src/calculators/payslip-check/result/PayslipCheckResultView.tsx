@@ -31,6 +31,7 @@ export function PayslipCheckResultView(
   const { record, takesFocus, onResult, onRecalculate } = props;
   const { request, result, calculatedOn } = record;
   const { t } = useTranslation('payslip-check', { keyPrefix: 'result' });
+  const { t: shared } = useTranslation('shared');
   const format = useFormat();
   const { taxClassName, distanceName } = useSalaryEntryNames();
   const monthName = useSlipMonth();
@@ -43,7 +44,11 @@ export function PayslipCheckResultView(
   return (
     <ResultLayout isFresh={takesFocus}>
       <ResultHeadline
-        name={main === undefined ? t('headline') : `${t('headline')}: ${score}`}
+        name={
+          main === undefined
+            ? t('headline')
+            : shared('labelled', { label: t('headline'), value: score })
+        }
         amount={main === undefined ? score : Math.abs(main.difference ?? 0)}
         period={monthName(result.payMonth)}
         chips={[
@@ -60,7 +65,15 @@ export function PayslipCheckResultView(
       </ResultHeadline>
       <div className={classes.sides}>
         <LinesView record={record} score={score} />
-        <RuledOutView record={record} />
+        <div className={classes.aside}>
+          <RuledOutView record={record} />
+          <div className={classes.notOnPaper}>
+            <NotIncluded
+              title={t('notIncluded.title')}
+              items={notIncluded.map((item) => t(`notIncluded.${item}`))}
+            />
+          </div>
+        </div>
       </div>
       <WhatToAsk record={record} />
       <Hints
@@ -70,10 +83,6 @@ export function PayslipCheckResultView(
       />
       {/* On paper the lines have all entries, on one page for the employer. */}
       <div className={classes.notOnPaper}>
-        <NotIncluded
-          title={t('notIncluded.title')}
-          items={notIncluded.map((item) => t(`notIncluded.${item}`))}
-        />
         <InputsSummary entries={entered} onChange={onRecalculate} />
       </div>
       <PrintNote

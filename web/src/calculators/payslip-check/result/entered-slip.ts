@@ -3,6 +3,7 @@ import { useFormat } from '../../../shared/amount/use-format.ts';
 import type { NameOf } from '../../../shared/form/entry-form.ts';
 import { writeValue, type FieldWords } from '../../../shared/form/field-words.ts';
 import { payslipCheckForm } from '../form.ts';
+import { furtherLines, mainLines } from '../slip-lines.ts';
 import { usePayslipCheckWords } from '../words.ts';
 import type { PayslipCheckRecord } from './record.ts';
 
@@ -16,7 +17,9 @@ const usual: Readonly<Partial<Record<Name, unknown>>> = {
   workingOnAllowance: false,
 };
 
-/** The entries behind a result: the lines that were copied, and what is known of card and work. */
+const lines: ReadonlySet<string> = new Set([...mainLines, ...furtherLines]);
+
+/** The entries beside the lines, which the table shows: the month, and what is known of card and work. */
 export function useEnteredSlip({ entries }: PayslipCheckRecord): readonly {
   readonly name: Name;
   readonly label: string;
@@ -28,7 +31,8 @@ export function useEnteredSlip({ entries }: PayslipCheckRecord): readonly {
     const reading = payslipCheckForm.fields[name].read(entries[name], {});
     const value = 'value' in reading ? reading.value : null;
     const isUsual = name in usual && usual[name] === value;
-    if (value === null || isUsual || !payslipCheckForm.isAsked(name, entries)) return [];
+    if (value === null || isUsual || lines.has(name) || !payslipCheckForm.isAsked(name, entries))
+      return [];
     const ofField: FieldWords<never> = words[name];
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- read by the field itself
     const written = writeValue(payslipCheckForm.fields[name], ofField, value as never, format);
