@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { CalculatorPage } from '../site/calculator-page.ts';
-import { texts } from '../site/texts.ts';
+import { filled, texts } from '../site/texts.ts';
 import type { Language } from '../site/languages.ts';
 
 /** The affordability page. Parts are found by role and name. */
@@ -14,11 +14,37 @@ export class HomeAffordabilityPage extends CalculatorPage {
   readonly homePrice = this.box(this.words.form.homePrice.label);
   readonly table = this.page.getByRole('table', { name: this.words.result.table.title });
   readonly gauge = this.page.getByRole('main').locator('svg[role="img"]');
-  /** The costs of the deeds of sale and mortgage. */
-  readonly deeds = this.page.getByRole('table', { name: this.words.result.deeds.title });
+  /** The cash for a home in view, with its deeds. */
+  readonly cash = this.page.getByRole('table', { name: this.words.result.cash.title });
+  readonly buyers = this.page.getByLabel(this.words.form.buyers.label);
+  readonly asksAids = this.page.getByRole('checkbox', { name: this.words.form.asksAids.label });
+  readonly firstIncome = this.box(this.words.form.firstNetIncome.label);
+  readonly secondIncome = this.box(this.words.form.secondNetIncome.label);
 
   constructor(page: Page, language: Language) {
-    super(page, language, texts[language].homeAffordability);
+    const words = texts[language].homeAffordability;
+    const { headline, wish } = words.result;
+    super(page, language, {
+      form: words.form,
+      // A home in view is answered first.
+      result: {
+        ...words.result,
+        headline: new RegExp(`^(?:${headline}|${filled(wish.headline, { price: '.*' })})`),
+      },
+    });
+  }
+
+  /** Opens fields of the form that are folded away. */
+  async openFold(fold: 'incomes' | 'purchase' | 'aids'): Promise<void> {
+    await this.form
+      .locator('summary')
+      .filter({ hasText: this.words.form.groups[fold] })
+      .press('Enter');
+  }
+
+  /** A figure in the card of the answer. */
+  figure(name: 'shareName' | 'cash' | 'missing' | 'binding'): Locator {
+    return this.page.locator(`dd[data-figure="${this.words.result.wish[name]}"]`);
   }
 
   /** The values of two columns in a row of the table. */

@@ -1,4 +1,6 @@
+import { expectAccessible } from '../browser/accessible.ts';
 import { expect, test } from '../browser/test.ts';
+import { printedPages } from '../sharing/files.ts';
 import { filled, texts } from '../site/texts.ts';
 import { HomeAffordabilityPage } from './home-affordability-page.ts';
 import { languages, inTurn } from '../site/languages.ts';
@@ -60,21 +62,97 @@ for (const language of languages) {
 test('what the deeds of a home in view cost, step by step @desktop', async ({ page }) => {
   const home = await HomeAffordabilityPage.open(page, 'en');
   await home.showResult({ income: '120000', downPayment: '150000', homePrice: '750000' });
-  const { deeds, leftOut } = home.words.result;
-  await expect(
-    page.getByText(
-      filled(deeds.forPriceInView, {
-        price: '€ 750 000',
-        loan: '€ 600 000',
-      }),
-    ),
-  ).toBeVisible();
-  await expect(home.deeds.getByRole('cell')).toContainText(['2 223', '3 003']);
+  const { cash, leftOut } = home.words.result;
+  // Duties of 7 %, of which one buyer's credit covers 40 000; 400 to 1 000 of expenses. The sum is 168 426.25.
+  await expect(home.cash.getByRole('cell')).toContainText([
+    '150 000',
+    '52 500',
+    '40 000',
+    '2 223',
+    '3 003',
+    '700',
+    '168 427',
+    '150 000',
+    '18 427',
+  ]);
   await expect(page.getByText(leftOut.disbursements)).toBeVisible();
   await expect(page.getByText(filled(leftOut.bill, { credit: '€ 40 000' }))).toBeVisible();
-  await home.howComputed(deeds.mortgageDeed, home.deeds).click();
+  await home.howComputed(cash.mortgageDeed, home.cash).click();
   const { explanation, deedSteps } = texts.en;
   const steps = await home.openWhole();
   await expect(steps).toContainText(deedSteps.title.mortgageRegistration);
   await expect(steps.getByRole('table', { name: explanation.bracket.feeCaption })).toBeVisible();
+});
+
+for (const language of languages) {
+  // 4 500 and 3 800 a month are 99 600 a year. 570 000 at 3.2 % over 360 months cost 2 465.06 a month, 29.7 % of 8 300. Two buyers
+  // pay 100 of duties: 80 000 + 100 + 2 106.27 + 2 895.43 + 700 = 85 801.70.
+  test(`${language}: two incomes and a price, the whole answer on one screen${inTurn(language)}`, async ({
+    page,
+  }) => {
+    const home = await HomeAffordabilityPage.open(page, language);
+    await home.openFold('incomes');
+    await home.firstIncome.fill('4500');
+    await home.secondIncome.fill('3 800');
+    await expect(home.income).toHaveValue(written('99\u00A0600.00', language));
+    await home.downPayment.fill('80000');
+    await home.term.fill('30');
+    await home.homePrice.fill('650000');
+    await home.openFold('purchase');
+    await home.buyers.selectOption('2');
+    await home.terms.check();
+    await home.askForResult();
+    await expect(home.headline).toContainText(written('2 465', language));
+    await expect(home.figure('shareName')).toContainText(written('29.7', language));
+    await expect(home.figure('cash')).toContainText(written('85 802', language));
+    await expect(home.figure('missing')).toContainText(written('5 802', language));
+    await expect(home.figure('binding')).toHaveText(home.words.result.wish.rule.costs);
+    await page.evaluate(() => scrollTo(0, 0));
+    const box = await home.figure('binding').boundingBox();
+    const windowHeight = page.viewportSize()?.height ?? 0;
+    if ((page.viewportSize()?.width ?? 0) >= 1280) {
+      expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(windowHeight);
+    }
+    await expectAccessible(page, 'a home in view');
+  });
+}
+
+test('by keyboard alone: four entries and two presses say what a home takes @desktop', async ({
+  page,
+}) => {
+  const home = await HomeAffordabilityPage.open(page, 'en');
+  for (const [field, text] of [
+    [home.income, '99600'],
+    [home.downPayment, '80000'],
+    [home.term, '30'],
+    [home.homePrice, '650000'],
+  ] as const) {
+    await field.focus();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type(text);
+  }
+  await home.terms.press('Space');
+  await home.calculate.press('Enter');
+  await expect(home.headline).toContainText('2 465');
+  await expect(home.headline).toBeFocused();
+});
+
+for (const language of languages) {
+  test(`${language}: a home in view with its aids is printed on two pages${inTurn(language)}`, async ({
+    page,
+  }) => {
+    const home = await HomeAffordabilityPage.open(page, language);
+    await home.openFold('purchase');
+    await home.buyers.selectOption('2');
+    await home.openFold('aids');
+    await home.asksAids.check();
+    await home.showResult();
+    expect(await printedPages(page)).toBeLessThanOrEqual(2);
+  });
+}
+
+test('the loan that a home needs goes on @desktop', async ({ page }) => {
+  const home = await HomeAffordabilityPage.open(page, 'en');
+  await home.showResult({ income: '99600', downPayment: '80000', homePrice: '650000' });
+  await expect(page.getByText('For a loan of € 570 000')).toBeVisible();
 });

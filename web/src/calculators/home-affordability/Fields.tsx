@@ -1,20 +1,41 @@
+import { buildings, dwellingUses } from '@suen/engine/calculators/home-affordability/input';
+import { CheckField } from '../../shared/form/CheckField.tsx';
 import type { StateOf } from '../../shared/form/entry-form.ts';
-import { useControls } from '../../shared/form/field-words.ts';
+import { useControls, useStanding } from '../../shared/form/field-words.ts';
 import { FieldRow } from '../../shared/form/FieldRow.tsx';
+import { FoldedFields, Folds } from '../../shared/form/FoldedFields.tsx';
+import { ListField } from '../../shared/form/ListField.tsx';
 import { MoneyField } from '../../shared/form/MoneyField.tsx';
 import { NumberField } from '../../shared/form/NumberField.tsx';
 import { SliderField } from '../../shared/form/SliderField.tsx';
-import type { homeAffordabilityForm } from './form.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { buyerCounts, type homeAffordabilityForm } from './form.ts';
 import { useHomeAffordabilityWords } from './words.ts';
 
 const yearMarks = [0, 5, 10, 15, 20, 25, 30].map((value) => ({ value, label: String(value) }));
+
+const incomes = ['firstNetIncome', 'secondNetIncome'] as const;
+const purchase = ['dwelling', 'buyers', 'creditUsed'] as const;
+const aids = [
+  'asksAids',
+  'children',
+  'incomeBefore',
+  'building',
+  'savingsGrowth',
+  'savingYears',
+] as const;
 
 interface HomeAffordabilityFieldsProps {
   readonly form: StateOf<typeof homeAffordabilityForm>;
 }
 
+/** Income, own money, loan and price; then folds for two incomes, the purchase and the State's aids. */
 export function HomeAffordabilityFields({ form }: HomeAffordabilityFieldsProps) {
-  const control = useControls(form, useHomeAffordabilityWords());
+  const { t } = useTranslation('home-affordability', { keyPrefix: 'form' });
+  const words = useHomeAffordabilityWords();
+  const control = useControls(form, words);
+  const standing = useStanding(form, words);
+  const isAsked = (name: 'buyers' | 'children') => form.form.isAsked(name, form.entries);
   return (
     <>
       <FieldRow least="15rem">
@@ -27,6 +48,71 @@ export function HomeAffordabilityFields({ form }: HomeAffordabilityFieldsProps) 
         <MoneyField {...control('monthlyDebtPayments')} />
       </FieldRow>
       <MoneyField {...control('homePrice')} />
+      <Folds>
+        <FoldedFields
+          form={form}
+          id="incomes"
+          title={t('groups.incomes')}
+          names={incomes}
+          standing={standing(incomes)}
+        >
+          <FieldRow least="12rem">
+            <MoneyField {...control('firstNetIncome')} />
+            <MoneyField {...control('secondNetIncome')} />
+          </FieldRow>
+        </FoldedFields>
+        <FoldedFields
+          form={form}
+          id="purchase"
+          title={t('groups.purchase')}
+          names={purchase}
+          standing={standing(purchase)}
+        >
+          <FieldRow least="12rem">
+            <ListField
+              control={control('dwelling')}
+              values={dwellingUses}
+              nameOf={(use) => t(`dwelling.name.${use}`)}
+            />
+            {isAsked('buyers') && (
+              <ListField
+                control={control('buyers')}
+                values={buyerCounts}
+                nameOf={(count) => t('buyers.name', { count })}
+              />
+            )}
+          </FieldRow>
+          {isAsked('buyers') && <MoneyField {...control('creditUsed')} />}
+        </FoldedFields>
+        {isAsked('buyers') && (
+          <FoldedFields
+            form={form}
+            id="aids"
+            title={t('groups.aids')}
+            names={aids}
+            standing={standing(aids)}
+          >
+            <CheckField {...control('asksAids')} />
+            {isAsked('children') && (
+              <>
+                <FieldRow least="12rem">
+                  <NumberField {...control('children')} />
+                  <ListField
+                    control={control('building')}
+                    values={buildings}
+                    nameOf={(each) => t(`building.name.${each}`)}
+                  />
+                </FieldRow>
+                <MoneyField {...control('incomeBefore')} />
+                <FieldRow least="12rem">
+                  <MoneyField {...control('savingsGrowth')} />
+                  <NumberField {...control('savingYears')} />
+                </FieldRow>
+              </>
+            )}
+          </FoldedFields>
+        )}
+      </Folds>
     </>
   );
 }

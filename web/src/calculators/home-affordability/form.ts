@@ -1,12 +1,64 @@
 import {
+  buildings,
+  dwellingUses,
   homeAffordabilityCall,
   homeAffordabilityDefaults,
+  type DwellingUse,
 } from '@suen/engine/calculators/home-affordability/input';
 import { minimumGrossSalary, monthsInYear } from '@suen/engine/inputs';
+import type { Format } from '../../shared/amount/format.ts';
 import { defineForm } from '../../shared/form/define-form.ts';
-import { money, percent, wholeNumber } from '../../shared/form/fields.ts';
+import { choice, money, ownChoice, percent, wholeNumber } from '../../shared/form/fields.ts';
+import { readAmount } from '../../shared/form/read-entry.ts';
 
-const { loanTermYears, interestRate } = homeAffordabilityDefaults;
+const { loanTermYears, interestRate, buyers, dwelling } = homeAffordabilityDefaults;
+const { children, savingYears } = homeAffordabilityCall.inputSchema.properties.aids.properties;
+
+/** How many buy. */
+export const buyerCounts = [1, 2] as const;
+type BuyerCount = (typeof buyerCounts)[number];
+type Building = (typeof buildings)[number];
+
+const euros = {
+  minimum: 0,
+  maximum: homeAffordabilityCall.inputSchema.properties.creditUsed.maximum,
+};
+/** What one buyer earns a month. The form adds the buyers up to the income of the year, which is sent. */
+const netIncomeOfMonth = {
+  ...money({ limits: { minimum: 0, maximum: Math.floor(euros.maximum / (2 * monthsInYear)) } }),
+  isSent: false,
+} as const;
+
+/** The credit against the duties is for a home to live in. */
+const isLivedIn = (entries: { readonly dwelling: DwellingUse }) => entries.dwelling !== 'let';
+
+/** The State's aids are for a home to live in, too. */
+const asksForAids = (entries: { readonly dwelling: DwellingUse; readonly asksAids: boolean }) =>
+  isLivedIn(entries) && entries.asksAids;
+
+function incomeOfYear(
+  {
+    firstNetIncome,
+    secondNetIncome,
+  }: Readonly<Record<'firstNetIncome' | 'secondNetIncome', string>>,
+  format: Format,
+) {
+  const [first, second] = [firstNetIncome, secondNetIncome].map((text) => readAmount(text, {}));
+  if (!first || !second || 'problem' in first || 'problem' in second) return {};
+  if (first.value === null && second.value === null) return {};
+  const ofMonth = (first.value ?? 0) + (second.value ?? 0);
+  return { annualNetIncome: format.amount(ofMonth * monthsInYear) };
+}
+
+const aidNames: Readonly<
+  Record<string, 'children' | 'incomeBefore' | 'building' | 'savingsGrowth' | 'savingYears'>
+> = {
+  'aids.children': 'children',
+  'aids.netIncome': 'incomeBefore',
+  'aids.building': 'building',
+  'aids.savingsGrowth': 'savingsGrowth',
+  'aids.savingYears': 'savingYears',
+};
 
 /** A household's income and means, the loan it would take, and a home in view. */
 export const homeAffordabilityForm = defineForm(
@@ -19,8 +71,65 @@ export const homeAffordabilityForm = defineForm(
     interestRate: percent({ isRequired: true, first: interestRate }),
     monthlyDebtPayments: money({ example: 250 }),
     homePrice: money({ example: 450_000 }),
+    firstNetIncome: netIncomeOfMonth,
+    secondNetIncome: netIncomeOfMonth,
+    dwelling: choice<DwellingUse>(dwelling, { choices: dwellingUses }),
+    buyers: choice<BuyerCount>(buyers, { choices: buyerCounts }),
+    creditUsed: money({ example: 20_000 }),
+    asksAids: ownChoice<boolean>(false, [false, true]),
+    children: wholeNumber({ limits: children, example: 2 }),
+    incomeBefore: money({ limits: euros, example: 55_000 }),
+    building: choice<Building>('detached', { choices: buildings }),
+    savingsGrowth: money({ limits: euros, example: 5000 }),
+    savingYears: wholeNumber({ limits: savingYears, example: 5 }),
   },
   {
+    asked: {
+      buyers: isLivedIn,
+      creditUsed: isLivedIn,
+      asksAids: isLivedIn,
+      children: asksForAids,
+      incomeBefore: asksForAids,
+      building: asksForAids,
+      savingsGrowth: asksForAids,
+      savingYears: asksForAids,
+    },
+    moves: {
+      // Another income of the year is no longer theirs.
+      annualNetIncome: (_annual, entries, format) =>
+        'annualNetIncome' in incomeOfYear(entries, format)
+          ? { firstNetIncome: '', secondNetIncome: '' }
+          : {},
+      firstNetIncome: (firstNetIncome, entries, format) =>
+        incomeOfYear({ ...entries, firstNetIncome }, format),
+      secondNetIncome: (secondNetIncome, entries, format) =>
+        incomeOfYear({ ...entries, secondNetIncome }, format),
+    },
+    // What is left as it begins is not sent.
+    request: (
+      { annualNetIncome, downPayment, loanTermYears: years, interestRate: rate, ...values },
+      entries,
+    ) => ({
+      annualNetIncome,
+      downPayment,
+      loanTermYears: years,
+      interestRate: rate,
+      monthlyDebtPayments: values.monthlyDebtPayments,
+      homePrice: values.homePrice,
+      ...(isLivedIn(entries) && values.buyers !== buyers && { buyers: values.buyers }),
+      ...(values.dwelling !== dwelling && { dwelling: values.dwelling }),
+      ...(isLivedIn(entries) && values.creditUsed !== null && { creditUsed: values.creditUsed }),
+      ...(asksForAids(entries) && {
+        aids: {
+          building: values.building,
+          ...(values.children !== null && { children: values.children }),
+          ...(values.incomeBefore !== null && { netIncome: values.incomeBefore }),
+          ...(values.savingsGrowth !== null && { savingsGrowth: values.savingsGrowth }),
+          ...(values.savingYears !== null && { savingYears: values.savingYears }),
+        },
+      }),
+    }),
+    nameOf: (part) => aidNames[part],
     doubts: {
       // A household that buys a home does not live on less than half a minimum wage.
       annualNetIncome: (income) =>
@@ -35,6 +144,17 @@ export const homeAffordabilityForm = defineForm(
       loanTermYears: 'y',
       interestRate: 'r',
       homePrice: 'p',
+      firstNetIncome: 'n1',
+      secondNetIncome: 'n2',
+      dwelling: 'w',
+      buyers: 'k',
+      creditUsed: 'u',
+      asksAids: 'a',
+      children: 'c',
+      incomeBefore: 'i',
+      building: 'g',
+      savingsGrowth: 's',
+      savingYears: 'sy',
     },
   },
 );

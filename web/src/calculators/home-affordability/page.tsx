@@ -36,10 +36,8 @@ function useReading(): Reading {
 type Shown = CalculatorRecord<RequestOf<typeof homeAffordabilityForm>, HomeAffordabilityResult>;
 
 /** The loan for the home that was entered, else the one for the easy price. In whole euros, as nobody borrows cents. */
-function loanFor({ request, result }: Shown): number {
-  return request.homePrice === null
-    ? Math.floor(result.maxLoanAmountEasy)
-    : Math.ceil(Math.max(0, request.homePrice - (request.downPayment ?? 0)));
+function loanFor({ result: { wish, maxLoanAmountEasy } }: Shown): number {
+  return wish === undefined ? Math.floor(maxLoanAmountEasy) : Math.ceil(wish.loan);
 }
 
 /** What people ask after this result. */

@@ -1,3 +1,4 @@
+import type { DwellingUse } from '@suen/engine/calculators/home-affordability/input';
 import { exampleDeedCosts, homePurchaseFigures } from '@suen/engine/inputs';
 import type { Format } from '../../shared/amount/format.ts';
 
@@ -41,4 +42,10 @@ export function quotedFigures(format: Format) {
     ownHome: format.percent(figures.ownHomeLoanPercent),
     otherHome: format.percent(figures.otherHomeLoanPercent),
   };
+}
+
+/** The highest share of its price that a loan for a home may be. */
+export function limitOf(dwelling: DwellingUse, format: Format): string {
+  const { firstHome, ownHome, otherHome } = quotedFigures(format);
+  return { firstHome, secondHome: ownHome, let: otherHome }[dwelling];
 }

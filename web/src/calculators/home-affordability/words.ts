@@ -10,11 +10,15 @@ const { loanTermYears } = homeAffordabilityCall.inputSchema.properties;
 export function useHomeAffordabilityWords(): WordsOfForm<typeof homeAffordabilityForm> {
   const { t } = useTranslation('home-affordability', { keyPrefix: 'form' });
   const { t: entry } = useTranslation('home-affordability', { keyPrefix: 'entry' });
-  const words = (name: Exclude<NameOf<typeof homeAffordabilityForm>, 'loanTermYears'>) => ({
+  const words = (
+    name: Exclude<NameOf<typeof homeAffordabilityForm>, 'loanTermYears' | 'buyers'>,
+  ) => ({
     label: t(`${name}.label`),
     hint: t(`${name}.hint`),
   });
   const optional = { empty: entry('none') };
+  // The line of all entries says that the aids are asked for.
+  const onlyInForm = { brief: () => undefined };
   return {
     annualNetIncome: words('annualNetIncome'),
     monthlyDebtPayments: { ...words('monthlyDebtPayments'), ...optional },
@@ -30,5 +34,20 @@ export function useHomeAffordabilityWords(): WordsOfForm<typeof homeAffordabilit
     },
     interestRate: words('interestRate'),
     homePrice: { ...words('homePrice'), ...optional },
+    firstNetIncome: words('firstNetIncome'),
+    secondNetIncome: words('secondNetIncome'),
+    dwelling: { ...words('dwelling'), write: (use) => t(`dwelling.name.${use}`) },
+    buyers: { label: t('buyers.label'), write: (count) => t('buyers.name', { count }) },
+    creditUsed: words('creditUsed'),
+    asksAids: {
+      ...words('asksAids'),
+      brief: (isAsked) => (isAsked ? t('asksAids.yes') : undefined),
+      write: (isAsked) => t(isAsked ? 'asksAids.yes' : 'asksAids.no'),
+    },
+    children: words('children'),
+    incomeBefore: { ...words('incomeBefore'), ...onlyInForm },
+    building: { ...words('building'), ...onlyInForm, write: (each) => t(`building.name.${each}`) },
+    savingsGrowth: { ...words('savingsGrowth'), ...onlyInForm },
+    savingYears: { ...words('savingYears'), ...onlyInForm },
   };
 }

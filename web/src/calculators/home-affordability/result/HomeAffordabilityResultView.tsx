@@ -4,6 +4,7 @@ import { decimalsOfRate } from '@suen/engine/inputs';
 import { useRef } from 'react';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import { StackedBar } from '../../../shared/charts/StackedBar.tsx';
+import { AnswerFigures } from '../../../shared/result/AnswerFigures.tsx';
 import type { ResultPropsOf } from '../../../shared/page/calculator-page.tsx';
 import { EnteredSummary } from '../../../shared/result/EnteredSummary.tsx';
 import { Hints } from '../../../shared/result/Hints.tsx';
@@ -16,10 +17,14 @@ import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { homeAffordabilityForm } from '../form.ts';
 import { useHomeAffordabilityWords } from '../words.ts';
 import { AffordabilityTable } from './AffordabilityTable.tsx';
+import { Aids } from './Aids.tsx';
+import { CashOnTheDay } from './CashOnTheDay.tsx';
 import { Notes } from './Notes.tsx';
 import { PriceGauge } from './PriceGauge.tsx';
+import { ruleNamed, WhyNotMore } from './WhyNotMore.tsx';
 import type { RequestOf } from '../../../shared/form/entry-form.ts';
-import { quotedFigures } from '../quoted-figures.ts';
+import { limitOf, quotedFigures } from '../quoted-figures.ts';
+import notesClasses from './Notes.module.css';
 
 /** The result: the home that a household can afford, and a rating of the entered price. */
 export function HomeAffordabilityResultView(
@@ -34,15 +39,33 @@ export function HomeAffordabilityResultView(
   const answer = useAnswer();
   const hints = useHints();
   const headline = useRef<HTMLElement>(null);
+  const { wish } = result;
+  const homePrice = request.homePrice ?? 0;
+  const payment = wish?.monthlyPayment ?? undefined;
+  const figures = useWishFigures();
+  const { shown, name, shortName, period } =
+    payment === undefined
+      ? {
+          shown: result.maxHomePriceEasy,
+          name: t('headline'),
+          shortName: t('shortHeadline'),
+          period: t('period'),
+        }
+      : {
+          shown: payment,
+          name: t('wish.headline', { price: format.eurosBriefly(homePrice) }),
+          shortName: t('wish.shortHeadline'),
+          period: t('wish.period'),
+        };
 
   return (
     <ResultLayout isFresh={takesFocus}>
       <ResultHeadline
         ref={headline}
-        name={t('headline')}
-        amount={result.maxHomePriceEasy}
+        name={name}
+        amount={shown}
         hasCents={false}
-        period={t('period')}
+        period={period}
         chips={[
           t('chip.loan', {
             rate: format.percent(request.interestRate, decimalsOfRate),
@@ -56,42 +79,87 @@ export function HomeAffordabilityResultView(
         takesFocus={takesFocus}
         onChange={() => onRecalculate()}
       >
-        <StackedBar
-          figures="wholeEuros"
-          parts={[
-            {
-              id: 'loan',
-              name: t('bar.loan'),
-              amount: result.maxLoanAmountEasy,
-              colour: 'var(--suen-care)',
-            },
-            {
-              id: 'own',
-              name: t('bar.own'),
-              amount: request.downPayment ?? 0,
-              colour: 'var(--suen-net)',
-            },
-          ]}
-        />
+        {payment === undefined ? (
+          <StackedBar
+            figures="wholeEuros"
+            parts={[
+              {
+                id: 'loan',
+                name: t('bar.loan'),
+                amount: result.maxLoanAmountEasy,
+                colour: 'var(--suen-care)',
+              },
+              {
+                id: 'own',
+                name: t('bar.own'),
+                amount: request.downPayment ?? 0,
+                colour: 'var(--suen-net)',
+              },
+            ]}
+          />
+        ) : (
+          <>
+            <StackedBar
+              figures="wholeEuros"
+              label={t('wish.bar.label')}
+              parts={[
+                {
+                  id: 'loan',
+                  name: t('wish.bar.loan'),
+                  amount: payment,
+                  colour: 'var(--suen-care)',
+                },
+                {
+                  id: 'debts',
+                  name: t('wish.bar.debts'),
+                  amount: request.monthlyDebtPayments ?? 0,
+                  colour: 'var(--suen-tax)',
+                },
+                {
+                  id: 'left',
+                  name: t('wish.bar.left'),
+                  amount: wish?.remainingIncome ?? 0,
+                  colour: 'var(--suen-net)',
+                },
+              ]}
+            />
+            <p>
+              {t('wish.limits', {
+                easy: format.wholeEuros(result.maxMonthlyPaymentEasy),
+                possible: format.wholeEuros(result.maxMonthlyPaymentPossible),
+              })}
+            </p>
+          </>
+        )}
+        {wish !== undefined && <AnswerFigures figures={figures(wish)} />}
       </ResultHeadline>
       <Hints sentences={hints(request, result)} />
+      {wish !== undefined && (
+        <div className={notesClasses.notes}>
+          <CashOnTheDay
+            result={result}
+            wish={wish}
+            homePrice={homePrice}
+            downPayment={request.downPayment ?? 0}
+          />
+          <div className={notesClasses.column}>
+            <WhyNotMore request={request} result={result} wish={wish} homePrice={homePrice} />
+            {result.aids && <Aids aids={result.aids} explanation={result.explanation} />}
+          </div>
+        </div>
+      )}
       <AffordabilityTable result={result} />
       <PriceGauge result={result} homePrice={request.homePrice} />
       <Notes result={result} />
       <EnteredSummary
         form={homeAffordabilityForm}
         words={words}
-        request={request}
+        request={{ ...request, ...askedOf(request) }}
         onChange={onRecalculate}
       />
       <PrintNote calculatedOn={calculatedOn} />
       <ResultEnd disclaimer={t('disclaimer')} onRecalculate={() => onRecalculate()} />
-      <StickyFigure
-        name={t('shortHeadline')}
-        amount={result.maxHomePriceEasy}
-        hasCents={false}
-        headline={headline}
-      />
+      <StickyFigure name={shortName} amount={shown} hasCents={false} headline={headline} />
     </ResultLayout>
   );
 }
@@ -101,17 +169,66 @@ type HomeAffordabilityRequest = RequestOf<typeof homeAffordabilityForm>;
 /** The answer in one sentence, about the entered home price if there is one. */
 function useAnswer() {
   const { t } = useTranslation('home-affordability', { keyPrefix: 'result.answer' });
+  const { t: ofWish } = useTranslation('home-affordability', { keyPrefix: 'result.wish' });
   const format = useFormat();
-  return ({ homePrice }: HomeAffordabilityRequest, result: HomeAffordabilityResult): string => {
-    const possible = format.wholeEuros(result.maxHomePricePossible);
-    if (homePrice === null || result.gaugeZone === undefined)
-      return t('withoutPrice', { possible });
-    return t(result.gaugeZone, {
+  return (
+    { homePrice, dwelling }: HomeAffordabilityRequest,
+    { wish, gaugeZone, maxHomePricePossible }: HomeAffordabilityResult,
+  ): string => {
+    const possible = format.wholeEuros(maxHomePricePossible);
+    if (homePrice === null || gaugeZone === undefined) return t('withoutPrice', { possible });
+    // A price within the income is out of reach all the same where the loan would be above its limit.
+    if (wish?.bindingRule === 'ownFunds' && gaugeZone !== 'unrealistic') {
+      return ofWish('ownFunds', {
+        limit: limitOf(dwelling ?? homeAffordabilityDefaults.dwelling, format),
+        needed: format.wholeEuros(wish.ownFundsNeeded),
+      });
+    }
+    return t(gaugeZone, {
       possible,
       price: format.eurosBriefly(homePrice),
-      missing: format.wholeEuros(homePrice - result.maxHomePricePossible),
+      missing: format.wholeEuros(homePrice - maxHomePricePossible),
     });
   };
+}
+
+/** What decides beside the payment: the share of income, the cash on the day, and the rule that binds. */
+function useWishFigures() {
+  const { t } = useTranslation('home-affordability', { keyPrefix: 'result.wish' });
+  const format = useFormat();
+  return ({
+    shareOfIncome,
+    cashNeeded,
+    cashMissing,
+    bindingRule,
+  }: NonNullable<HomeAffordabilityResult['wish']>) => [
+    ...(typeof shareOfIncome === 'number'
+      ? [{ id: 'share', name: t('shareName'), value: format.percent(shareOfIncome, 1) }]
+      : []),
+    { id: 'cash', name: t('cash'), value: format.wholeEuros(cashNeeded) },
+    ...(cashMissing > 0
+      ? [
+          {
+            id: 'missing',
+            name: t('missing'),
+            value: format.wholeEuros(cashMissing),
+            tone: 'goes' as const,
+          },
+        ]
+      : []),
+    {
+      id: 'binding',
+      name: t('binding'),
+      value: t(`rule.${ruleNamed({ bindingRule, cashMissing })}`),
+    },
+  ];
+}
+
+/** What was said of the household for the aids, by the names of the form. */
+function askedOf({ aids }: HomeAffordabilityRequest) {
+  if (aids === undefined) return {};
+  const { children, netIncome, building, savingsGrowth, savingYears } = aids;
+  return { children, incomeBefore: netIncome, building, savingsGrowth, savingYears };
 }
 
 /** Hints on why there is little or no loan. */

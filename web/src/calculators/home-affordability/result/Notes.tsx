@@ -26,7 +26,8 @@ export function Notes({ result }: { readonly result: HomeAffordabilityResult }) 
     <div className={classes.notes}>
       <section>
         <h2>{t('leftOut.title')}</h2>
-        <DeedCosts result={result} />
+        {/* The cash for a home in view has its own. */}
+        {result.wish === undefined && <DeedCosts result={result} />}
         <FoldedPart
           title={t('leftOut.more')}
           standing={t('leftOut.standing', figures)}

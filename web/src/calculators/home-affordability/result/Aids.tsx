@@ -1,0 +1,57 @@
+import type { HomeAffordabilityResult } from '@suen/engine/calculators/home-affordability/result';
+import { Amount } from '../../../shared/amount/Amount.tsx';
+import { useFormat } from '../../../shared/amount/use-format.ts';
+import { FigureTable } from '../../../shared/result/FigureTable.tsx';
+import { FoldedPart } from '../../../shared/result/FoldedPart.tsx';
+import { PrintedSources } from '../../../shared/result/PrintedSources.tsx';
+import { stepsOfLine } from '../../../shared/result/steps-of-line.ts';
+import { useTranslation } from '../../../shared/translation/use-translation.ts';
+import classes from './DeedCosts.module.css';
+
+interface AidsProps {
+  readonly aids: NonNullable<HomeAffordabilityResult['aids']>;
+  readonly explanation: HomeAffordabilityResult['explanation'];
+}
+
+/** What the buyers can ask the State for, each with its conditions. */
+export function Aids({ aids, explanation }: AidsProps) {
+  const { t } = useTranslation('home-affordability', { keyPrefix: 'result.aids' });
+  const format = useFormat();
+  const rows = [
+    { id: 'accessionPremium', line: 'accessionPremium', amount: aids.accessionPremium },
+    { id: 'savingsPremium', line: 'savingsPremium', amount: aids.savingsPremium },
+    { id: 'interestSubsidy', line: 'interestSubsidyMonth', amount: aids.interestSubsidyMonth },
+    { id: 'stateGuarantee', line: 'stateGuarantee', amount: aids.stateGuarantee },
+    { id: 'mortgageDutiesSaved', line: 'mortgageDutiesSaved', amount: aids.mortgageDutiesSaved },
+  ] as const;
+  const values = {
+    rate: format.percent(aids.interestSubsidyRate, 3),
+    loan: format.wholeEuros(aids.subsidisedLoan),
+  };
+  const limitOf = (id: (typeof rows)[number]['id']) =>
+    id === 'stateGuarantee' ? aids.guaranteeIncomeLimit : aids.incomeLimit;
+  return (
+    <FoldedPart
+      title={t('title')}
+      standing={format.wholeEuros(aids.accessionPremium)}
+      className={classes.deeds}
+    >
+      <p>{t('intro')}</p>
+      <div data-sources="together">
+        <FigureTable
+          title={t('title')}
+          heads={[t('aid'), t('value')]}
+          figures={rows.map(({ id, line, amount }) => ({
+            id,
+            name: t(id),
+            note: t(`note.${id}`, { ...values, limit: format.wholeEuros(limitOf(id)) }),
+            values: [<Amount key="amount" value={amount} hasCents={false} />],
+            steps: stepsOfLine(explanation?.aids, line),
+          }))}
+          hasHelp={false}
+        />
+        <PrintedSources steps={explanation?.aids ?? []} />
+      </div>
+    </FoldedPart>
+  );
+}

@@ -1,0 +1,105 @@
+import type { HomeAffordabilityResult } from '@suen/engine/calculators/home-affordability/result';
+import { Amount } from '../../../shared/amount/Amount.tsx';
+import { useFormat } from '../../../shared/amount/use-format.ts';
+import { PrintedSources } from '../../../shared/result/PrintedSources.tsx';
+import { Ribbon } from '../../../shared/charts/Ribbon.tsx';
+import type { Figure } from '../../../shared/result/figure.ts';
+import { FigureTable } from '../../../shared/result/FigureTable.tsx';
+import { FoldedPart } from '../../../shared/result/FoldedPart.tsx';
+import { stepsOfLine } from '../../../shared/result/steps-of-line.ts';
+import { useTranslation } from '../../../shared/translation/use-translation.ts';
+import classes from './DeedCosts.module.css';
+
+interface CashOnTheDayProps {
+  readonly result: HomeAffordabilityResult;
+  readonly wish: NonNullable<HomeAffordabilityResult['wish']>;
+  readonly homePrice: number;
+  /** Own money that was entered. */
+  readonly downPayment: number;
+}
+
+const colours = {
+  own: 'var(--suen-net)',
+  duties: 'var(--suen-tax)',
+  saleDeed: 'var(--suen-cash)',
+  mortgageDeed: 'var(--suen-pension)',
+  disbursements: 'var(--suen-long-term-care)',
+} as const;
+
+/** A part of the sum. Most have a colour in the bar. */
+function row(id: string, name: string, amount: number, rest: Partial<Figure>): Figure {
+  return {
+    id,
+    name,
+    values: [<Amount key="amount" value={amount} hasCents={false} />],
+    steps: [],
+    colour: 'transparent',
+    ...rest,
+  };
+}
+
+/** The cash that a purchase takes, as one sum with its parts, beside the own money that was entered. */
+export function CashOnTheDay({ result, wish, homePrice, downPayment }: CashOnTheDayProps) {
+  const { t } = useTranslation('home-affordability', { keyPrefix: 'result.cash' });
+  const format = useFormat();
+  const { from, to } = wish.disbursements;
+  const own = homePrice - wish.loan;
+  const spent = (from + to) / 2;
+  const steps = (line: Parameters<typeof stepsOfLine>[1]) =>
+    stepsOfLine(result.explanation?.inView, line);
+  const figures = [
+    row('own', t('own'), own, { colour: colours.own, steps: steps('loan') }),
+    row('duties', t('duties'), wish.duties, { colour: colours.duties, steps: steps('duties') }),
+    ...(wish.homeBuyerCredit > 0
+      ? [row('credit', t('credit'), -wish.homeBuyerCredit, { steps: steps('homeBuyerCredit') })]
+      : []),
+    row('saleDeed', t('saleDeed'), wish.saleDeed, {
+      colour: colours.saleDeed,
+      steps: steps('notaryFees'),
+    }),
+    ...(wish.mortgageDeed > 0
+      ? [
+          row('mortgageDeed', t('mortgageDeed'), wish.mortgageDeed, {
+            colour: colours.mortgageDeed,
+            steps: steps('mortgageDeed'),
+          }),
+        ]
+      : []),
+    row('disbursements', t('disbursements'), spent, {
+      colour: colours.disbursements,
+      note: t('disbursementsNote', { from: format.wholeEuros(from), to: format.wholeEuros(to) }),
+      steps: steps('disbursements'),
+    }),
+    row('cashNeeded', t('cashNeeded'), wish.cashNeeded, {
+      isTotal: true,
+      steps: steps('cashNeeded'),
+    }),
+    ...(wish.cashMissing > 0
+      ? [
+          row('entered', t('entered'), downPayment, {}),
+          row('cashMissing', t('cashMissing'), wish.cashMissing, { steps: steps('cashMissing') }),
+        ]
+      : []),
+  ];
+  const parts = [
+    { id: 'own', amount: own, colour: colours.own },
+    { id: 'duties', amount: wish.duties - wish.homeBuyerCredit, colour: colours.duties },
+    { id: 'saleDeed', amount: wish.saleDeed, colour: colours.saleDeed },
+    { id: 'mortgageDeed', amount: wish.mortgageDeed, colour: colours.mortgageDeed },
+    { id: 'disbursements', amount: spent, colour: colours.disbursements },
+  ];
+  return (
+    <FoldedPart
+      title={t('title')}
+      standing={format.wholeEuros(wish.cashNeeded)}
+      className={classes.deeds}
+    >
+      <Ribbon parts={parts.filter(({ amount }) => amount > 0)} />
+      <div data-sources="together">
+        <FigureTable title={t('title')} heads={[t('cashNeeded'), t('value')]} figures={figures} />
+        <PrintedSources steps={figures.flatMap((figure) => figure.steps)} />
+      </div>
+      <p className={classes.note}>{t('rounding')}</p>
+    </FoldedPart>
+  );
+}

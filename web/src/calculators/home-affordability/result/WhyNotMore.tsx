@@ -1,0 +1,88 @@
+import {
+  homeAffordabilityCall,
+  homeAffordabilityDefaults,
+} from '@suen/engine/calculators/home-affordability/input';
+import type { HomeAffordabilityResult } from '@suen/engine/calculators/home-affordability/result';
+import { decimalsOfRate } from '@suen/engine/inputs';
+import { Amount } from '../../../shared/amount/Amount.tsx';
+import { useFormat } from '../../../shared/amount/use-format.ts';
+import type { RequestOf } from '../../../shared/form/entry-form.ts';
+import { FigureTable } from '../../../shared/result/FigureTable.tsx';
+import { FoldedPart } from '../../../shared/result/FoldedPart.tsx';
+import { stepsOfLine } from '../../../shared/result/steps-of-line.ts';
+import { useTranslation } from '../../../shared/translation/use-translation.ts';
+import type { homeAffordabilityForm } from '../form.ts';
+import { limitOf, quotedFigures } from '../quoted-figures.ts';
+import classes from './DeedCosts.module.css';
+
+interface WhyNotMoreProps {
+  readonly request: RequestOf<typeof homeAffordabilityForm>;
+  readonly result: HomeAffordabilityResult;
+  readonly wish: Wish;
+  readonly homePrice: number;
+}
+
+const payments = ['monthlyPayment', 'paymentPlusOnePoint', 'paymentPlusTwoPoints'] as const;
+
+type Wish = NonNullable<HomeAffordabilityResult['wish']>;
+
+/** The rule that binds; else the costs of the purchase, where the cash for them is missing. */
+export function ruleNamed({ bindingRule, cashMissing }: Pick<Wish, 'bindingRule' | 'cashMissing'>) {
+  return bindingRule === 'none' && cashMissing > 0 ? 'costs' : bindingRule;
+}
+
+/** The rule that binds, the loan beside its limit, and the payment if the rate were higher. */
+export function WhyNotMore({ request, result, wish, homePrice }: WhyNotMoreProps) {
+  const { t } = useTranslation('home-affordability', { keyPrefix: 'result' });
+  const format = useFormat();
+  const figures = quotedFigures(format);
+  const limit = limitOf(request.dwelling ?? homeAffordabilityDefaults.dwelling, format);
+  const rule = ruleNamed(wish);
+  const degreeOf = (payment: number) => {
+    if (payment <= result.maxMonthlyPaymentEasy) return t('table.easy');
+    return payment <= result.maxMonthlyPaymentPossible ? t('table.possible') : t('limit.above');
+  };
+  const rows = payments.flatMap((line, points) => {
+    const payment = wish[line];
+    return payment === null || payment === undefined || wish.loan === 0
+      ? []
+      : [{ line, payment, rate: request.interestRate + points }];
+  });
+  const values = {
+    ...figures,
+    limit,
+    missing: format.wholeEuros(wish.cashMissing),
+    years: homeAffordabilityCall.inputSchema.properties.loanTermYears.maximum,
+  };
+  return (
+    <FoldedPart
+      title={t('limit.title')}
+      standing={t(`wish.rule.${rule}`)}
+      className={classes.deeds}
+    >
+      <p>
+        {t(`limit.${rule}`, values)}{' '}
+        {t('limit.loan', {
+          loan: format.wholeEuros(wish.loan),
+          share: format.percent((100 * wish.loan) / homePrice, 1),
+          limit,
+        })}
+      </p>
+      {rows.length === 0 ? (
+        wish.loan > 0 && <p>{t('limit.without')}</p>
+      ) : (
+        <FigureTable
+          title={t('limit.rates')}
+          heads={[t('limit.rate'), t('limit.payment'), t('limit.degree')]}
+          figures={rows.map(({ line, payment, rate }) => ({
+            id: line,
+            name: format.percent(rate, decimalsOfRate),
+            values: [<Amount key="payment" value={payment} hasCents={false} />, degreeOf(payment)],
+            steps: stepsOfLine(result.explanation?.inView, line),
+          }))}
+          hasHelp={false}
+        />
+      )}
+    </FoldedPart>
+  );
+}
