@@ -11,6 +11,7 @@ export class OutstandingBalanceInsurancePage extends CalculatorPage {
   readonly age = this.box(this.words.form.age1.label);
   readonly partnerAge = this.box(this.words.form.age2.label);
   readonly children = this.box(this.words.form.childrenInHousehold.label);
+  readonly income = this.box(this.words.form.taxableIncome.label);
   readonly premium = this.box(this.words.form.outstandingBalanceInsurance.label);
 
   constructor(page: Page, language: Language) {
@@ -19,6 +20,11 @@ export class OutstandingBalanceInsurancePage extends CalculatorPage {
 
   type(value: 1 | 2): Locator {
     return this.form.getByRole('radio', { name: this.words.entry.type[value], exact: true });
+  }
+
+  /** A figure in the card of the answer. */
+  figure(name: 'taxSaved' | 'cost'): Locator {
+    return this.page.locator(`dd[data-figure="${this.words.result.afterTax[name]}"]`);
   }
 
   get seeDetails(): Locator {

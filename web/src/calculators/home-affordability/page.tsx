@@ -9,6 +9,7 @@ import { homeAffordabilityDefaults } from '@suen/engine/calculators/home-afforda
 import type { HomeAffordabilityResult } from '@suen/engine/calculators/home-affordability/result';
 import { monthsInYear } from '@suen/engine/inputs';
 import type { RequestOf } from '../../shared/form/entry-form.ts';
+import type { outstandingBalanceInsuranceCall } from '@suen/engine/calculators/outstanding-balance-insurance/input';
 import { nextQuestion, type NextQuestion } from '../../shared/next-question/next-question.ts';
 import type { CalculatorRecord } from '../../shared/result/calculator-record.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
@@ -52,6 +53,12 @@ export const next: readonly NextQuestion<Shown>[] = [
       months: years * monthsInYear,
     };
   }),
+  nextQuestion<typeof outstandingBalanceInsuranceCall, Shown>(
+    'outstanding-balance-insurance',
+    loanFor,
+    ({ request }) => ({ childrenInHousehold: request.aids?.children }),
+    'insuranceOfLoan',
+  ),
 ];
 
 /** The home affordability calculator. */

@@ -9,6 +9,7 @@ import { FieldRow } from '../../shared/form/FieldRow.tsx';
 import { FoldedFields, Folds } from '../../shared/form/FoldedFields.tsx';
 import { MoneyField } from '../../shared/form/MoneyField.tsx';
 import { NumberField } from '../../shared/form/NumberField.tsx';
+import { TaxClassField } from '../../subjects/salary/TaxCardFields.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { premiumTypes, type outstandingBalanceInsuranceForm } from './form.ts';
 import { useEntryNames, useFieldWords } from './words.ts';
@@ -27,6 +28,8 @@ export function OutstandingBalanceInsuranceFields({
   const control = useControls(form, words);
   const standing = useStanding(form, words);
   const { fields } = form.form;
+  const isAsked = (name: 'taxClass' | 'otherSpecialExpenses') =>
+    form.form.isAsked(name, form.entries);
   const figures = quotedDeductionFigures(taxYear, format);
   return (
     <>
@@ -34,11 +37,13 @@ export function OutstandingBalanceInsuranceFields({
         <NumberField {...control('age1')} example={fields.age1.example(format)} />
         <NumberField {...control('age2')} example={fields.age2.example(format)} />
       </FieldRow>
-      <NumberField
-        {...control('childrenInHousehold')}
-        example={fields.childrenInHousehold.example(format)}
-      />
-      <MoneyField {...control('outstandingBalanceInsurance')} example={format.number(5000)} />
+      <FieldRow>
+        <NumberField
+          {...control('childrenInHousehold')}
+          example={fields.childrenInHousehold.example(format)}
+        />
+        <MoneyField {...control('outstandingBalanceInsurance')} example={format.number(5000)} />
+      </FieldRow>
       <ChoiceCards
         {...control('outstandingBalanceInsuranceType')}
         choices={premiumTypes.map((value) => ({
@@ -47,6 +52,9 @@ export function OutstandingBalanceInsuranceFields({
           description: t(`outstandingBalanceInsuranceType.description.${value}`, figures),
         }))}
       />
+      <MoneyField {...control('taxableIncome')} example={format.number(60_000)} />
+      {isAsked('taxClass') && <TaxClassField {...control('taxClass')} />}
+      {isAsked('otherSpecialExpenses') && <MoneyField {...control('otherSpecialExpenses')} />}
       <Folds>
         {type === 1 && (
           <EarlierPremiums

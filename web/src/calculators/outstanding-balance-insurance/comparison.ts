@@ -19,6 +19,7 @@ export const outstandingBalanceInsuranceComparison = defineComparison({
     'childrenInHousehold',
     'outstandingBalanceInsuranceType',
     'outstandingBalanceInsurance',
+    'taxableIncome',
   ],
   useFieldWords,
   useWords: (own: Column) => {
@@ -26,10 +27,18 @@ export const outstandingBalanceInsuranceComparison = defineComparison({
     const format = useFormat();
     return {
       unit: '€',
-      linesOf: ({ result: { max, deducted, remaining } }: Column): readonly ComparedLine[] => [
+      linesOf: ({
+        result: { max, deducted, remaining, taxSaved, costAfterTax },
+      }: Column): readonly ComparedLine[] => [
         { id: 'max', name: t('result.headline'), value: max, isTotal: true },
         { id: 'paid', name: t('comparison.paid'), value: deducted },
         { id: 'deducted', name: t('comparison.deducted'), value: Math.min(max, deducted) },
+        ...(taxSaved === undefined || costAfterTax === undefined
+          ? []
+          : [
+              { id: 'taxSaved', name: t('result.afterTax.taxSaved'), value: taxSaved },
+              { id: 'costAfterTax', name: t('result.afterTax.cost'), value: costAfterTax },
+            ]),
         { id: 'room', name: t('comparison.room'), value: Math.max(0, remaining) },
       ],
       sentence: ({ result }: Column, column) => {

@@ -25,6 +25,27 @@ export const annualPremiumsAbove = answerTo({
   taxYear: 2025,
 });
 
+/**
+ * A single premium of 10 000 at 30, of which 6 000 are deducted, of a person in class 1 with 60 000 in 2026. 11 945 of tax, and 9 630
+ * with 5 520 less, since 480 are deducted anyway: 2 315 saved, 7 685 left (the engine's own tests have each step by hand).
+ */
+export const taxedSinglePremium = answerTo({
+  age1: 30,
+  outstandingBalanceInsurance: 10_000,
+  taxableIncome: 60_000,
+  taxClass: 1,
+  taxYear: 2026,
+});
+
+/** The same person with a premium of 480, which the lump sum covers. */
+export const premiumInLumpSum = answerTo({
+  age1: 30,
+  outstandingBalanceInsurance: 480,
+  taxableIncome: 60_000,
+  taxClass: 1,
+  taxYear: 2026,
+});
+
 /** The page, usually with the couple. */
 export const { calculate, showPage } = roomInTest('outstanding-balance-insurance', {
   entries: couple,

@@ -31,6 +31,18 @@ describe('the form', () => {
   });
 });
 
+describe('the tax that a premium saves', () => {
+  it('needs an income, then a class unless two are taxed together', async () => {
+    const { user } = showPage();
+    expect(screen.queryByRole('radio', { name: 'Class 1a' })).toBeNull();
+    await user.type(box('Taxable income per year'), '60000');
+    expect(card('Class 1a')).toBeDefined();
+    await user.type(box('Your partner’s age'), '37');
+    expect(screen.queryByRole('radio', { name: 'Class 1a' })).toBeNull();
+    expect(box('Other special expenses')).toBeDefined();
+  });
+});
+
 describe('sending', () => {
   it.each([
     ['en', 'Children in the household', 'Please enter 0 children or more.'],

@@ -5,10 +5,14 @@ import {
 import { defineForm } from '../../shared/form/define-form.ts';
 import { choice, money, wholeNumber } from '../../shared/form/fields.ts';
 import { taxYearField } from '../../shared/rule-period/period-fields.ts';
+import type { TaxClass } from '../../subjects/salary/salary-entries.ts';
 
 /** How the insurance is paid: 1 once, 2 every year. */
 export const premiumTypes = [1, 2] as const;
 export type PremiumType = (typeof premiumTypes)[number];
+
+/** The class of those who are taxed together: class 2. */
+const classOfCouples: TaxClass = 3;
 
 const { outstandingBalanceInsuranceType, childrenInHousehold } =
   outstandingBalanceInsuranceDefaults;
@@ -23,6 +27,9 @@ export const outstandingBalanceInsuranceForm = defineForm(
     outstandingBalanceInsuranceType: choice<PremiumType>(outstandingBalanceInsuranceType),
     earlierSinglePremiums: money({ example: 4000 }),
     taxYear: taxYearField,
+    taxableIncome: money({ example: 60_000 }),
+    taxClass: choice<TaxClass>(1),
+    otherSpecialExpenses: money({ example: 1000 }),
   },
   {
     shortNames: {
@@ -32,14 +39,31 @@ export const outstandingBalanceInsuranceForm = defineForm(
       outstandingBalanceInsuranceType: 't',
       outstandingBalanceInsurance: 'o',
       taxYear: 'y',
+      taxableIncome: 'i',
+      taxClass: 'x',
+      otherSpecialExpenses: 's',
     },
     asked: {
       earlierSinglePremiums: ({ outstandingBalanceInsuranceType: type }) => type === 1,
+      // Partners taxed together are in class 2.
+      taxClass: ({ taxableIncome, age2 }) => taxableIncome.trim() !== '' && age2.trim() === '',
+      otherSpecialExpenses: ({ taxableIncome }) => taxableIncome.trim() !== '',
     },
-    request: ({ earlierSinglePremiums, ...values }) => ({
+    request: ({
+      earlierSinglePremiums,
+      taxableIncome,
+      taxClass,
+      otherSpecialExpenses,
+      ...values
+    }) => ({
       ...values,
       ...(earlierSinglePremiums !== null && { earlierSinglePremiums }),
       childrenInHousehold: values.childrenInHousehold ?? childrenInHousehold,
+      ...(taxableIncome !== null && {
+        taxableIncome,
+        taxClass: values.age2 === null ? taxClass : classOfCouples,
+        ...(otherSpecialExpenses !== null && { otherSpecialExpenses }),
+      }),
     }),
   },
 );

@@ -49,6 +49,8 @@ export const next: readonly NextQuestion<Shown>[] = [
       childrenInHousehold: request.childrenInHousehold,
       outstandingBalanceInsuranceType: request.outstandingBalanceInsuranceType,
       outstandingBalanceInsurance: request.outstandingBalanceInsurance,
+      taxableIncome: request.taxableIncome,
+      taxClass: request.taxClass,
     }),
   ),
 ];

@@ -1,7 +1,15 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { barOfAnswer, wholeCalculation } from '../../shared/testing/whole-result.ts';
-import { annualPremiumsAbove, calculate, oneOf30 } from './fixtures.ts';
+import {
+  annualPremiumsAbove,
+  calculate,
+  oneOf30,
+  premiumInLumpSum,
+  taxedSinglePremium,
+} from './fixtures.ts';
+
+const alone = { age1: 30, age2: '', childrenInHousehold: '', taxableIncome: 60_000 };
 
 const text = () => (document.body.textContent ?? '').replaceAll('\u00A0', ' ');
 
@@ -53,5 +61,26 @@ describe('the result', () => {
       'You are over deducting €28.00 for insurances. You can lower your deductions by this amount.',
     );
     expect(text()).not.toContain('How your age changes the limit');
+  });
+
+  it('tells what the premium saves in tax and what it costs after it, where an income is known', async () => {
+    await calculate(taxedSinglePremium, { ...alone, outstandingBalanceInsurance: 10_000 });
+    expect(text()).toContain(
+      'The premium lowers your tax by € 2 315. After tax it costs you € 7 685.',
+    );
+    expect(text()).not.toContain('lowers your tax by at most');
+    const table = screen.getByRole('table', { name: 'Your premium after tax' });
+    const cells = [...table.querySelectorAll('tbody td')].map((cell) => cell.textContent);
+    expect(cells).toEqual(
+      ['€10000.00', '€6000.00', '−€2315.00', '€7685.00'].map((amount) =>
+        expect.stringContaining(amount),
+      ),
+    );
+    expect(text()).toContain('You pay the premium once, and it saves tax in 2026 only.');
+  });
+
+  it('says so where the premium saves nothing', async () => {
+    await calculate(premiumInLumpSum, { ...alone, outstandingBalanceInsurance: 480 });
+    expect(text()).toContain('The premium saves no tax here');
   });
 });

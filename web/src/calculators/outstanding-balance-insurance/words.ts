@@ -2,6 +2,7 @@ import type { RequestOf } from '../../shared/form/entry-form.ts';
 import type { WordsOfForm } from '../../shared/form/field-words.ts';
 import { useFormat } from '../../shared/amount/use-format.ts';
 import { useEarlierPremiumsWords } from '../../subjects/deductions/earlier-premiums/EarlierPremiums.tsx';
+import { useSalaryEntryNames } from '../../subjects/salary/salary-words.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import type { outstandingBalanceInsuranceForm, PremiumType } from './form.ts';
 
@@ -28,6 +29,7 @@ export function useFieldWords(
   const format = useFormat();
   const { t: entry } = useTranslation('outstanding-balance-insurance', { keyPrefix: 'entry' });
   const { t: shared } = useTranslation('shared');
+  const { taxClassName } = useSalaryEntryNames();
   const { ageName, childrenName, premiumTypeName } = useEntryNames();
   return {
     age1: { label: t('age1.label'), hint: t('age1.hint'), unit: t('age1.unit'), write: ageName },
@@ -56,6 +58,16 @@ export function useFieldWords(
       ...(sent && { summary: format.eurosBriefly(sent.outstandingBalanceInsurance ?? 0) }),
     },
     earlierSinglePremiums: useEarlierPremiumsWords(taxYear, sent),
+    taxableIncome: { label: t('taxableIncome.label'), hint: t('taxableIncome.hint') },
+    taxClass: {
+      label: shared('taxClass.label'),
+      hint: shared('taxClass.hint'),
+      write: taxClassName,
+    },
+    otherSpecialExpenses: {
+      label: t('otherSpecialExpenses.label'),
+      hint: t('otherSpecialExpenses.hint'),
+    },
     taxYear: { label: shared('taxYear.label'), write: String },
   };
 }

@@ -6,6 +6,7 @@ import { taxOptimizationForm } from './form.ts';
 import { useTaxOptimizationWords } from './words.ts';
 import type { outstandingBalanceInsuranceCall } from '@suen/engine/calculators/outstanding-balance-insurance/input';
 import type { myYearCall } from '@suen/engine/calculators/my-year/input';
+import type { DeductionLimit } from '@suen/engine/inputs';
 import type { TaxOptimizationResult } from '@suen/engine/calculators/tax-optimization/result';
 import type { RequestOf } from '../../shared/form/entry-form.ts';
 import { nextQuestion, type NextQuestion } from '../../shared/next-question/next-question.ts';
@@ -45,18 +46,46 @@ interface DeductionsOfYear {
   readonly homeSavings1: number;
 }
 
+/** What is deducted of a payment, up to its limit. */
+function counted({ max }: DeductionLimit, paid: number): number {
+  return Math.min(max, paid);
+}
+
+/** The special expenses that count beside outstanding balance insurance. */
+function deductedBeside({ request, result }: Shown): number {
+  const { pension1, pension2, insurances, homeSavings } = result;
+  // Periodic premiums are among the insurances.
+  const periodic =
+    request.outstandingBalanceInsuranceType === 2 ? (request.outstandingBalanceInsurance ?? 0) : 0;
+  return (
+    counted(pension1, pension1.deducted) +
+    (pension2 === undefined ? 0 : counted(pension2, pension2.deducted)) +
+    counted(insurances, insurances.deducted - periodic) +
+    counted(homeSavings, homeSavings.deducted)
+  );
+}
+
 /** What people ask after this result. */
 export const next: readonly NextQuestion<Shown>[] = [
   nextQuestion<typeof outstandingBalanceInsuranceCall, Shown>(
     'outstanding-balance-insurance',
     ({ request }) => request.outstandingBalanceInsurance ?? 0,
-    ({ request }) => ({
-      age1: request.age1,
-      age2: request.age2,
-      taxYear: request.taxYear,
-      childrenInHousehold: request.childrenInHousehold,
-      outstandingBalanceInsurance: request.outstandingBalanceInsurance,
-    }),
+    (record) => {
+      const { request } = record;
+      return {
+        age1: request.age1,
+        age2: request.age2,
+        taxYear: request.taxYear,
+        childrenInHousehold: request.childrenInHousehold,
+        outstandingBalanceInsurance: request.outstandingBalanceInsurance,
+        outstandingBalanceInsuranceType: request.outstandingBalanceInsuranceType || undefined,
+        taxableIncome: request.taxableIncome,
+        taxClass: request.taxClass,
+        ...(request.taxableIncome !== null && {
+          otherSpecialExpenses: deductedBeside(record),
+        }),
+      };
+    },
   ),
   nextQuestion<typeof myYearCall, Shown, DeductionsOfYear>(
     'my-year',

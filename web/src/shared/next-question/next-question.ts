@@ -5,7 +5,10 @@ import type { TextKey } from '../translation/text-keys.ts';
 /** The questions that a figure goes along with. Most have the name of the calculator that answers them. */
 type Asked<Key> = Key extends `${infer Id}.withFigure` ? Id : never;
 type Question = Asked<TextKey<'next-question'>>;
-type TargetWithFigure = Exclude<Question, 'payslip' | 'furtherDeductions' | 'yearOfDeductions'>;
+type TargetWithFigure = Exclude<
+  Question,
+  'payslip' | 'furtherDeductions' | 'yearOfDeductions' | 'insuranceOfLoan'
+>;
 
 /** A calculator that answers what somebody asks next, with what it takes over from this result. */
 export interface NextQuestion<Record> {

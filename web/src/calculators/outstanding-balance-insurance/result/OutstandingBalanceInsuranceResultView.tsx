@@ -2,6 +2,8 @@ import type { OutstandingBalanceInsuranceResult } from '@suen/engine/calculators
 import { deductionFigures } from '@suen/engine/inputs';
 import { useRef } from 'react';
 import { useFormat } from '../../../shared/amount/use-format.ts';
+import { AnswerFigures } from '../../../shared/result/AnswerFigures.tsx';
+import { stepsOfLine } from '../../../shared/result/steps-of-line.ts';
 import { DeductionBar } from '../../../subjects/deductions/DeductionBar.tsx';
 import { DeductionCard, DeductionCards } from '../../../subjects/deductions/DeductionCard.tsx';
 import { LawOfDeduction } from '../../../subjects/deductions/LawOfDeduction.tsx';
@@ -16,6 +18,7 @@ import { StickyFigure } from '../../../shared/result/StickyFigure.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { outstandingBalanceInsuranceForm } from '../form.ts';
 import { useEntryNames, useFieldWords } from '../words.ts';
+import { AfterTax } from './AfterTax.tsx';
 import { AgeFactor } from './AgeFactor.tsx';
 
 const singlePremium = 1;
@@ -41,6 +44,14 @@ export function OutstandingBalanceInsuranceResultView(
   const paid = request.outstandingBalanceInsurance ?? 0;
   const deducted = paid > 0 ? Math.min(paid, result.max) : result.max;
   const { highestTaxRatePercent } = deductionFigures(request.taxYear);
+  const afterTax = ({ taxSaved = 0, costAfterTax = paid }: OutstandingBalanceInsuranceResult) =>
+    taxSaved === 0
+      ? t('afterTax.nothing')
+      : t('afterTax.sentence', {
+          saved: format.wholeEuros(taxSaved),
+          cost: format.eurosBriefly(costAfterTax),
+        });
+  const isTaxed = paid > 0 && result.taxSaved !== undefined;
   const saved = t('saved', {
     amount: format.wholeEuros(Math.ceil((deducted * highestTaxRatePercent) / 100)),
   });
@@ -54,7 +65,7 @@ export function OutstandingBalanceInsuranceResultView(
         amount={result.max}
         period={shared('taxYear.name', { year: result.taxYear })}
         chips={[premiumTypeName(type), insured, childrenName(request.childrenInHousehold)]}
-        sentence={[...words.advice, saved].join(' ')}
+        sentence={[...words.advice, isTaxed ? afterTax(result) : saved].join(' ')}
         takesFocus={takesFocus}
         onChange={() => onRecalculate()}
       >
@@ -63,7 +74,25 @@ export function OutstandingBalanceInsuranceResultView(
           room={Math.max(0, result.remaining)}
           excess={Math.max(0, -result.remaining)}
         />
+        {isTaxed && (
+          <AnswerFigures
+            figures={[
+              {
+                id: 'taxSaved',
+                name: t('afterTax.taxSaved'),
+                value: format.wholeEuros(result.taxSaved ?? 0),
+                tone: 'comes',
+              },
+              {
+                id: 'cost',
+                name: t('afterTax.cost'),
+                value: format.eurosBriefly(result.costAfterTax ?? paid),
+              },
+            ]}
+          />
+        )}
       </ResultHeadline>
+      {isTaxed && <AfterTax result={result} type={type} />}
       <section>
         <h2>{t('card.title')}</h2>
         <DeductionCards>
@@ -78,7 +107,12 @@ export function OutstandingBalanceInsuranceResultView(
                 taxYear={request.taxYear}
               />
             }
-            explanations={[{ title: deductions('howComputed'), steps: result.explanation ?? [] }]}
+            explanations={[
+              {
+                title: deductions('howComputed'),
+                steps: stepsOfLine(result.explanation, 'outstandingBalanceInsurance'),
+              },
+            ]}
           />
         </DeductionCards>
       </section>
