@@ -1,4 +1,7 @@
+import type { Locator } from '@playwright/test';
+import { expectAccessible } from '../browser/accessible.ts';
 import { expect, test } from '../browser/test.ts';
+import { printedPages } from '../sharing/files.ts';
 import { filled, texts } from '../site/texts.ts';
 import { LoanOverpaymentPage } from './loan-overpayment-page.ts';
 import { languages, inTurn } from '../site/languages.ts';
@@ -78,4 +81,61 @@ test('a prepayment beyond the cap has no highest indemnity @desktop', async ({ p
   const steps = await overpayment.openWhole();
   await expect(steps).toContainText(texts.en.prepaymentSteps.why.amountUnderCap);
   await expect(steps).toContainText(texts.en.prepaymentSteps.title.amountWithoutCap);
+});
+
+for (const language of languages) {
+  // 120 000 without interest over ten years are 1 000 a month. From this month to a December six years on there are n payments:
+  // 120 000 / n, up to the next cent, less the 1 000.
+  test(`${language}: free of debt in a year, and what is repaid for it${inTurn(language)}`, async ({
+    page,
+  }) => {
+    const overpayment = await LoanOverpaymentPage.open(page, language);
+    const today = new Date();
+    const year = today.getFullYear() + 6;
+    const months = 6 * 12 + 11 - today.getMonth();
+    const payment = Math.ceil(12_000_000 / months) / 100 - 1000;
+    await overpayment.loanAmount.fill('120000');
+    await overpayment.interestRate.fill('0');
+    await overpayment.prepayment.fill('0');
+    await overpayment.openFold('regular');
+    await overpayment.goal.check();
+    await overpayment.goalYear.fill(String(year));
+    await overpayment.terms.check();
+    await overpayment.askForResult();
+    await expect(overpayment.headline).toContainText(written(payment.toFixed(2), language));
+    const { regular, goal } = overpayment.words.result;
+    await expect(page.getByText(goal.answer)).toBeVisible();
+    // All but the 1 000 of each month but the last is repaid early.
+    await expect(page.getByRole('table', { name: regular.title })).toContainText(
+      written(`${120 - months} 000`, language),
+    );
+    await expectAccessible(page, 'a goal');
+    expect(await printedPages(page)).toBeLessThanOrEqual(2);
+  });
+}
+
+// 1 000 at 1 % a month over two months: 600 save 11.02, so 5.02 after a charge of 6. In the first month they save 1 % of 600, which
+// is the charge; with the second month repaying is better than savings without interest.
+test('by keyboard alone: the charge of the bank, and savings @desktop', async ({ page }) => {
+  const overpayment = await LoanOverpaymentPage.open(page, 'en');
+  const type = async (field: Locator, text: string) => {
+    await field.focus();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type(text);
+  };
+  await type(overpayment.loanAmount, '1000');
+  await type(overpayment.interestRate, '12');
+  await type(overpayment.years, '0');
+  await type(overpayment.months, '2');
+  await type(overpayment.prepayment, '600');
+  await overpayment.openFold('savings');
+  await type(overpayment.savingsRate, '0');
+  await overpayment.openFold('charge');
+  await type(overpayment.charge, '6');
+  await overpayment.terms.press('Space');
+  await overpayment.calculate.press('Enter');
+  await expect(overpayment.headline).toBeFocused();
+  const { net, breakEven } = overpayment.words.result;
+  await expect(overpayment.figure(net)).toHaveText('€\u00A05');
+  await expect(overpayment.figure(breakEven.better)).toHaveText('2 months');
 });

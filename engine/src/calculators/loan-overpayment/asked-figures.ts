@@ -30,13 +30,15 @@ function scheduleOf({ regularPrepayment: regular }: LoanOverpaymentInput) {
   } satisfies Omit<RegularPrepayment, 'amount'>;
 }
 
-/** What regular early repayments save, beside the single one. */
+/** What regular early repayments save, beside the single one: those of the input, or those that its goal takes. */
 export function regularPrepayment(
   input: LoanOverpaymentInput,
   prepaid: Prepaid,
+  goal: number | null | undefined,
 ): Asked<Result<'regularPrepayment'>> | undefined {
-  if (!input.regularPrepayment) return undefined;
-  const amount = fromEuros(input.regularPrepayment.amount);
+  const repaid = input.regularPrepayment?.amount ?? goal;
+  if (typeof repaid !== 'number') return undefined;
+  const amount = fromEuros(repaid);
   const plan = planOf(prepaid, { ...scheduleOf(input), amount });
   const { totalInterestNew, savings, monthsDifference } = planSavings(prepaid, plan);
   return {

@@ -46,8 +46,9 @@ export function calculate(input: LoanOverpaymentInput, today: Day): LoanOverpaym
     contractSigned: input.contractSigned ?? null,
     earlierRepayments: fromEuros(input.earlierRepayments ?? 0),
   });
+  const goal = goalPayment(input, afterPrepayment, today);
   const asked = {
-    regular: regularPrepayment(input, afterPrepayment),
+    regular: regularPrepayment(input, afterPrepayment, goal.goalPayment),
     breakEven: comparedWithSavings(input, afterPrepayment, indemnity.maximum?.amount ?? zeroCents),
   };
   const result: LoanOverpaymentResult = {
@@ -76,7 +77,7 @@ export function calculate(input: LoanOverpaymentInput, today: Day): LoanOverpaym
       lowerPayment: toEuros(row.lowerPayment),
     })),
     ...(asked.regular && { regularPrepayment: asked.regular.figures }),
-    ...goalPayment(input, afterPrepayment, today),
+    ...goal,
     ...(asked.breakEven && { breakEven: asked.breakEven.figures }),
   };
   if (input.explain === false) return result;

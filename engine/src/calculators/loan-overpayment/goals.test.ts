@@ -96,6 +96,25 @@ describe('the payment that a goal takes', () => {
     expect(calculate(input).goalPayment).toBe(goalPayment);
   });
 
+  // 171.43 a month: seven payments are 1 200.01, so the last is a cent lower. 7 x 71.43 - 0.01 = 500.
+  test('has its own figures, for the interval that was asked', () => {
+    const goal = { endBy: '2027-06' };
+    const input = { ...withoutInterest, calculatedOn: '2026-11-21', goal };
+    expect(calculate(input).regularPrepayment).toMatchObject({
+      remainingMonths: 7,
+      paidEarly: 500,
+    });
+    // Once, with the first payment: 1 200 - 100 - 500 = 600 are left, which are six payments more.
+    const yearly = { ...input, regularPrepayment: { every: 'year' } } as const;
+    expect(calculate(yearly)).toMatchObject({
+      goalPayment: 500,
+      regularPrepayment: { remainingMonths: 7, paidEarly: 500 },
+    });
+    expect(calculate({ ...input, goal: { endBy: '2026-11' } })).not.toHaveProperty(
+      'regularPrepayment',
+    );
+  });
+
   test('is zero where the single early repayment is enough, and missing without a goal', () => {
     const goal = { interestSaved: 5 };
     expect(calculate({ ...threeMonths, prepaymentAmount: 500, goal }).goalPayment).toBe(0);

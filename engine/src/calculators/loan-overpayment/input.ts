@@ -71,10 +71,14 @@ export const loanOverpaymentCall = {
       regularPrepayment: {
         ...objectOf(
           {
-            amount: number('In euros.', { minimum: 0, maximum: maxEuros }),
+            amount: optionalNumber('In euros. If missing, `goalPayment`.', {
+              minimum: 0,
+              maximum: maxEuros,
+            }),
             every: { enum: ['month', 'year', null], description: 'If missing, `month`.' },
             fromMonth: optionalInteger('Its first payment, from 1.', { minimum: 1, maximum: 371 }),
           },
+          'amount',
           'every',
           'fromMonth',
         ),

@@ -65,7 +65,8 @@ const balancesSchema = objectOf({
 });
 
 const regularSchema = {
-  description: 'With `prepaymentAmount` and `regularPrepayment`: the payment stays.',
+  description:
+    'With `prepaymentAmount` and `regularPrepayment`, or the payment for `goal`: the monthly payment stays.',
   ...objectOf({
     ...interest,
     monthsDifference: integer('`originalMonths` minus `remainingMonths`.'),

@@ -1,14 +1,17 @@
 import type { StateOf } from '../../shared/form/entry-form.ts';
 import { ChoiceCard } from '../../shared/form/ChoiceCard.tsx';
 import { useControls, useStanding } from '../../shared/form/field-words.ts';
-import { FoldedFields } from '../../shared/form/FoldedFields.tsx';
+import { FieldRow } from '../../shared/form/FieldRow.tsx';
+import { FoldedFields, Folds } from '../../shared/form/FoldedFields.tsx';
 import { FormGroup } from '../../shared/form/FormCard.tsx';
+import { ListField } from '../../shared/form/ListField.tsx';
 import { MoneyField } from '../../shared/form/MoneyField.tsx';
 import { NumberField } from '../../shared/form/NumberField.tsx';
 import { PercentField } from '../../shared/form/PercentField.tsx';
+import { SegmentedChoice } from '../../shared/form/SegmentedChoice.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import classes from './Fields.module.css';
-import type { loanOverpaymentForm } from './form.ts';
+import { intervals, regularKinds, type loanOverpaymentForm } from './form.ts';
 import { useLoanOverpaymentWords } from './words.ts';
 
 interface LoanOverpaymentFieldsProps {
@@ -16,7 +19,16 @@ interface LoanOverpaymentFieldsProps {
 }
 
 /** What few people need, for the charge of the bank. */
-const chargeNames = ['earlierRepayments', 'isOlderContract'] as const;
+const chargeNames = ['indemnity', 'earlierRepayments', 'isOlderContract'] as const;
+const regularNames = [
+  'regularKind',
+  'regularAmount',
+  'regularInterval',
+  'regularFrom',
+  'goalYear',
+  'goalInterest',
+] as const;
+const savingsNames = ['savingsRate'] as const;
 
 /** The fields of the early repayment form. */
 export function LoanOverpaymentFields({ form }: LoanOverpaymentFieldsProps) {
@@ -37,23 +49,66 @@ export function LoanOverpaymentFields({ form }: LoanOverpaymentFieldsProps) {
       </FormGroup>
       <FormGroup title={t('groups.prepayment')}>
         <MoneyField {...control('prepaymentAmount')} isLarge />
-        <FoldedFields
-          form={form}
-          id="charge"
-          title={t('charge')}
-          names={chargeNames}
-          standing={standing(chargeNames)}
-        >
-          <MoneyField {...control('earlierRepayments')} />
-          <ChoiceCard
-            type="checkbox"
-            name="isOlderContract"
-            label={older.label}
-            description={t('isOlderContract.hint')}
-            isChosen={older.value}
-            onChange={older.onChange}
-          />
-        </FoldedFields>
+        <Folds>
+          <FoldedFields
+            form={form}
+            id="regular"
+            title={t('regular')}
+            names={regularNames}
+            standing={standing(regularNames)}
+          >
+            <SegmentedChoice
+              {...control('regularKind')}
+              choices={regularKinds.map((value) => ({
+                value,
+                label: t(`regularKind.name.${value}`),
+              }))}
+            />
+            {form.entries.regularKind === 'amount' ? (
+              <MoneyField {...control('regularAmount')} />
+            ) : (
+              <FieldRow least="12rem">
+                <NumberField {...control('goalYear')} />
+                <MoneyField {...control('goalInterest')} />
+              </FieldRow>
+            )}
+            <FieldRow least="12rem">
+              <ListField
+                control={control('regularInterval')}
+                values={intervals}
+                nameOf={(interval) => t(`regularInterval.name.${interval}`)}
+              />
+              <NumberField {...control('regularFrom')} />
+            </FieldRow>
+          </FoldedFields>
+          <FoldedFields
+            form={form}
+            id="savings"
+            title={t('savings')}
+            names={savingsNames}
+            standing={standing(savingsNames)}
+          >
+            <PercentField {...control('savingsRate')} />
+          </FoldedFields>
+          <FoldedFields
+            form={form}
+            id="charge"
+            title={t('charge')}
+            names={chargeNames}
+            standing={standing(chargeNames)}
+          >
+            <MoneyField {...control('indemnity')} />
+            <MoneyField {...control('earlierRepayments')} />
+            <ChoiceCard
+              type="checkbox"
+              name="isOlderContract"
+              label={older.label}
+              description={t('isOlderContract.hint')}
+              isChosen={older.value}
+              onChange={older.onChange}
+            />
+          </FoldedFields>
+        </Folds>
       </FormGroup>
     </>
   );

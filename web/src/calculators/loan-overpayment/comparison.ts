@@ -1,4 +1,5 @@
 import type { LoanOverpaymentResult } from '@suen/engine/calculators/loan-overpayment/result';
+import type { RequestOf } from '../../shared/form/entry-form.ts';
 import { useFormat } from '../../shared/amount/use-format.ts';
 import { defineComparison, type ComparedLine } from '../../shared/comparison/comparison.ts';
 import { trendBetween } from '../../shared/comparison/trend.ts';
@@ -8,6 +9,7 @@ import { loanOverpaymentForm } from './form.ts';
 import { useLoanOverpaymentWords } from './words.ts';
 
 interface Column {
+  readonly request: RequestOf<typeof loanOverpaymentForm>;
   readonly result: LoanOverpaymentResult;
 }
 
@@ -22,6 +24,12 @@ export const loanOverpaymentComparison = defineComparison({
     'remainingTermMonths',
     'earlierRepayments',
     'isOlderContract',
+    'indemnity',
+    'regularAmount',
+    'regularInterval',
+    'goalYear',
+    'goalInterest',
+    'savingsRate',
   ],
   useFieldWords: useLoanOverpaymentWords,
   useWords: (own: Column) => {
@@ -30,8 +38,15 @@ export const loanOverpaymentComparison = defineComparison({
     const { termName } = useTermNames();
     return {
       unit: '€',
-      linesOf: ({ result }: Column): readonly ComparedLine[] => {
-        const { overpaymentWithTR: shorter, overpaymentWithMR: lower } = result;
+      linesOf: ({ request, result }: Column): readonly ComparedLine[] => {
+        const {
+          overpaymentWithTR: shorter,
+          overpaymentWithMR: lower,
+          regularPrepayment: regular,
+          goalPayment,
+          breakEven,
+        } = result;
+        const charge = request.indemnity ?? result.maximumIndemnity;
         return [
           { id: 'term', name: t('term'), value: shorter.remainingMonths, write: termName },
           { id: 'shorter', name: t('shorter'), value: shorter.savings, isTotal: true },
@@ -43,6 +58,24 @@ export const loanOverpaymentComparison = defineComparison({
             value: result.maximumIndemnity,
             none: t('noMaximum'),
           },
+          ...(typeof charge === 'number' && charge > 0
+            ? [{ id: 'afterCharge', name: t('afterCharge'), value: shorter.savings - charge }]
+            : []),
+          ...(regular && regular.paidEarly > 0
+            ? [
+                { id: 'regular', name: t('regular'), value: regular.savings },
+                {
+                  id: 'regularTerm',
+                  name: t('regularTerm'),
+                  value: regular.remainingMonths,
+                  write: termName,
+                },
+              ]
+            : []),
+          ...(typeof goalPayment === 'number'
+            ? [{ id: 'goal', name: t('goal'), value: goalPayment }]
+            : []),
+          ...(breakEven ? [{ id: 'gain', name: t('gain'), value: breakEven.gain }] : []),
         ];
       },
       sentence: ({ result }: Column, column) => {

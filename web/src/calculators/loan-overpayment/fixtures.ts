@@ -40,6 +40,29 @@ export const beyondTheCap = answerTo({
   prepaymentAmount: 500_000,
 });
 
+/** 1 200 without interest over a year, 20 more every month: ten payments of 120, 200 of them early. */
+export const regularly = answerTo({
+  loanAmount: 1200,
+  interestRate: 0,
+  remainingTermYears: 1,
+  prepaymentAmount: 0,
+  regularPrepayment: { amount: 20, every: 'month' },
+});
+
+/** The same loan, to be repaid by the end of June 2027: 1 200 / 7 = 171.43 a month from November 2026, so 71.43 more. */
+export const byJune = answerTo({
+  loanAmount: 1200,
+  interestRate: 0,
+  remainingTermYears: 1,
+  prepaymentAmount: 0,
+  calculatedOn: '2026-11-21',
+  regularPrepayment: { every: 'month' },
+  goal: { endBy: '2027-06' },
+});
+
+/** 600 of 1 000 save 11.02 in two months. A charge of 36 is more than that: 24.98 less than savings without interest. */
+export const besideSavings = answerTo({ ...loan, prepaymentAmount: 600, savingsRate: 0 });
+
 /** The page, usually with the loan of two months. */
 export const { calculate, calculationPath, showPage } = roomInTest('loan-overpayment', {
   entries: { ...loan, prepaymentAmount: 600 },

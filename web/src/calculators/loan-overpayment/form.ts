@@ -8,7 +8,29 @@ import { money, ownChoice, roundedPercent, wholeNumber } from '../../shared/form
 
 const { remainingTermYears, remainingTermMonths } = loanOverpaymentDefaults;
 
-/** The form: remaining loan, rate, remaining term and early repayment, and what decides the charge of the bank. */
+/** How often somebody repays early. */
+export const intervals = ['month', 'year'] as const;
+export type Interval = (typeof intervals)[number];
+
+const { regularPrepayment, goal } = loanOverpaymentCall.inputSchema.properties;
+
+/** Whether somebody repays an amount regularly, or looks for the amount that a goal takes. */
+export const regularKinds = ['amount', 'goal'] as const;
+export type RegularKind = (typeof regularKinds)[number];
+
+const hasGoal = ({ regularKind }: { readonly regularKind: RegularKind }) => regularKind === 'goal';
+
+/** The field of each part of the request that has another name there. */
+const partNames: Readonly<
+  Record<string, 'regularAmount' | 'regularFrom' | 'goalYear' | 'goalInterest'>
+> = {
+  'regularPrepayment.amount': 'regularAmount',
+  'regularPrepayment.fromMonth': 'regularFrom',
+  'goal.endBy': 'goalYear',
+  'goal.interestSaved': 'goalInterest',
+};
+
+/** The form: remaining loan, rate, remaining term and early repayment, and what decides the charge of the bank; regular early repayments, a goal, and savings to compare with. */
 export const loanOverpaymentForm = defineForm(
   loanOverpaymentCall,
   {
@@ -19,6 +41,14 @@ export const loanOverpaymentForm = defineForm(
     prepaymentAmount: money({ isRequired: true, example: 20_000 }),
     earlierRepayments: money({ example: 50_000 }),
     isOlderContract: ownChoice<boolean>(false, [false, true]),
+    indemnity: money({ example: 500 }),
+    regularKind: ownChoice<RegularKind>('amount', regularKinds),
+    regularAmount: money({ limits: regularPrepayment.properties.amount, example: 200 }),
+    regularInterval: ownChoice<Interval>('month', intervals),
+    regularFrom: wholeNumber({ limits: regularPrepayment.properties.fromMonth, example: 13 }),
+    goalYear: wholeNumber({ limits: { minimum: 2024, maximum: 2100 }, example: 2040 }),
+    goalInterest: money({ limits: goal.properties.interestSaved, example: 20_000 }),
+    savingsRate: roundedPercent({ example: 2 }),
   },
   {
     shortNames: {
@@ -29,6 +59,19 @@ export const loanOverpaymentForm = defineForm(
       prepaymentAmount: 'p',
       earlierRepayments: 'e',
       isOlderContract: 'o',
+      indemnity: 'i',
+      regularKind: 'k',
+      regularAmount: 'g',
+      regularInterval: 'v',
+      regularFrom: 'f',
+      goalYear: 'u',
+      goalInterest: 'n',
+      savingsRate: 's',
+    },
+    asked: {
+      regularAmount: (entries) => !hasGoal(entries),
+      goalYear: hasGoal,
+      goalInterest: hasGoal,
     },
     dependent: {
       remainingTermMonths: {
@@ -39,11 +82,42 @@ export const loanOverpaymentForm = defineForm(
       },
     },
     // No date of the repayment means today. A contract that ran on the day of the law was signed by then.
-    request: ({ earlierRepayments, isOlderContract, ...values }) => ({
+    request: ({
+      earlierRepayments,
+      isOlderContract,
+      indemnity,
+      regularAmount,
+      regularFrom,
+      goalYear,
+      goalInterest,
+      savingsRate,
+      regularKind: _,
+      regularInterval,
+      ...values
+    }) => ({
       ...values,
       prepaymentDate: null,
       ...(earlierRepayments !== null && { earlierRepayments }),
       ...(isOlderContract && { contractSigned: earlyRepaymentFigures().notIfRunningOn }),
+      ...(indemnity !== null && { indemnity }),
+      // A goal is reached by payments of this interval, too.
+      ...((regularKind === 'goal'
+        ? goalYear !== null || goalInterest !== null
+        : regularAmount !== null) && {
+        regularPrepayment: {
+          ...(regularAmount !== null && { amount: regularAmount }),
+          every: regularInterval,
+          ...(regularFrom !== null && { fromMonth: regularFrom }),
+        },
+      }),
+      ...((goalYear !== null || goalInterest !== null) && {
+        goal: {
+          ...(goalYear !== null && { endBy: `${goalYear}-12` }),
+          ...(goalInterest !== null && { interestSaved: goalInterest }),
+        },
+      }),
+      ...(savingsRate !== null && { savingsRate }),
     }),
+    nameOf: (part) => partNames[part],
   },
 );

@@ -2,10 +2,13 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { barOfAnswer, linesOf, wholeCalculation } from '../../shared/testing/whole-result.ts';
 import {
+  besideSavings,
   beyondTheCap,
+  byJune,
   calculate,
   cleared,
   olderContract,
+  regularly,
   smallPrepayment,
   twoMonthsLeft,
   withoutInterest,
@@ -69,7 +72,7 @@ describe('the result', () => {
     expect(linesOf('Early repayment charge (indemnité de remboursement anticipé)')).toEqual([
       [
         expect.stringMatching(
-          /^Maximum charge for a main residence you have lived in for 2 yearsNo other figure on this page includes this charge\..*Code de la consommation/,
+          /^Maximum charge for a main residence you have lived in for 2 yearsOnly figures that name a charge include it\..*Code de la consommation/,
         ),
         '€\u00A036',
       ],
@@ -177,5 +180,61 @@ describe('the summary of the entries', () => {
   ])('names the default that was taken for an empty field: %s', async (label, name, value) => {
     await calculate(twoMonthsLeft, { remainingTermYears: 2, [name]: '' });
     expect(screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent).toBe(value);
+  });
+});
+
+describe('what is repaid regularly', () => {
+  const year = {
+    loanAmount: 1200,
+    interestRate: 0,
+    remainingTermYears: 1,
+    remainingTermMonths: '',
+    prepaymentAmount: 0,
+  };
+
+  it('has its own table and sentence, and no options where nothing is repaid at once', async () => {
+    await calculate(regularly, { ...year, regularAmount: 20 });
+    expect(
+      screen.getByText(
+        'With € 20 more every month, you save € 0 of interest. Your loan ends 2 months sooner.',
+      ),
+    ).toBeDefined();
+    expect(linesOf('With regular early repayments')).toEqual([
+      ['Without early repayment', '€\u00A00'],
+      ['With early repayment', '€\u00A00'],
+      ['You save', '€\u00A00'],
+      ['Repaid regularly, in all', '€\u00A0200'],
+      ['Shorter by', '2 months'],
+      ['Remaining term', '10 months'],
+    ]);
+    expect(screen.queryByRole('heading', { name: 'Option 1: shorter term' })).toBeNull();
+  });
+
+  it('leads with the payment that a goal takes', async () => {
+    await calculate(byJune, { ...year, regularKind: 'goal', goalYear: 2027 });
+    expect(document.activeElement?.textContent).toContain(
+      'To be free of debt by the end of 2027 you pay',
+    );
+    expect(document.activeElement?.textContent).toContain('€71.43');
+    expect(
+      screen.getByText(/This is the smallest amount that reaches it, to the cent\. With € 71\.43/),
+    ).toBeDefined();
+  });
+});
+
+describe('beside savings', () => {
+  it('counts the charge, and says when repaying is better', async () => {
+    await calculate(besideSavings, { savingsRate: 0 });
+    expect(
+      screen.getByText(
+        'By the end of the term, savings at 0 % bring € 25 more than repaying early.',
+      ),
+    ).toBeDefined();
+    expect(linesOf('Repay early or save?')).toEqual([
+      ['Repaid at once', '€\u00A0600'],
+      ['Repaying is better after', 'never'],
+      ['Charge in this comparison', '€\u00A036'],
+      ['Gain over savings at the end', '€\u00A0−25'],
+    ]);
   });
 });

@@ -40,6 +40,28 @@ export function useLoanOverpaymentWords(): WordsOfForm<typeof loanOverpaymentFor
       label: t('earlierRepayments.label'),
       hint: t('earlierRepayments.hint', { cappedAmount }),
     },
+    indemnity: { label: t('indemnity.label'), hint: t('indemnity.hint') },
+    regularKind: {
+      label: t('regularKind.label'),
+      write: (kind) => t(`regularKind.name.${kind}`),
+      // The amount or the goal says it.
+      brief: () => undefined,
+      summary: null,
+    },
+    regularAmount: { label: t('regularAmount.label'), hint: t('regularAmount.hint') },
+    regularInterval: {
+      label: t('regularInterval.label'),
+      write: (interval) => t(`regularInterval.name.${interval}`),
+      // Only beside an amount.
+      brief: () => undefined,
+    },
+    regularFrom: {
+      label: t('regularFrom.label'),
+      hint: t('regularFrom.hint'),
+    },
+    goalYear: { label: t('goalYear.label'), hint: t('goalYear.hint'), write: String },
+    goalInterest: { label: t('goalInterest.label'), hint: t('goalInterest.hint') },
+    savingsRate: { label: t('savingsRate.label'), hint: t('savingsRate.hint') },
     isOlderContract: {
       label: t('isOlderContract.label', { day }),
       hint: t('isOlderContract.hint'),

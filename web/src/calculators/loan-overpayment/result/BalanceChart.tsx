@@ -18,21 +18,45 @@ const plans = [
   { id: 'shorterTerm', colour: 'var(--suen-accent-text)', look: 'line' },
 ] as const;
 
-/** The balance year by year, without early repayment and with each option. */
-export function BalanceChart({ result }: { readonly result: LoanOverpaymentResult }) {
+interface BalanceChartProps {
+  readonly result: LoanOverpaymentResult;
+  readonly regular: LoanOverpaymentResult['regularPrepayment'];
+  /** Whether something is repaid at once, so that the options differ. */
+  readonly hasOptions: boolean;
+}
+
+/** The balance year by year, without early repayment, with each option and with regular repayments. */
+export function BalanceChart({ result, regular, hasOptions }: BalanceChartProps) {
   const { t } = useTranslation('loan-overpayment', { keyPrefix: 'result.balances' });
   const format = useFormat();
   const { monthsName, termName } = useTermNames();
   const { balances, overpaymentWithTR: shorter } = result;
   const axis = timeAxis(balances.map(({ month }) => month));
   const momentName = (month: number) => (month === 0 ? t('today') : termName(month));
-  const series: readonly AreaSeries[] = plans.map(({ id, colour, look }) => ({
-    id,
-    name: t(`plan.${id}`),
-    colour,
-    look,
-    values: balances.map((balance) => balance[id]),
-  }));
+  const ofRegular = new Map(regular?.balances.map(({ month, balance }) => [month, balance]));
+  const series: readonly AreaSeries[] = [
+    ...plans
+      .filter(({ id }) => id === 'original' || hasOptions)
+      .map(({ id, colour, look }) => ({
+        id,
+        name: t(`plan.${id}`),
+        colour,
+        look,
+        values: balances.map((balance) => balance[id]),
+      })),
+    ...(regular
+      ? [
+          {
+            id: 'regular',
+            name: t('plan.regular'),
+            colour: 'var(--suen-cash)',
+            look: 'line' as const,
+            // It ends before both options, so it has each year until then.
+            values: balances.map(({ month }) => ofRegular.get(month) ?? 0),
+          },
+        ]
+      : []),
+  ];
 
   return (
     <section className={classes.balances}>
@@ -42,8 +66,8 @@ export function BalanceChart({ result }: { readonly result: LoanOverpaymentResul
         renderChart={(heightPixels) => (
           <LoadedAreaChart
             title={t('title')}
-            description={t('description', {
-              months: monthsName(shorter.remainingMonths),
+            description={t(regular ? 'descriptionOfRegular' : 'description', {
+              months: monthsName((regular ?? shorter).remainingMonths),
               allMonths: monthsName(shorter.originalMonths),
             })}
             heightPixels={heightPixels}
@@ -61,11 +85,11 @@ export function BalanceChart({ result }: { readonly result: LoanOverpaymentResul
       <ChartTable
         caption={t('title')}
         heads={[t('moment'), ...series.map(({ name }) => name)]}
-        rows={balances.map((balance) => ({
-          id: String(balance.month),
+        rows={balances.map(({ month }, position) => ({
+          id: String(month),
           cells: [
-            momentName(balance.month),
-            ...plans.map(({ id }) => format.number(Math.round(balance[id]))),
+            momentName(month),
+            ...series.map(({ values }) => format.number(Math.round(values[position] ?? 0))),
           ],
         }))}
         isFolded

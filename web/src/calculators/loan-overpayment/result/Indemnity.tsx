@@ -10,7 +10,7 @@ import classes from './Indemnity.module.css';
 
 const notes = ['fixed', 'conditions', 'amount', 'outside', 'variable', 'ask'] as const;
 
-/** The charge that the bank may ask for. No other figure includes it. */
+/** The charge that the bank may ask for. */
 export function Indemnity({ result }: { readonly result: LoanOverpaymentResult }) {
   const { t } = useTranslation('loan-overpayment', { keyPrefix: 'result' });
   const format = useFormat();
