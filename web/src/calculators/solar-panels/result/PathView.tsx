@@ -26,6 +26,7 @@ interface PathViewProps {
 /** Total, gain and payback with changes from year to year, beside those without, and the savings of each year. */
 export function PathView({ request, result, path }: PathViewProps) {
   const { t } = useTranslation('solar-panels', { keyPrefix: 'result' });
+  const { t: shared } = useTranslation('shared');
   const format = useFormat();
   const { yearsName } = useEntryNames();
   const { paybackName, paybackOfPath } = usePaybackWords();
@@ -49,11 +50,7 @@ export function PathView({ request, result, path }: PathViewProps) {
       </p>
       <FigureTable
         title={t('path.title')}
-        heads={[
-          t('path.line', { years: yearsName(lifespan) }),
-          t('path.constant'),
-          t('path.changing'),
-        ]}
+        heads={[shared('breakdown.line'), t('path.constant'), t('path.changing')]}
         figures={[
           ...totals.map((line) => ({
             id: line,

@@ -1,7 +1,6 @@
 import { type previewedRoof, roofTable } from '@suen/engine/calculators/solar-panels/system';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import { ChartTable } from '../../../shared/charts/ChartTable.tsx';
-import { Panel } from '../../../shared/panel/Panel.tsx';
 import { FoldedPart } from '../../../shared/result/FoldedPart.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { roofDirections, type SolarYield } from '../form.ts';
@@ -37,7 +36,7 @@ export function RoofView({ roof, bestYield }: RoofViewProps) {
           share,
         })}
       </p>
-      <Panel title={t('table')}>
+      <div className={classes.onScreen}>
         <ChartTable
           caption={t('caption')}
           heads={[t('tilt'), ...directions.map((direction) => t(`direction.${direction}`))]}
@@ -50,7 +49,7 @@ export function RoofView({ roof, bestYield }: RoofViewProps) {
           }))}
         />
         <p className={classes.note}>{t('note', { tilt: degreesName(roof.rowTilt) })}</p>
-      </Panel>
+      </div>
     </FoldedPart>
   );
 }
