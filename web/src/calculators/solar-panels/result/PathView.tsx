@@ -33,6 +33,7 @@ export function PathView({ request, result, path }: PathViewProps) {
   const { lifespan, explanation } = result;
   const price = trendBetween(0, request.priceChange ?? 0);
   const loss = trendBetween(0, request.outputLoss ?? 0);
+  const constant = (figure: string) => t('path.constant', { figure });
   const totals = ['grossTotalSavings', 'netTotalSavings'] as const;
   return (
     <FoldedPart
@@ -50,18 +51,20 @@ export function PathView({ request, result, path }: PathViewProps) {
       </p>
       <FigureTable
         title={t('path.title')}
-        heads={[shared('breakdown.line'), t('path.constant'), t('path.changing')]}
+        heads={[shared('breakdown.line'), t('path.changing')]}
         figures={[
           ...totals.map((line) => ({
             id: line,
             name: t(`savings.${line}`, { years: yearsName(lifespan) }),
-            values: [result[line], path[line]].map(format.wholeEuros),
+            values: [format.wholeEuros(path[line])],
+            note: constant(format.wholeEuros(result[line])),
             steps: line === 'netTotalSavings' ? stepsOfLine(explanation, 'path') : [],
           })),
           {
             id: 'paybackPeriod',
             name: t('investment.paybackPeriod'),
-            values: [paybackName(result.paybackPeriod), paybackOfPath(path, lifespan)],
+            values: [paybackOfPath(path, lifespan)],
+            note: constant(paybackName(result.paybackPeriod)),
             steps: [],
           },
         ]}
