@@ -192,7 +192,7 @@ describe('the paybacks at other prices', () => {
     expect(callsTo(calculationPath)).toHaveLength(1);
     expect(callsTo(calculationPath)[0]?.body).not.toHaveProperty('loadPaybackGrid');
     await user.click(open());
-    const caption = 'Payback in years, by the price saved per kWh';
+    const caption = 'Payback in years, by the price saved per kWh in euros';
     await screen.findByRole('table', { name: caption });
     expect(callsTo(calculationPath)[1]?.body).toMatchObject({
       consumption: 7200,

@@ -69,7 +69,7 @@ function GridTable({ grid, own }: { readonly grid: Grid; readonly own: number })
     <>
       <ChartTable
         caption={t('caption')}
-        heads={[t('rate'), ...prices.map((each) => format.euros(each))]}
+        heads={[t('rate'), ...prices.map((each) => format.fixed(each, 2))]}
         rows={rates.map((rate) => ({
           id: String(rate),
           cells: [format.percent(rate), ...prices.map((each) => cell(rate, each))],

@@ -81,7 +81,11 @@ export function PaybackView({ result }: { readonly result: SolarPanelsResult }) 
       />
       <ChartTable
         caption={t('title')}
-        heads={[t('year'), t('position'), ...(changing === undefined ? [] : [t('changing')])]}
+        heads={[
+          t('year'),
+          t('position'),
+          ...(changing === undefined ? [] : [`${t('changing')} (${t('position')})`]),
+        ]}
         rows={positions.map((position, year) => ({
           id: String(year),
           cells: [
