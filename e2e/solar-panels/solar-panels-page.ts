@@ -23,6 +23,13 @@ export class SolarPanelsPage extends CalculatorPage {
   readonly rest = this.form.locator('summary', { hasText: this.words.form.rest });
   readonly feedInRate = this.box(this.words.form.feedInRate.label);
   readonly lifespan = this.box(this.words.form.lifespan.label);
+  readonly roofTilt = this.box(this.words.form.roofTilt.label);
+  readonly roofDirection = this.list(this.words.form.roofDirection.label);
+  readonly priceChange = this.box(this.words.form.priceChange.label);
+  readonly outputLoss = this.box(this.words.form.outputLoss.label);
+  readonly roofs = this.page.getByRole('table', { name: this.words.result.roof.caption });
+  readonly path = this.page.getByRole('table', { name: this.words.result.path.title });
+  readonly grid = this.page.getByRole('table', { name: this.words.result.grid.caption });
 
   constructor(page: Page, language: Language) {
     super(page, language, texts[language].solarPanels);
@@ -48,16 +55,36 @@ export class SolarPanelsPage extends CalculatorPage {
     return this.page.getByRole('table', { name: this.words.result[name].title });
   }
 
+  /** A fold of the form by its title. */
+  fold(title: string): Locator {
+    return this.form.locator('summary').filter({ hasText: title });
+  }
+
+  /** A figure in the card of the answer. */
+  figure(name: string): Locator {
+    return this.page.locator(`dd[data-figure="${name}"]`);
+  }
+
+  /** Opens and returns the paybacks at other prices, which come with a second call. */
+  async openGrid(): Promise<Locator> {
+    await this.page.locator('summary', { hasText: this.words.result.grid.title }).press('Enter');
+    return this.grid;
+  }
+
   /** Opens and returns the table of months or years below a chart. */
   async figures(caption: string): Promise<Locator> {
     await this.showFigures.click();
     return this.page.getByRole('table', { name: caption });
   }
 
-  /** The specification's example with the form's first values. */
+  /** The specification's example with the form's first values. The roof is the best one, so that every part is shown and no specified figure differs. */
   override async fillIn(): Promise<void> {
     await this.unfold();
     await this.consumption.fill('7200');
+    await this.roofTilt.fill('40');
+    await this.roofDirection.selectOption('0');
+    await this.priceChange.fill('2');
+    await this.outputLoss.fill('0.5');
     await this.terms.check();
   }
 
@@ -70,6 +97,8 @@ export class SolarPanelsPage extends CalculatorPage {
     await this.period('monthly').check();
     await this.consumption.fill('1000000');
     await this.costPerKwp.fill('100000');
+    await this.roofDirection.selectOption('45');
+    await this.priceChange.fill('10');
     await this.terms.check();
   }
 }

@@ -1,12 +1,12 @@
 import { solarAssumptions, subsidyLaw } from '../../law-in-force/solar-law.ts';
 import { fromEuros, toEuros } from '../../money/cents.ts';
-import { asNumber, hundredths, percentOf } from '../../money/rate.ts';
+import { asNumber, hundredths, inPercent, percentOf } from '../../money/rate.ts';
 import { toOneDecimal } from '../../money/tenths.ts';
 import { count } from '../../quantity/names.ts';
 import type { Measure } from '../../quantity/quantity.ts';
 import { solarCost, type SolarCost } from '../../rules/solar-cost.ts';
 import type { StateSubsidyLaw } from '../../rules/solar-subsidy.ts';
-import { yieldOfRoof, type Roof } from '../../rules/roof-yield.ts';
+import { roofShare, yieldOfRoof, type Roof } from '../../rules/roof-yield.ts';
 import {
   solarSystem,
   totalConsumption,
@@ -64,6 +64,34 @@ export function systemOf(input: DemandInput) {
 export function roofOf({ roofTilt, roofDirection }: RoofInput): Roof | null {
   if (typeof roofTilt !== 'number' && typeof roofDirection !== 'number') return null;
   return { tilt: roofTilt ?? usualTilt, direction: roofDirection ?? 0 };
+}
+
+/**
+ * The roof of an input and its yield in percent of the best roof; `null` with neither tilt nor direction.
+ *
+ * @returns with the tilt in degrees of the row of `roofTable` that it belongs to
+ */
+export function previewedRoof(input: RoofInput) {
+  const roof = roofOf(input);
+  if (roof === null) return null;
+  const { value } = solarAssumptions().roofYield;
+  return {
+    ...roof,
+    rowTilt: Math.round(roof.tilt / value.tiltStep) * value.tiltStep,
+    share: inPercent(roofShare(roof, value)),
+  };
+}
+
+/** The yields of our own model in percent of the best roof: a row for each tilt, a column for each direction, in degrees. */
+export function roofTable(directions: readonly number[]) {
+  const { value } = solarAssumptions().roofYield;
+  return value.shares.map((_, row) => {
+    const tilt = row * value.tiltStep;
+    return {
+      tilt,
+      shares: directions.map((direction) => inPercent(roofShare({ tilt, direction }, value))),
+    };
+  });
 }
 
 /** The cost of an input. Missing fields have their defaults. */

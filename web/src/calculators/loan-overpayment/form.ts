@@ -91,7 +91,7 @@ export const loanOverpaymentForm = defineForm(
       goalYear,
       goalInterest,
       savingsRate,
-      regularKind: _,
+      regularKind,
       regularInterval,
       ...values
     }) => ({

@@ -7,6 +7,7 @@ import { AdditionFields } from './form-parts/AdditionFields.tsx';
 import { ConsumptionField } from './form-parts/ConsumptionField.tsx';
 import { CostFields } from './form-parts/CostFields.tsx';
 import { useSolarControls, type PartOfForm } from './form-parts/part-of-form.ts';
+import { PathFields, RoofFields } from './form-parts/RoofAndPathFields.tsx';
 import { RemainingFields } from './form-parts/RemainingFields.tsx';
 import { CostPreview, SystemPreview } from './form-parts/SystemPreview.tsx';
 import { useEntryNames, useFieldWords } from './words.ts';
@@ -52,6 +53,8 @@ export function SolarPanelsFields({ form }: { readonly form: StateOf<typeof sola
           <CostFields {...part} />
         </FoldedFields>
         <RemainingFields {...part} />
+        <RoofFields {...part} />
+        <PathFields {...part} />
       </Folds>
       <CostPreview form={form} />
     </>

@@ -27,6 +27,10 @@ export const solarPanelsComparison = defineComparison({
     'hasHeatPump',
     'costPerKWp',
     'subsidyScheme',
+    'roofTilt',
+    'roofDirection',
+    'priceChange',
+    'outputLoss',
   ],
   useFieldWords,
   useWords: (own: Column) => {
@@ -34,6 +38,39 @@ export const solarPanelsComparison = defineComparison({
     const { t: shared } = useTranslation('shared');
     const format = useFormat();
     const { yearsName, afterYearsName } = useEntryNames();
+    /** Only of a column with a roof, or with changes from year to year. */
+    const linesOfRoofAndPath = ({
+      roofShare,
+      path,
+    }: SolarPanelsResult): readonly ComparedLine[] => [
+      ...(roofShare === undefined
+        ? []
+        : [
+            {
+              id: 'roofShare',
+              name: t('comparison.roofShare'),
+              value: roofShare,
+              write: format.percent,
+            },
+          ]),
+      ...(path === undefined
+        ? []
+        : [
+            {
+              id: 'pathPayback',
+              name: t('comparison.pathPayback'),
+              value: path.paybackPeriod ?? null,
+              none: t('result.investment.never'),
+              write: yearsName,
+            },
+            {
+              id: 'pathGain',
+              name: t('comparison.pathGain'),
+              value: path.netTotalSavings,
+              write: format.wholeEuros,
+            },
+          ]),
+    ];
     return {
       unit: shared('breakdown.line'),
       linesOf: ({ result }: Column): readonly ComparedLine[] => [
@@ -71,6 +108,7 @@ export const solarPanelsComparison = defineComparison({
           value: result.netTotalSavings,
           write: format.wholeEuros,
         },
+        ...linesOfRoofAndPath(result),
       ],
       sentence: ({ result }: Column) => {
         const cost = trendBetween(own.result.netCost, result.netCost);

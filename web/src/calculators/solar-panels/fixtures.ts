@@ -13,6 +13,10 @@ const asked = { consumption: 7200 } as const;
  */
 export const defaultsOf7200Kwh = answerTo(asked);
 
+/** The same with further entries. */
+export const answerTo7200Kwh = (entries: Partial<SolarPanelsInput>) =>
+  answerTo({ ...asked, ...entries });
+
 /** No subsidy, 4 000 a kWp, 20 years: 28 800 against 22 752. */
 export const beyondLifespan = answerTo({
   ...asked,

@@ -6,6 +6,7 @@ import {
 import { solarFigures, usualSelfConsumptionPercent } from '@suen/engine/inputs';
 import { defineForm } from '../../shared/form/define-form.ts';
 import { choice, money, number, percent, wholeNumber } from '../../shared/form/fields.ts';
+import { readNumber } from '../../shared/form/read-entry.ts';
 
 const { properties } = solarPanelsCall.inputSchema;
 
@@ -19,6 +20,27 @@ export type ConsumptionPeriod = 'monthly' | 'annual';
 /** The schemes of the State subsidy, in the order of the form. */
 export const subsidySchemes = ['own', 'klimabonus2026', 'former', 'former2023'] as const;
 export type SubsidyScheme = (typeof subsidySchemes)[number];
+
+/** Degrees from the south, to either side, as the form offers them. */
+export const roofDirections = ['unknown', 0, 45, 90, 135, 180] as const;
+export type RoofDirection = (typeof roofDirections)[number];
+
+/** A roof in entries or in a request. */
+export interface RoofEntries {
+  readonly roofTilt?: string | number | null;
+  readonly roofDirection?: RoofDirection;
+}
+
+/** The roof of entries, or of a request, as the API takes it: what is not entered or cannot be read is missing. */
+export function roofIn({ roofTilt, roofDirection = 'unknown' }: RoofEntries) {
+  const reading =
+    typeof roofTilt === 'string' ? readNumber(roofTilt, properties.roofTilt) : { value: roofTilt };
+  const tilt = 'value' in reading ? reading.value : null;
+  return {
+    ...(typeof tilt === 'number' && { roofTilt: tilt }),
+    ...(roofDirection !== 'unknown' && { roofDirection }),
+  };
+}
 
 /** The default price of a kWh that is fed in, by scheme. */
 export function usualFeedInRate(scheme: SubsidyScheme): number {
@@ -60,6 +82,10 @@ export const solarPanelsForm = defineForm(
       // The API uses 0 for an empty lifespan, which nobody would type.
       limits: { minimum: minLifespanYears, maximum: properties.lifespan.maximum },
     }),
+    roofTilt: number({ example: 35 }),
+    roofDirection: choice<RoofDirection>('unknown', { choices: roofDirections }),
+    priceChange: percent({ example: 2 }),
+    outputLoss: percent({ example: 0.5 }),
   },
   {
     shortNames: {
@@ -76,6 +102,10 @@ export const solarPanelsForm = defineForm(
       solarYieldPerKWp: 'y',
       feedInRate: 'f',
       lifespan: 'l',
+      roofTilt: 't',
+      roofDirection: 'd',
+      priceChange: 'c',
+      outputLoss: 'o',
     },
     asked: { baseSubsidyPercent: ({ subsidyScheme }) => subsidyScheme === 'own' },
     // The usual values for a battery and a scheme. The reader can change both.
@@ -85,10 +115,14 @@ export const solarPanelsForm = defineForm(
       }),
       subsidyScheme: (scheme, _, { plain }) => ({ feedInRate: plain(usualFeedInRate(scheme)) }),
     },
-    request: ({ subsidyScheme, ...values }) => ({
+    // The roof and the changes from year to year are sent only if they are entered.
+    request: ({ subsidyScheme, roofTilt, roofDirection, priceChange, outputLoss, ...values }) => ({
       ...values,
       ...(subsidyScheme !== 'own' && { subsidyScheme }),
       lifespan: values.lifespan ?? 0,
+      ...roofIn({ roofTilt, roofDirection }),
+      ...(priceChange !== null && { priceChange }),
+      ...(outputLoss !== null && { outputLoss }),
     }),
   },
 );

@@ -16,7 +16,7 @@ import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { quotedDays, quotedFigures } from './quoted-figures.ts';
 import { useFormat } from '../../shared/amount/use-format.ts';
 
-const steps = ['size', 'cost', 'use', 'savings', 'payback', 'months'] as const;
+const steps = ['size', 'cost', 'use', 'savings', 'payback', 'changes', 'months'] as const;
 const questions = ['subsidy', 'tariff', 'vat', 'roof', 'battery', 'tax'] as const;
 
 /**

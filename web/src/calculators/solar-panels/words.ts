@@ -1,4 +1,5 @@
 import { solarPanelsDefaults } from '@suen/engine/calculators/solar-panels/input';
+import { previewedRoof } from '@suen/engine/calculators/solar-panels/system';
 import { usualSelfConsumptionPercent } from '@suen/engine/inputs';
 import { useFormat } from '../../shared/amount/use-format.ts';
 import { writeFigure } from '../../shared/explanation/write-figure.ts';
@@ -8,11 +9,13 @@ import { useDayName } from '../../shared/page/UpdatedOn.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import {
   exampleConsumption,
+  roofIn,
   usualFeedInRate,
   type BatteryCapacity,
   type ConsumptionPeriod,
+  type RoofDirection,
+  type RoofEntries,
   type solarPanelsForm,
-  type SolarYield,
   type SubsidyScheme,
 } from './form.ts';
 import { quotedDays, quotedFigures } from './quoted-figures.ts';
@@ -20,15 +23,18 @@ import { quotedDays, quotedFigures } from './quoted-figures.ts';
 /** Entries and figures in words, for the form and for the summary below a result. */
 export function useEntryNames() {
   const { t } = useTranslation('solar-panels', { keyPrefix: 'entry' });
+  const { t: form } = useTranslation('solar-panels', { keyPrefix: 'form' });
   const format = useFormat();
   return {
     consumptionName: (amount: number, period: ConsumptionPeriod) =>
       t(period, { amount: format.number(amount) }),
     batteryName: (capacity: BatteryCapacity) =>
       capacity === 0 ? t('noBattery') : writeFigure(capacity, 'kWh', format),
-    yieldName: (amount: SolarYield) => t('yield', { amount: format.number(amount) }),
+    yieldName: (amount: number) => t('yield', { amount: format.number(amount) }),
+    degreesName: (degrees: number) => `${format.number(degrees)}°`,
     priceOfKwpName: (amount: number) => t('perKwp', { amount: format.eurosBriefly(amount) }),
     feedInName: (rate: number) => t('perKwh', { amount: format.eurosExactly(rate) }),
+    directionName: (direction: RoofDirection) => form(`roofDirection.name.${direction}`),
     schemeName: (name: SubsidyScheme) => t(`scheme.${name}`),
     yesOrNo: (isSo: boolean) => t(isSo ? 'yes' : 'no'),
     yearsName: (count: number) => t('years', { count, number: format.number(count) }),
@@ -38,9 +44,12 @@ export function useEntryNames() {
   };
 }
 
+/** The tilt of a roof of which only the direction is known. */
+const assumedTilt = previewedRoof({ roofDirection: 0 })?.tilt ?? 0;
+
 type Request = RequestOf<typeof solarPanelsForm>;
 
-interface Deciding {
+interface Deciding extends RoofEntries {
   readonly batteryCapacity: BatteryCapacity;
   readonly consumptionPeriod: ConsumptionPeriod;
   readonly subsidyScheme: SubsidyScheme;
@@ -48,10 +57,11 @@ interface Deciding {
 
 /** The words of the form's fields and, for what was sent, of the summary below its result. */
 export function useFieldWords(
-  { batteryCapacity, consumptionPeriod, subsidyScheme }: Deciding,
+  { batteryCapacity, consumptionPeriod, subsidyScheme, ...entered }: Deciding,
   sent?: Request,
 ): WordsOfForm<typeof solarPanelsForm> {
   const { t } = useTranslation('solar-panels', { keyPrefix: 'form' });
+  const { t: entry } = useTranslation('solar-panels', { keyPrefix: 'entry' });
   const { t: shared } = useTranslation('shared');
   const format = useFormat();
   const names = useEntryNames();
@@ -59,6 +69,7 @@ export function useFieldWords(
   const { subsidy, tariff, vat, batteryPrice, suppliersFrom, suppliersTo } = quotedFigures(format);
   const usualRate = usualFeedInRate(subsidyScheme);
   const defaults = solarPanelsDefaults;
+  const roof = previewedRoof(roofIn(entered));
   const ofScheme = {
     ...subsidy,
     ...quotedDays(dayName),
@@ -125,9 +136,18 @@ export function useFieldWords(
     },
     solarYieldPerKWp: {
       label: t('solarYieldPerKWp.label'),
-      hint: t('solarYieldPerKWp.hint', { usual: format.number(defaults.solarYieldPerKWp) }),
+      hint:
+        roof === null
+          ? t('solarYieldPerKWp.hint', { usual: format.number(defaults.solarYieldPerKWp) })
+          : t('solarYieldPerKWp.hintOfBest', { share: format.percent(roof.share) }),
       write: names.yieldName,
       brief: names.yieldName,
+      ...(sent &&
+        roof !== null && {
+          summary: entry('yieldOfBest', {
+            yield: names.yieldName(sent.solarYieldPerKWp),
+          }),
+        }),
     },
     feedInRate: {
       label: t('feedInRate.label'),
@@ -148,5 +168,19 @@ export function useFieldWords(
       write: names.yearsName,
       brief: names.yearsName,
     },
+    roofTilt: {
+      label: t('roofTilt.label'),
+      hint: t('roofTilt.hint', { usual: names.degreesName(assumedTilt) }),
+      unit: t('roofTilt.unit'),
+      write: names.degreesName,
+    },
+    roofDirection: {
+      label: t('roofDirection.label'),
+      hint: t('roofDirection.hint'),
+      write: names.directionName,
+      brief: (direction) => (direction === 'unknown' ? undefined : names.directionName(direction)),
+    },
+    priceChange: { label: t('priceChange.label'), hint: t('priceChange.hint') },
+    outputLoss: { label: t('outputLoss.label'), hint: t('outputLoss.hint') },
   };
 }

@@ -5,7 +5,8 @@ import {
 import { writeFigure } from '../../../shared/explanation/write-figure.ts';
 import { Preview } from '../../../shared/form/Preview.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
-import { consumptionIn } from '../form.ts';
+import { writeKwh } from '../result/energy-words.ts';
+import { consumptionIn, roofIn } from '../form.ts';
 import { quotedFigures } from '../quoted-figures.ts';
 import { useEntryNames } from '../words.ts';
 import type { PartOfForm } from './part-of-form.ts';
@@ -23,9 +24,17 @@ export function SystemPreview({ form }: PreviewProps) {
   function preview(): string {
     const consumption = consumptionIn(form.entries.consumption);
     if (consumption === null) return t('unknown');
-    const system = previewedSolarSystem({ ...form.entries, consumption });
+    const { consumptionPeriod, includeEv, hasHeatPump, solarYieldPerKWp } = form.entries;
+    const system = previewedSolarSystem({
+      consumption,
+      consumptionPeriod,
+      includeEv,
+      hasHeatPump,
+      solarYieldPerKWp,
+      ...roofIn(form.entries),
+    });
     return t('known', {
-      consumption: writeFigure(system.annualConsumption, 'kWh', format),
+      consumption: writeKwh(system.annualConsumption, format),
       panels: panelsName(system.numberOfPanels),
       size: writeFigure(system.systemSizeKwp, 'kWp', format),
     });

@@ -10,6 +10,7 @@ import { useEntryNames } from '../words.ts';
 import { quotedFigures } from '../quoted-figures.ts';
 import { FigureSection } from './FigureSection.tsx';
 import classes from './Figures.module.css';
+import { usePaybackWords } from './payback-words.ts';
 
 const costLines = [
   'solarPanelCost',
@@ -35,9 +36,11 @@ export function Figures({ result }: { readonly result: SolarPanelsResult }) {
   const { t } = useTranslation('solar-panels', { keyPrefix: 'result' });
   const format = useFormat();
   const { t: shared } = useTranslation('shared');
-  const { panelsName, yearsName, afterYearsName } = useEntryNames();
+  const { panelsName, yearsName } = useEntryNames();
   const { watts } = quotedFigures(format);
-  const { paybackPeriod, roi, lifespan } = result;
+  const { paybackName } = usePaybackWords();
+  const { roi, lifespan } = result;
+  const payback = paybackName(result.paybackPeriod);
   const figure = (id: ExplainedLine, name: string, value: Figure['values'][number]): Figure => ({
     id,
     name,
@@ -45,13 +48,6 @@ export function Figures({ result }: { readonly result: SolarPanelsResult }) {
     isTotal: totals.has(id),
     steps: stepsOfLine(result.explanation, id),
   });
-
-  const paybackValue = () => {
-    if (paybackPeriod === null) return t('investment.never');
-    return paybackPeriod === 0
-      ? t('investment.atOnce')
-      : t('investment.after', { years: afterYearsName(paybackPeriod) });
-  };
 
   return (
     <div className={classes.sections}>
@@ -111,11 +107,11 @@ export function Figures({ result }: { readonly result: SolarPanelsResult }) {
       />
       <FigureSection
         title={t('investment.title')}
-        standing={`${t('investment.paybackPeriod')} ${paybackValue()}`}
+        standing={`${t('investment.paybackPeriod')} ${payback}`}
         head={t('system.value')}
         hasHelp={false}
         figures={[
-          figure('paybackPeriod', t('investment.paybackPeriod'), paybackValue()),
+          figure('paybackPeriod', t('investment.paybackPeriod'), payback),
           {
             ...figure(
               'roi',

@@ -17,11 +17,23 @@ export function PaybackView({ result }: { readonly result: SolarPanelsResult }) 
   const positions = netPositions(result);
   const years = positions.map((_, year) => year);
   const isCrossed = paybackPeriod !== null && paybackPeriod > 0 && paybackPeriod <= lifespan;
-  const description = t('description', {
-    first: format.wholeEuros(positions[0] ?? 0),
-    last: format.wholeEuros(positions.at(-1) ?? 0),
-    lifespan: afterYearsName(lifespan),
-  });
+  const changing = positionsOfPath(result);
+  const wholeEuros = (position: number | undefined) => format.wholeEuros(position ?? 0);
+  const description = [
+    t('description', {
+      first: wholeEuros(positions[0]),
+      last: wholeEuros(positions.at(-1)),
+      lifespan: afterYearsName(lifespan),
+    }),
+    ...(changing === undefined
+      ? []
+      : [
+          t('descriptionOfPath', {
+            last: wholeEuros(changing.at(-1)),
+            lifespan: afterYearsName(lifespan),
+          }),
+        ]),
+  ].join(' ');
 
   return (
     <div className={classes.view}>
@@ -45,6 +57,17 @@ export function PaybackView({ result }: { readonly result: SolarPanelsResult }) 
                 look: 'area',
                 values: positions,
               },
+              ...(changing === undefined
+                ? []
+                : [
+                    {
+                      id: 'changing',
+                      name: t('changing'),
+                      colour: 'var(--suen-tax)',
+                      look: 'dashed' as const,
+                      values: changing,
+                    },
+                  ]),
             ]}
             write={format.wholeEuros}
             writeTick={format.eurosBriefly}
@@ -58,10 +81,20 @@ export function PaybackView({ result }: { readonly result: SolarPanelsResult }) 
       />
       <ChartTable
         caption={t('title')}
-        heads={[t('year'), t('position')]}
+        heads={[
+          t('year'),
+          t('position'),
+          ...(changing === undefined ? [] : [`${t('changing')} (${t('position')})`]),
+        ]}
         rows={positions.map((position, year) => ({
           id: String(year),
-          cells: [format.number(year), <Amount key="amount" value={position} hasCents={false} />],
+          cells: [
+            format.number(year),
+            <Amount key="amount" value={position} hasCents={false} />,
+            ...(changing === undefined
+              ? []
+              : [<Amount key="changing" value={changing[year] ?? 0} hasCents={false} />]),
+          ],
         }))}
         isFolded
       />
@@ -84,5 +117,16 @@ export function netPositions({
   return Array.from(
     { length: lifespan + 1 },
     (_, year) => (year * savingsCents - costCents) / 100 + 0,
+  );
+}
+
+/** The same positions with changes from year to year, where some were entered. */
+export function positionsOfPath({
+  netCost,
+  path,
+}: Pick<SolarPanelsResult, 'netCost' | 'path'>): readonly number[] | undefined {
+  if (path === undefined || path.years.length === 0) return undefined;
+  return [0, ...path.years.map(({ total }) => total)].map(
+    (total) => Math.round((total - netCost) * 100) / 100,
   );
 }

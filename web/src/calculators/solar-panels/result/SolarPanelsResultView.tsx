@@ -13,14 +13,22 @@ import { ResultLayout } from '../../../shared/result/ResultLayout.tsx';
 import { StickyFigure } from '../../../shared/result/StickyFigure.tsx';
 import { Tabs } from '../../../shared/tabs/Tabs.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
-import { solarPanelsForm } from '../form.ts';
+import type { RequestOf } from '../../../shared/form/entry-form.ts';
+import { roofIn, solarPanelsForm } from '../form.ts';
 import { useEntryNames, useFieldWords } from '../words.ts';
 import { quotedFigures } from '../quoted-figures.ts';
 import { useAnswer } from './answer.ts';
+import { AnswerFigures } from '../../../shared/result/AnswerFigures.tsx';
+import { previewedRoof } from '@suen/engine/calculators/solar-panels/system';
 import { AnnouncedSubsidies } from './AnnouncedSubsidies.tsx';
 import { EnergyView } from './EnergyView.tsx';
 import { Figures } from './Figures.tsx';
+import figureClasses from './Figures.module.css';
+import { usePaybackWords } from './payback-words.ts';
+import { PaybackGrid } from './PaybackGrid.tsx';
+import { PathView } from './PathView.tsx';
 import { PaybackView } from './PaybackView.tsx';
+import { RoofView } from './RoofView.tsx';
 import { SchemeInForceLine } from './SchemeInForceLine.tsx';
 import classes from './ChartView.module.css';
 import { useFormat } from '../../../shared/amount/use-format.ts';
@@ -29,7 +37,16 @@ import { payers } from './payers.ts';
 import { writeKwh } from './energy-words.ts';
 
 /** What may still cost or bring something. */
-const notIncluded = ['upkeep', 'ageing', 'prices', 'financing'] as const;
+const notIncluded = ['upkeep', 'ageing', 'prices', 'feedIn', 'financing'] as const;
+
+/** What is left out where nothing else was entered: the prices then include the feed-in rate. */
+function isLeftOut(item: (typeof notIncluded)[number], { priceChange, outputLoss }: Changes) {
+  if (item === 'ageing') return outputLoss === undefined;
+  if (item === 'prices') return priceChange === undefined;
+  return item !== 'feedIn' || priceChange !== undefined;
+}
+
+type Changes = Pick<RequestOf<typeof solarPanelsForm>, 'priceChange' | 'outputLoss'>;
 const chartIds = ['payback', 'consumption', 'generation'] as const;
 type ChartId = (typeof chartIds)[number];
 const firstChart: ChartId = 'payback';
@@ -51,8 +68,37 @@ export function SolarPanelsResultView(
   const solarHints = useSolarHints();
   const [chart, changeChart] = useSessionState<ChartId>('solar-panels.chart', firstChart);
   const headline = useRef<HTMLElement>(null);
+  const { paybackOfPath } = usePaybackWords();
   const name = t('headline');
   const period = shared('period.chip.annual');
+  const roof = previewedRoof(roofIn(request));
+  // Without a lifespan there are no years.
+  const path = result.path?.years.length ? result.path : undefined;
+  const figures = [
+    ...(roof === null
+      ? []
+      : [
+          {
+            id: 'roof',
+            name: t('roof.figure'),
+            value: t('roof.share', { share: format.percent(roof.share) }),
+          },
+        ]),
+    ...(path === undefined
+      ? []
+      : [
+          {
+            id: 'pathPayback',
+            name: t('path.figure.paybackPeriod'),
+            value: paybackOfPath(path, result.lifespan),
+          },
+          {
+            id: 'pathGain',
+            name: t('path.figure.netTotalSavings'),
+            value: format.wholeEuros(path.netTotalSavings),
+          },
+        ]),
+  ];
 
   return (
     <ResultLayout isFresh={takesFocus}>
@@ -73,6 +119,7 @@ export function SolarPanelsResultView(
         onChange={() => onRecalculate()}
       >
         <CostBar result={result} />
+        {figures.length > 0 && <AnswerFigures figures={figures} />}
         {result.schemeInForce !== null && (
           <SchemeInForceLine
             entries={record.entries}
@@ -90,6 +137,12 @@ export function SolarPanelsResultView(
         onChange={onRecalculate}
       />
       <Figures result={result} />
+      {figures.length > 0 && (
+        <div className={figureClasses.sections}>
+          {roof !== null && <RoofView roof={roof} bestYield={request.solarYieldPerKWp} />}
+          {path !== undefined && <PathView request={request} result={result} path={path} />}
+        </div>
+      )}
       <section className={classes.charts}>
         <h2>{t('charts.title')}</h2>
         <Tabs
@@ -105,15 +158,18 @@ export function SolarPanelsResultView(
           )}
         </Tabs>
       </section>
+      {result.netCost > 0 && <PaybackGrid request={request} />}
       <AnnouncedSubsidies />
       <NotIncluded
         title={t('notIncluded.title')}
-        items={notIncluded.map((item) =>
-          t(`notIncluded.${item}`, {
-            price: tariff.price,
-            years: afterYearsName(guaranteedYears),
-          }),
-        )}
+        items={notIncluded
+          .filter((item) => isLeftOut(item, path === undefined ? {} : request))
+          .map((item) =>
+            t(`notIncluded.${item}`, {
+              price: tariff.price,
+              years: afterYearsName(guaranteedYears),
+            }),
+          )}
       />
       <PrintNote calculatedOn={calculatedOn} />
       <ResultEnd disclaimer={t('disclaimer')} onRecalculate={() => onRecalculate()} />

@@ -1,0 +1,79 @@
+import { previewedRoof } from '@suen/engine/calculators/solar-panels/system';
+import { useFormat } from '../../../shared/amount/use-format.ts';
+import { useStanding } from '../../../shared/form/field-words.ts';
+import { FieldRow } from '../../../shared/form/FieldRow.tsx';
+import { FoldedFields } from '../../../shared/form/FoldedFields.tsx';
+import { ListField } from '../../../shared/form/ListField.tsx';
+import { NumberField } from '../../../shared/form/NumberField.tsx';
+import { Preview } from '../../../shared/form/Preview.tsx';
+import { useTranslation } from '../../../shared/translation/use-translation.ts';
+import { roofDirections, roofIn } from '../form.ts';
+import { writeKwh } from '../result/energy-words.ts';
+import { useEntryNames, useFieldWords } from '../words.ts';
+import type { PartOfForm } from './part-of-form.ts';
+
+const roof = ['roofTilt', 'roofDirection'] as const;
+const path = ['priceChange', 'outputLoss'] as const;
+
+/** Tilt and direction of the roof. */
+export function RoofFields({ form, control }: PartOfForm) {
+  const { t } = useTranslation('solar-panels', { keyPrefix: 'form' });
+  const { directionName } = useEntryNames();
+  const standing = useStanding(form, useFieldWords(form.entries));
+  return (
+    <FoldedFields
+      form={form}
+      id="roof"
+      title={t('groups.roof')}
+      names={roof}
+      standing={standing(roof)}
+    >
+      <FieldRow least="12rem">
+        <NumberField {...control('roofTilt')} />
+        <ListField
+          control={control('roofDirection')}
+          values={roofDirections}
+          nameOf={directionName}
+        />
+      </FieldRow>
+      <RoofPreview form={form} />
+    </FoldedFields>
+  );
+}
+
+/** What the roof gives, computed before the form is sent. */
+function RoofPreview({ form }: Pick<PartOfForm, 'form'>) {
+  const { t } = useTranslation('solar-panels', { keyPrefix: 'form.roofPreview' });
+  const format = useFormat();
+  const own = previewedRoof(roofIn(form.entries));
+  return (
+    <Preview>
+      {own === null
+        ? t('unknown')
+        : t('known', {
+            share: format.percent(own.share),
+            yield: writeKwh((form.entries.solarYieldPerKWp * own.share) / 100, format),
+          })}
+    </Preview>
+  );
+}
+
+/** Changes from one year to the next. */
+export function PathFields({ form, control }: PartOfForm) {
+  const { t } = useTranslation('solar-panels', { keyPrefix: 'form' });
+  const standing = useStanding(form, useFieldWords(form.entries));
+  return (
+    <FoldedFields
+      form={form}
+      id="path"
+      title={t('groups.path')}
+      names={path}
+      standing={standing(path)}
+    >
+      <FieldRow least="12rem">
+        <NumberField {...control('priceChange')} />
+        <NumberField {...control('outputLoss')} />
+      </FieldRow>
+    </FoldedFields>
+  );
+}

@@ -1,0 +1,88 @@
+import { solarPanelsDefaults } from '@suen/engine/calculators/solar-panels/input';
+import type { SolarPanelsResult } from '@suen/engine/calculators/solar-panels/result';
+import { solarFigures } from '@suen/engine/inputs';
+import { useFormat } from '../../../shared/amount/use-format.ts';
+import { ChartTable } from '../../../shared/charts/ChartTable.tsx';
+import type { RequestOf } from '../../../shared/form/entry-form.ts';
+import { LaterPanel } from '../../../shared/result/LaterPanel.tsx';
+import { useLaterPart } from '../../../shared/result/later-part.ts';
+import { useTranslation } from '../../../shared/translation/use-translation.ts';
+import { solarPanelsForm } from '../form.ts';
+import classes from './Figures.module.css';
+import { MarkedFigure } from './MarkedFigure.tsx';
+
+type Grid = NonNullable<SolarPanelsResult['paybackGrid']>;
+
+interface PaybackGridProps {
+  readonly request: RequestOf<typeof solarPanelsForm>;
+}
+
+/** The payback at other prices of electricity and shares of own use, fetched when it is first opened. */
+export function PaybackGrid({ request }: PaybackGridProps) {
+  const { t } = useTranslation('solar-panels', { keyPrefix: 'result.grid' });
+  const [part, ask] = useLaterPart({
+    id: 'solar-panels.grid',
+    path: solarPanelsForm.path,
+    request,
+    asking: { loadPaybackGrid: true },
+    partOf: ({ paybackGrid = [] }: SolarPanelsResult) => paybackGrid,
+    failure: 'Error fetching paybacks',
+  });
+  return (
+    <LaterPanel
+      title={t('title')}
+      heading="h2"
+      standing={t('standing')}
+      part={part}
+      onAsk={ask}
+      loading={t('loading')}
+      failed={t('failed')}
+      render={(grid) => (
+        <GridTable
+          grid={grid}
+          own={request.selfConsumptionRate ?? solarPanelsDefaults.selfConsumptionRate}
+        />
+      )}
+    />
+  );
+}
+
+function GridTable({ grid, own }: { readonly grid: Grid; readonly own: number }) {
+  const { t } = useTranslation('solar-panels', { keyPrefix: 'result.grid' });
+  const format = useFormat();
+  const price = solarFigures().electricityPrice;
+  const prices = [...new Set(grid.map(({ electricityPrice }) => electricityPrice))];
+  const rates = [...new Set(grid.map(({ selfConsumptionRate }) => selfConsumptionRate))];
+  const nearest = { price: nearestTo(price, prices), rate: nearestTo(own, rates) };
+  const cell = (rate: number, ofColumn: number) => {
+    const years = grid.find(
+      (each) => each.selfConsumptionRate === rate && each.electricityPrice === ofColumn,
+    )?.paybackPeriod;
+    const figure = typeof years === 'number' ? format.fixed(years, 1) : t('never');
+    return rate === nearest.rate && ofColumn === nearest.price ? (
+      <MarkedFigure key={ofColumn} figure={figure} reason={t('own')} />
+    ) : (
+      figure
+    );
+  };
+  return (
+    <>
+      <ChartTable
+        caption={t('caption')}
+        heads={[t('rate'), ...prices.map((each) => format.fixed(each, 2))]}
+        rows={rates.map((rate) => ({
+          id: String(rate),
+          cells: [format.percent(rate), ...prices.map((each) => cell(rate, each))],
+        }))}
+      />
+      <p className={classes.note}>
+        {t('note', { rate: format.percent(own), price: format.eurosExactly(price) })}
+      </p>
+    </>
+  );
+}
+
+/** The value nearest to a figure; of two equally near, the lower. */
+export function nearestTo(figure: number, values: readonly number[]): number | undefined {
+  return values.toSorted((a, b) => Math.abs(a - figure) - Math.abs(b - figure) || a - b)[0];
+}

@@ -1,0 +1,55 @@
+import { type previewedRoof, roofTable } from '@suen/engine/calculators/solar-panels/system';
+import { useFormat } from '../../../shared/amount/use-format.ts';
+import { ChartTable } from '../../../shared/charts/ChartTable.tsx';
+import { FoldedPart } from '../../../shared/result/FoldedPart.tsx';
+import { useTranslation } from '../../../shared/translation/use-translation.ts';
+import { roofDirections, type SolarYield } from '../form.ts';
+import { useEntryNames } from '../words.ts';
+import classes from './Figures.module.css';
+import { MarkedFigure } from './MarkedFigure.tsx';
+
+const directions = roofDirections.filter((direction) => direction !== 'unknown');
+
+interface RoofViewProps {
+  readonly roof: NonNullable<ReturnType<typeof previewedRoof>>;
+  readonly bestYield: SolarYield;
+}
+
+/** The yield of the reader's roof, among those of other tilts and directions. */
+export function RoofView({ roof, bestYield }: RoofViewProps) {
+  const { t } = useTranslation('solar-panels', { keyPrefix: 'result.roof' });
+  const format = useFormat();
+  const { yieldName, degreesName } = useEntryNames();
+  const share = format.percent(roof.share);
+  const cell = (tilt: number, direction: number, ofRoof: number) =>
+    tilt === roof.rowTilt && direction === roof.direction ? (
+      <MarkedFigure figure={format.number(ofRoof)} reason={t('own')} />
+    ) : (
+      format.number(ofRoof)
+    );
+  return (
+    <FoldedPart title={t('title')} standing={t('share', { share })} className={classes.section}>
+      <p>
+        {t('sentence', {
+          best: yieldName(bestYield),
+          yield: yieldName(Math.round((bestYield * roof.share) / 100)),
+          share,
+        })}
+      </p>
+      <div className={classes.onScreen}>
+        <ChartTable
+          caption={t('caption')}
+          heads={[t('tilt'), ...directions.map((direction) => t(`direction.${direction}`))]}
+          rows={roofTable(directions).map(({ tilt, shares }) => ({
+            id: String(tilt),
+            cells: [
+              degreesName(tilt),
+              ...shares.map((ofRoof, column) => cell(tilt, directions[column] ?? 0, ofRoof)),
+            ],
+          }))}
+        />
+        <p className={classes.note}>{t('note', { tilt: degreesName(roof.rowTilt) })}</p>
+      </div>
+    </FoldedPart>
+  );
+}
