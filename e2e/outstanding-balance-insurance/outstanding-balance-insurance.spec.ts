@@ -52,6 +52,7 @@ for (const language of languages) {
     const insurance = await OutstandingBalanceInsurancePage.open(page, language);
     await insurance.age.fill('30');
     await insurance.premium.fill('10000');
+    await insurance.openTax();
     await insurance.income.fill('60 000');
     await insurance.terms.check();
     await insurance.askForResult();
@@ -64,6 +65,7 @@ for (const language of languages) {
 
 test('by keyboard alone: what a premium costs after tax @desktop', async ({ page }) => {
   const insurance = await OutstandingBalanceInsurancePage.open(page, 'en');
+  await insurance.openTax();
   for (const [field, text] of [
     [insurance.age, '30'],
     [insurance.premium, '10000'],
