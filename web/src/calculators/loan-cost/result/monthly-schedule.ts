@@ -8,7 +8,7 @@ import type { CalculatorRecord } from '../../../shared/result/calculator-record.
 import type { RequestOf } from '../../../shared/form/entry-form.ts';
 import { loanCostForm } from '../form.ts';
 
-type LoanCostRequest = RequestOf<typeof loanCostForm>;
+export type LoanCostRequest = RequestOf<typeof loanCostForm>;
 export type LoanCostRecord = CalculatorRecord<LoanCostRequest, LoanCostResult>;
 
 /** The state of the monthly schedule. */
