@@ -84,8 +84,6 @@ export function InterestAfterTax(props: InterestAfterTaxProps) {
 function LimitTable({ years }: { readonly years: Years }) {
   const { t } = useTranslation('loan-cost', { keyPrefix: 'result.tax' });
   const needed = years.slice(0, neededYears(years));
-  const deductible = (interest: number, limit: number | null) =>
-    limit === null ? interest : Math.min(interest, limit);
   return (
     <Panel title={t('byYear')}>
       <ChartTable
@@ -97,7 +95,11 @@ function LimitTable({ years }: { readonly years: Years }) {
             year,
             <Amount key="interest" value={interest} hasCents={false} />,
             limit === null ? t('noLimit') : <Amount key="limit" value={limit} hasCents={false} />,
-            <Amount key="deductible" value={deductible(interest, limit)} hasCents={false} />,
+            <Amount
+              key="deductible"
+              value={limit === null ? interest : Math.min(interest, limit)}
+              hasCents={false}
+            />,
           ],
         }))}
       />

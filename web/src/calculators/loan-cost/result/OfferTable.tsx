@@ -19,6 +19,26 @@ interface OfferTableProps {
   readonly second: SecondOffer;
 }
 
+/** A row with an amount of each offer. Its steps are those of the second one. */
+function amounts(
+  id: string,
+  name: string,
+  values: readonly (number | undefined)[],
+  rest: Partial<Figure> = {},
+): Figure {
+  return {
+    id,
+    name,
+    values: values.map((value, column) => (
+      // Offers never change places.
+      // oxlint-disable-next-line react/no-array-index-key
+      <Amount key={column} value={value ?? 0} hasCents={false} />
+    )),
+    steps: [],
+    ...rest,
+  };
+}
+
 /** Both offers side by side, and which of them costs less. */
 export function OfferTable({ request, result, second }: OfferTableProps) {
   const { t } = useTranslation('loan-cost', { keyPrefix: 'result' });
@@ -30,22 +50,6 @@ export function OfferTable({ request, result, second }: OfferTableProps) {
   const inAllBetween = trendBetween(...inAll);
   const rateSentence = useRateSentence();
 
-  const amounts = (
-    id: string,
-    name: string,
-    values: readonly (number | undefined)[],
-    rest: Partial<Figure> = {},
-  ): Figure => ({
-    id,
-    name,
-    values: values.map((value, column) => (
-      // A row has one value per offer, and offers never change places.
-      // oxlint-disable-next-line react/no-array-index-key
-      <Amount key={column} value={value ?? 0} hasCents={false} />
-    )),
-    steps: [],
-    ...rest,
-  });
   const line = (
     id: 'monthlyPayment' | 'paymentPlusOnePoint' | 'paymentPlusTwoPoints' | 'interestCost',
     name: string,
