@@ -3,7 +3,6 @@ import type { StateOf } from '../../shared/form/entry-form.ts';
 import { useControls, useStanding } from '../../shared/form/field-words.ts';
 import { FieldRow } from '../../shared/form/FieldRow.tsx';
 import { FoldedFields, Folds } from '../../shared/form/FoldedFields.tsx';
-import { FormGroup } from '../../shared/form/FormCard.tsx';
 import { MoneyField } from '../../shared/form/MoneyField.tsx';
 import { NumberField } from '../../shared/form/NumberField.tsx';
 import { SliderField } from '../../shared/form/SliderField.tsx';
@@ -48,18 +47,18 @@ export function LoanCostFields({ form }: LoanCostFieldsProps) {
   const months = typedCount(form.entries.months);
   return (
     <>
-      <FormGroup title={t('groups.loan')}>
+      <FieldRow least="15rem">
         <MoneyField {...control('amount')} isLarge />
         <NumberField {...control('annualInterestRate')} />
-      </FormGroup>
-      <FormGroup title={t('groups.term')}>
+      </FieldRow>
+      <FieldRow least="15rem">
         <SliderField
           {...control('years')}
           marks={yearMarks}
           describe={(years) => (months === undefined ? yearsName(years) : termName(months))}
         />
         <NumberField {...control('months')} />
-      </FormGroup>
+      </FieldRow>
       <Folds>
         <FoldedFields
           form={form}

@@ -141,16 +141,20 @@ function AskedParts({ request, result }: AskedPartsProps) {
   if (asked.every((each) => each === undefined)) return null;
   return (
     <div className={classes.parts}>
-      {secondOffer && <OfferTable request={request} result={result} second={secondOffer} />}
-      {apr !== undefined && <EffectiveRate request={request} result={result} apr={apr} />}
-      {ratePath && <RateChange result={result} path={ratePath} />}
-      {interestAfterTax !== undefined && (
-        <InterestAfterTax
-          result={result}
-          interestAfterTax={interestAfterTax}
-          marginalRate={request.ownHome?.marginalRate ?? 0}
-        />
-      )}
+      <div className={classes.column}>
+        {secondOffer && <OfferTable request={request} result={result} second={secondOffer} />}
+        {ratePath && <RateChange result={result} path={ratePath} />}
+      </div>
+      <div className={classes.column}>
+        {apr !== undefined && <EffectiveRate request={request} result={result} apr={apr} />}
+        {interestAfterTax !== undefined && (
+          <InterestAfterTax
+            result={result}
+            interestAfterTax={interestAfterTax}
+            marginalRate={request.ownHome?.marginalRate ?? 0}
+          />
+        )}
+      </div>
     </div>
   );
 }

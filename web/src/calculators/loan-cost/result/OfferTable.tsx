@@ -93,6 +93,8 @@ export function OfferTable({ request, result, second }: OfferTableProps) {
       name: t('apr.effective'),
       values: [rateName(result.apr ?? null), rateName(second.apr ?? null)],
       steps: stepsOfLine(second.explanation, 'apr'),
+      // The first offer's part cites it.
+      citedOnPaper: [],
     },
   ];
   const sentence = {
@@ -115,7 +117,7 @@ export function OfferTable({ request, result, second }: OfferTableProps) {
         figures={figures}
         hasHelp={false}
       />
-      <p>{t('offers.help')}</p>
+      <p className={classes.help}>{t('offers.help')}</p>
     </FoldedPart>
   );
 }
