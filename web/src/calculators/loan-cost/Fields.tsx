@@ -8,6 +8,7 @@ import { NumberField } from '../../shared/form/NumberField.tsx';
 import { SliderField } from '../../shared/form/SliderField.tsx';
 import { useTermNames } from '../../shared/term/term-names.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
+import classes from './Fields.module.css';
 import { ownHomeNames, rateChangeNames, secondOfferNames, type loanCostForm } from './form.ts';
 import { typedCount } from './term.ts';
 import { useLoanCostWords } from './words.ts';
@@ -51,14 +52,14 @@ export function LoanCostFields({ form }: LoanCostFieldsProps) {
         <MoneyField {...control('amount')} isLarge />
         <NumberField {...control('annualInterestRate')} />
       </FieldRow>
-      <FieldRow least="15rem">
+      <div className={classes.term}>
         <SliderField
           {...control('years')}
           marks={yearMarks}
           describe={(years) => (months === undefined ? yearsName(years) : termName(months))}
         />
         <NumberField {...control('months')} />
-      </FieldRow>
+      </div>
       <Folds>
         <FoldedFields
           form={form}

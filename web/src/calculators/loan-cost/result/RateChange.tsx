@@ -39,7 +39,7 @@ export function RateChange({ result, path }: RateChangeProps) {
     >
       <p>
         {t('sentence', {
-          term: termName(after.fromMonth - 1),
+          month: after.fromMonth,
           payment: format.euros(after.monthlyPayment),
           before: format.euros(before.monthlyPayment),
         })}
