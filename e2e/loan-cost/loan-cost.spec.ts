@@ -203,6 +203,7 @@ for (const language of languages) {
     const loan = await LoanCostPage.open(page, language);
     await loan.fillInFolds();
     await loan.showResult('350000', '3.5', '300');
+    await expectAccessible(page, 'all parts of the result');
     expect(await printedPages(page)).toBeLessThanOrEqual(2);
   });
 }
