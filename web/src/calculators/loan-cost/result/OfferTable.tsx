@@ -68,7 +68,12 @@ export function OfferTable({ request, result, second }: OfferTableProps) {
     {
       id: 'term',
       name: t('offers.term'),
-      values: [termName(result.months), termName(second.months)],
+      values: [result, second].map(({ months }, column) => (
+        // oxlint-disable-next-line react/no-array-index-key -- as above
+        <span key={column} className={classes.term}>
+          {termName(months)}
+        </span>
+      )),
       steps: [],
     },
     line('monthlyPayment', t('line.monthlyPayment')),
