@@ -16,6 +16,11 @@ export class LoanCostPage extends CalculatorPage {
   readonly rate = this.box(this.words.form.annualInterestRate.label);
   readonly years = this.box(this.words.form.years.label);
   readonly months = this.box(this.words.form.months.label);
+  readonly fees = this.box(this.words.form.fees.label);
+  readonly isMortgage = this.form.getByRole('checkbox', { name: this.words.form.isMortgage.label });
+  readonly secondRate = this.box(this.words.form.secondRate.label);
+  readonly secondYears = this.box(this.words.form.secondYears.label);
+  readonly offers = this.page.getByRole('table', { name: this.words.result.offers.title });
   readonly costs = this.page.getByRole('table', { name: this.words.result.charts.breakdown.table });
   readonly openSchedule = this.page.locator('summary', {
     hasText: this.words.result.schedule.title,
@@ -33,6 +38,38 @@ export class LoanCostPage extends CalculatorPage {
 
   tab(name: LoanTab): Locator {
     return this.page.getByRole('tab', { name: this.words.result.charts[name].tab });
+  }
+
+  /** Opens fields of the form that are folded away. */
+  async openFold(fold: keyof LoanCostPage['words']['form']['groups']): Promise<void> {
+    await this.foldOf(fold).press('Enter');
+  }
+
+  foldOf(fold: keyof LoanCostPage['words']['form']['groups']): Locator {
+    return this.form.locator('summary').filter({ hasText: this.words.form.groups[fold] });
+  }
+
+  /** A figure in the card of the answer. */
+  figure(name: string): Locator {
+    return this.page.locator(`dd[data-figure="${name}"]`);
+  }
+
+  /** Fills in all that the folds of the form ask for. */
+  async fillInFolds(): Promise<void> {
+    await this.unfold();
+    for (const [field, text] of [
+      [this.fees, '1500'],
+      [this.secondRate, '3'],
+      [this.secondYears, '20'],
+      [this.box(this.words.form.secondFees.label), '2500'],
+      [this.box(this.words.form.fixedYears.label), '1'],
+      [this.box(this.words.form.pointsMore.label), '2'],
+      [this.box(this.words.form.rentalValueFixed.label), '2025'],
+      [this.box(this.words.form.persons.label), '2'],
+      [this.box(this.words.form.marginalRate.label), '39'],
+    ] as const) {
+      await field.fill(text);
+    }
   }
 
   /** The table with the figures of a tab, which must be opened first. */
@@ -54,5 +91,6 @@ export class LoanCostPage extends CalculatorPage {
 
   override async fillInWidest(): Promise<void> {
     await this.fillIn('100000000', '30', '479');
+    await this.fillInFolds();
   }
 }

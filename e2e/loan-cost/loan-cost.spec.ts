@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { tabTo } from '../browser/focus.ts';
+import { expectAccessible } from '../browser/accessible.ts';
 import { expect, test } from '../browser/test.ts';
 import { calculation, LoanCostPage } from './loan-cost-page.ts';
+import { printedPages } from '../sharing/files.ts';
 import { languages, inTurn } from '../site/languages.ts';
 import { written } from '../site/numbers.ts';
 
@@ -134,3 +136,74 @@ test('the schedule by keyboard alone @desktop', async ({ page }) => {
   await keyboard.press('End');
   await expect(loan.schedule.getByRole('row').last()).toBeInViewport();
 });
+
+for (const language of languages) {
+  // Directive 98/7/EC, annex III: 1 000 in 36 payments of 30.42, with costs of 10, has an effective rate of 6.88 %.
+  test(`${language}: fees lead to the published effective rate${inTurn(language)}`, async ({
+    page,
+  }) => {
+    const loan = await LoanCostPage.open(page, language);
+    const { words } = loan;
+    await loan.openFold('fees');
+    await loan.fees.fill('10');
+    await loan.isMortgage.uncheck();
+    await loan.showResult('1000', '6', '36');
+    const rate = written('6.88 %', language);
+    await expect(loan.figure(words.result.apr.effective)).toHaveText(rate);
+    const table = page.getByRole('table', { name: words.result.apr.title });
+    await loan.howComputed(words.result.apr.effective, table).click();
+    const steps = await loan.openWhole();
+    // 1 000 - 10 are paid out.
+    await expect(steps).toContainText(written('990.00', language));
+    await expectAccessible(page, 'the effective rate');
+  });
+}
+
+test('a second offer by keyboard alone, with what it lacks said at its field @desktop', async ({
+  page,
+}) => {
+  const loan = await LoanCostPage.open(page, 'en');
+  const { keyboard } = page;
+  const type = async (field: typeof loan.amount, text: string) => {
+    await tabTo(page, field);
+    await keyboard.press('ControlOrMeta+a');
+    await keyboard.type(text);
+  };
+  await loan.amount.focus();
+  await type(loan.amount, '12000');
+  await type(loan.rate, '0');
+  await type(loan.months, '12');
+  await tabTo(page, loan.foldOf('secondOffer'));
+  await keyboard.press('Enter');
+  await type(loan.secondRate, '0');
+  await tabTo(page, loan.terms);
+  await keyboard.press('Space');
+  await tabTo(page, loan.calculate);
+  await keyboard.press('Enter');
+  await expect(loan.secondYears).toBeFocused();
+  await expect(loan.secondYears).toHaveAccessibleDescription(
+    new RegExp(loan.words.form.needed.secondOffer),
+  );
+  await keyboard.type('2');
+  await keyboard.press('Tab');
+  await keyboard.type('500');
+  await keyboard.press('Enter');
+  await expect(loan.headline).toBeFocused();
+  // 12 000 in 12 payments of 1 000 or in 24 payments of 500, and fees of 500.
+  await expect(loan.offers.getByRole('row', { name: /^Cost in all, with fees/ })).toContainText(
+    '12 500',
+  );
+  await expect(page.getByText('The first offer costs € 500 less in all.')).toBeVisible();
+});
+
+for (const language of languages) {
+  test(`${language}: a result with all its parts is printed on two pages${inTurn(language)}`, async ({
+    page,
+  }) => {
+    const loan = await LoanCostPage.open(page, language);
+    await loan.fillInFolds();
+    await loan.showResult('350000', '3.5', '300');
+    await expectAccessible(page, 'all parts of the result');
+    expect(await printedPages(page)).toBeLessThanOrEqual(2);
+  });
+}

@@ -70,13 +70,7 @@ test('a salary with all that decides it is a link of less than 120 characters', 
 });
 
 /** Forms ask for these in other words, and say so where a link has them. */
-const askedOtherwise = [
-  'calculatedOn',
-  'prepaymentDate',
-  'impatriateSince',
-  'workingOnAllowance',
-  'isMortgage',
-];
+const askedOtherwise = ['calculatedOn', 'prepaymentDate', 'impatriateSince', 'workingOnAllowance'];
 
 describe.each(calculators)('what an assistant links to: $id', ({ id, path }) => {
   const examples = engineCalculators.find((each) => each.id === id)?.examples ?? [];

@@ -1,12 +1,15 @@
+import { CheckField } from '../../shared/form/CheckField.tsx';
 import type { StateOf } from '../../shared/form/entry-form.ts';
-import { useControls } from '../../shared/form/field-words.ts';
-import { FormGroup } from '../../shared/form/FormCard.tsx';
+import { useControls, useStanding } from '../../shared/form/field-words.ts';
+import { FieldRow } from '../../shared/form/FieldRow.tsx';
+import { FoldedFields, Folds } from '../../shared/form/FoldedFields.tsx';
 import { MoneyField } from '../../shared/form/MoneyField.tsx';
 import { NumberField } from '../../shared/form/NumberField.tsx';
 import { SliderField } from '../../shared/form/SliderField.tsx';
 import { useTermNames } from '../../shared/term/term-names.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
-import type { loanCostForm } from './form.ts';
+import classes from './Fields.module.css';
+import { ownHomeNames, rateChangeNames, secondOfferNames, type loanCostForm } from './form.ts';
 import { typedCount } from './term.ts';
 import { useLoanCostWords } from './words.ts';
 
@@ -15,27 +18,98 @@ const yearMarks = [0, 5, 10, 15, 20, 25, 30, 35].map((value) => ({
   label: String(value),
 }));
 
-/** The fields of the loan cost form. The term is set in years with a slider or typed in months. */
-export function LoanCostFields({ form }: { readonly form: StateOf<typeof loanCostForm> }) {
+const feeNames = ['fees', 'isMortgage'] as const;
+
+type NumberName =
+  | Exclude<(typeof secondOfferNames)[number], 'secondFees'>
+  | (typeof rateChangeNames)[number]
+  | (typeof ownHomeNames)[number];
+
+interface LoanCostFieldsProps {
+  readonly form: StateOf<typeof loanCostForm>;
+}
+
+/**
+ * The fields of the loan cost form. The term is set in years with a slider or typed in months. Folds hold what an offer has beside
+ * its rate, another offer, a change of the rate, and the tax.
+ */
+export function LoanCostFields({ form }: LoanCostFieldsProps) {
   const { t } = useTranslation('loan-cost', { keyPrefix: 'form' });
   const { yearsName, termName } = useTermNames();
-  const control = useControls(form, useLoanCostWords());
+  const words = useLoanCostWords();
+  const control = useControls(form, words);
+  const standing = useStanding(form, words);
+  // Needed only once another field of its group is filled in.
+  const neededControl = (name: NumberName) => ({
+    ...control(name),
+    isRequired: form.form.isAsked(name, form.entries),
+  });
   // The field for months allows any term, also beyond the slider.
   const months = typedCount(form.entries.months);
   return (
     <>
-      <FormGroup title={t('groups.loan')}>
+      <FieldRow least="15rem">
         <MoneyField {...control('amount')} isLarge />
         <NumberField {...control('annualInterestRate')} />
-      </FormGroup>
-      <FormGroup title={t('groups.term')}>
+      </FieldRow>
+      <div className={classes.term}>
         <SliderField
           {...control('years')}
           marks={yearMarks}
           describe={(years) => (months === undefined ? yearsName(years) : termName(months))}
         />
         <NumberField {...control('months')} />
-      </FormGroup>
+      </div>
+      <Folds>
+        <FoldedFields
+          form={form}
+          id="fees"
+          title={t('groups.fees')}
+          names={feeNames}
+          standing={standing(feeNames)}
+        >
+          <MoneyField {...control('fees')} />
+          <CheckField {...control('isMortgage')} />
+        </FoldedFields>
+        <FoldedFields
+          form={form}
+          id="secondOffer"
+          title={t('groups.secondOffer')}
+          names={secondOfferNames}
+          standing={standing(secondOfferNames)}
+        >
+          <FieldRow least="10rem">
+            <NumberField {...neededControl('secondRate')} />
+            <NumberField {...neededControl('secondYears')} />
+            <MoneyField {...control('secondFees')} />
+          </FieldRow>
+        </FoldedFields>
+        <FoldedFields
+          form={form}
+          id="rateChange"
+          title={t('groups.rateChange')}
+          names={rateChangeNames}
+          standing={standing(rateChangeNames)}
+        >
+          <FieldRow least="12rem">
+            <NumberField {...neededControl('fixedYears')} />
+            <NumberField {...neededControl('pointsMore')} />
+          </FieldRow>
+        </FoldedFields>
+        <FoldedFields
+          form={form}
+          id="ownHome"
+          title={t('groups.ownHome')}
+          names={ownHomeNames}
+          standing={standing(ownHomeNames)}
+        >
+          <FieldRow least="12rem">
+            <NumberField {...neededControl('rentalValueFixed')} />
+            <NumberField {...neededControl('persons')} />
+          </FieldRow>
+          <NumberField {...neededControl('marginalRate')} />
+        </FoldedFields>
+      </Folds>
     </>
   );
 }

@@ -32,3 +32,9 @@ export const { calculationPath, showPage } = room;
 /** The page with a result: the API gives its answers in turn. */
 export const calculate = (...answers: readonly Answer[]) =>
   room.calculate(publishedYear, {}, { [calculationPath]: answers });
+
+/** The page with the engine's answer to a request, after these entries instead of the usual ones. */
+export const calculateLoan = (
+  request: LoanCostInput,
+  entries: Parameters<typeof room.calculate>[1],
+) => room.calculate(answerTo(request), entries);

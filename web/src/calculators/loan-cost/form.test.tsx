@@ -7,6 +7,7 @@ import { fillIn } from '../calculator-in-test.test-support.tsx';
 import { calculationPath, showPage } from './fixtures.ts';
 import { checksOf } from '../../shared/testing/check-form.ts';
 import { loanCostForm } from './form.ts';
+import { formatIn } from '../../shared/amount/format.ts';
 
 const slider = () => screen.getByRole('slider', { name: 'Term in years' });
 
@@ -87,4 +88,71 @@ it.each([
 ])('years that follow the months have no limit: %j', (changes) => {
   expect(check(changes).problems).toEqual(new Map());
   expect(check(changes).request).toBeDefined();
+});
+
+const asked = { amount: 300_000, annualInterestRate: 3.2, years: 20, months: 240 };
+const always = { ...asked, loadMonthlyAmmortization: false };
+
+// What nothing was entered for is not sent, and 0 is an entry.
+it.each([
+  [{}, {}],
+  [{ fees: '0' }, { fees: 0 }],
+  [
+    { fees: '1 500', isMortgage: false },
+    { fees: 1500, isMortgage: false },
+  ],
+  [
+    { secondRate: '3,1', secondYears: '25' },
+    { secondOffer: { interestRate: 3.1, loanTermYears: 25 } },
+  ],
+  [
+    { secondRate: '3,1', secondYears: '25', secondFees: '0' },
+    { secondOffer: { interestRate: 3.1, loanTermYears: 25, fees: 0 } },
+  ],
+  [{ fixedYears: '10', pointsMore: '1.5' }, { rateChanges: [{ afterYears: 10, points: 1.5 }] }],
+  [
+    { rentalValueFixed: '2025', persons: '3', marginalRate: '39' },
+    { ownHome: { rentalValueFixed: 2025, persons: 3, marginalRate: 39 } },
+  ],
+])('%j is sent as %j', (changes, sent) => {
+  expect(check(changes).request).toEqual({ ...always, ...sent });
+});
+
+it.each([
+  [{ secondFees: '500' }, ['secondRate', 'secondYears']],
+  [{ secondRate: '3' }, ['secondYears']],
+  [{ pointsMore: '1' }, ['fixedYears']],
+  [{ persons: '2' }, ['rentalValueFixed', 'marginalRate']],
+])('%j alone needs %j', (changes, missing) => {
+  expect([...check(changes).problems]).toEqual(missing.map((name) => [name, { code: 'required' }]));
+});
+
+// Of 240 months, 19 full years are left for a change.
+it('a rate changes before the loan ends', () => {
+  const change = { fixedYears: '20', pointsMore: '1' };
+  expect(check(change).problems.get('fixedYears')).toEqual({ code: 'aboveMaximum', limit: 19 });
+  expect(check({ ...change, years: '30', months: '360' }).problems).toEqual(new Map());
+});
+
+it('what a second offer lacks is said at its field, and the fold opens', async () => {
+  const { user } = showPage();
+  fillIn({ amount: 350_000, annualInterestRate: 3.2, secondRate: 3 });
+  await user.click(termsBox());
+  await user.click(calculateButton());
+  const term = box('Term of the second offer');
+  expect(descriptionOf(term)).toBe(
+    'Please fill in this field. We need the rate and the term of the second offer to compare both.',
+  );
+  expect(term.closest('details')?.open).toBe(true);
+  expect(document.activeElement).toBe(term);
+});
+
+it.each([
+  ['secondOffer.interestRate', 'secondRate'],
+  ['rateChanges.0.points', 'pointsMore'],
+  ['ownHome.persons', 'persons'],
+  ['fees', 'fees'],
+])('what the API refuses as %s stands at %s', (part, name) => {
+  const opening = { today: '2026-11-26', format: formatIn('en') };
+  expect(loanCostForm.nameOf(part, loanCostForm.initialValues(opening))).toBe(name);
 });

@@ -11,6 +11,7 @@ import type { loanOverpaymentCall } from '@suen/engine/calculators/loan-overpaym
 import type { LoanCostResult } from '@suen/engine/calculators/loan-cost/result';
 import { monthsInYear } from '@suen/engine/inputs';
 import type { RequestOf } from '../../shared/form/entry-form.ts';
+import type { outstandingBalanceInsuranceCall } from '@suen/engine/calculators/outstanding-balance-insurance/input';
 import { nextQuestion, type NextQuestion } from '../../shared/next-question/next-question.ts';
 import type { CalculatorRecord } from '../../shared/result/calculator-record.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
@@ -44,6 +45,12 @@ export const next: readonly NextQuestion<Shown>[] = [
       remainingTermYears: Math.floor(request.months / monthsInYear),
       remainingTermMonths: request.months % monthsInYear,
     }),
+  ),
+  nextQuestion<typeof outstandingBalanceInsuranceCall, Shown>(
+    'outstanding-balance-insurance',
+    ({ request }) => request.amount,
+    () => ({}),
+    'insuranceOfLoan',
   ),
 ];
 

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { barOfAnswer, linesOf, wholeCalculation } from '../../shared/testing/whole-result.ts';
 import {
   calculate,
+  calculateLoan,
   calculationPath,
   noMonths,
   publishedMonths,
@@ -156,6 +157,173 @@ describe('a loan of no months', () => {
     switchLanguage('fr');
     await screen.findByText('Aucune donnée annuelle de solde disponible');
     expect(document.body.textContent).not.toMatch(/NaN|Infinity/);
+  });
+});
+
+/** Figures in the card of the answer, with plain spaces. */
+const figures = () =>
+  [...document.querySelectorAll('dd[data-figure]')].map((each) =>
+    `${each.getAttribute('data-figure')}: ${each.textContent}`.replaceAll('\u00A0', ' '),
+  );
+const plainRowsOf = (name: string) =>
+  rowsOf(name).map((row) =>
+    row.map((cell) => cell.replaceAll('\u00A0', ' ').replace('. How is this calculated?', '')),
+  );
+
+describe('the effective rate', () => {
+  // Directive 98/7/EC, annex III: 1 000 in 36 payments of 30.42, with costs of 10, is 6.88 %. No mortgage secures it.
+  it('of a published loan stands in the answer, with its steps and what it includes', async () => {
+    const loan = { amount: 1000, annualInterestRate: 6, months: 36 };
+    const { user, callsTo } = await calculateLoan(
+      { ...loan, fees: 10, isMortgage: false },
+      { ...loan, fees: 10, isMortgage: false },
+    );
+    expect(callsTo(calculationPath)[0]?.body).toEqual({
+      ...loan,
+      years: 3,
+      loadMonthlyAmmortization: false,
+      fees: 10,
+      isMortgage: false,
+    });
+    expect(figures().at(-1)).toBe('Effective annual rate (TAEG): 6.88 %');
+    expect(plainRowsOf('Effective annual rate')).toEqual([
+      ['Nominal rate', '6 %'],
+      ['Effective annual rate (TAEG)', '6.88 %'],
+    ]);
+    expect(screen.getByText('€ 10 for the fees of the bank,')).toBeDefined();
+    expect(screen.queryByText(/duties on the mortgage\./)).toBeNull();
+    await user.click(screen.getByRole('button', { name: /^Effective annual rate/ }));
+    expect(wholeCalculation().textContent).toMatch(/Amount you really receive.*990/);
+    // The other costs stay left out.
+    expect(screen.queryByText(/^The bank’s fees, for example/)).toBeNull();
+    expect(screen.getByText(/^A change in the interest rate/)).toBeDefined();
+  });
+
+  // 0.24 % of 100 000 and 0.05 % of 120 000: 300. 101 000 after a month for 98 700: (101 000 / 98 700)^12 = 1.3184.
+  it('includes the duties on a mortgage', async () => {
+    const loan = { amount: 100_000, annualInterestRate: 12, months: 1, fees: 1000 };
+    await calculateLoan(loan, loan);
+    expect(figures().at(-1)).toBe('Effective annual rate (TAEG): 31.84 %');
+    expect(screen.getByText('about € 300 for the duties on the mortgage.')).toBeDefined();
+  });
+
+  it('is none where the fees leave nothing of the loan', async () => {
+    const loan = { amount: 1000, annualInterestRate: 6, months: 36, fees: 1000 };
+    await calculateLoan(loan, loan);
+    expect(figures().at(-1)).toBe('Effective annual rate (TAEG): none');
+    expect(screen.getByText(/leave nothing of the loan/)).toBeDefined();
+  });
+});
+
+describe('a second offer', () => {
+  // First: 12 000 x 1.01 = 12 120 after a month, 1.01^12 = 12.68 %; at 13 and 14 %: 12 130 and 12 140.
+  // Second: 12 payments of 1 000 and fees of 500. 12 500 - 12 120 = 380. At 1 and 2 % a year: 1 005.42 and 1 010.87. 11 500 is
+  // what the payments are worth at 8.23 %.
+  it('stands beside the first, and a sentence says which costs less and why it may not be the better', async () => {
+    const loan = { amount: 12_000, annualInterestRate: 12, months: 1 };
+    const { user } = await calculateLoan(
+      {
+        ...loan,
+        isMortgage: false,
+        secondOffer: { interestRate: 0, loanTermYears: 1, fees: 500 },
+      },
+      { ...loan, isMortgage: false, secondRate: 0, secondYears: 1, secondFees: 500 },
+    );
+    expect(plainRowsOf('Both offers side by side')).toEqual([
+      ['Nominal rate', '12 %', '0 %'],
+      ['Term', '1 month', '1 year'],
+      ['Monthly payment', '12 120', '1 000'],
+      ['Payment at 1 point more', '12 130', '1 005'],
+      ['Payment at 2 points more', '12 140', '1 011'],
+      ['Interest', '120', '0'],
+      ['Fees', '0', '500'],
+      ['Cost in all, with fees', '12 120', '12 500'],
+      ['Effective annual rate (TAEG)', '12.68 %', '8.23 %'],
+    ]);
+    expect(screen.getByText('The first offer costs € 380 less in all.')).toBeDefined();
+    expect(
+      screen.getByText(
+        /The second offer has the lower effective rate, 8.23 % instead of 12.68 %\./,
+      ),
+    ).toBeDefined();
+    const table = screen.getByRole('table', { name: 'Both offers side by side' });
+    await user.click(within(table).getByRole('button', { name: /^Monthly payment/ }));
+    expect(wholeCalculation(table).textContent).toContain('1\u00A0000.00');
+  });
+
+  it('of the same terms costs the same, and no rate is lower', async () => {
+    const loan = { amount: 12_000, annualInterestRate: 0, months: 12 };
+    await calculateLoan(
+      { ...loan, secondOffer: { interestRate: 0, loanTermYears: 1 } },
+      { ...loan, secondRate: 0, secondYears: 1 },
+    );
+    expect(screen.getByText('Both offers cost the same in all.')).toBeDefined();
+    expect(screen.queryByText(/lower effective rate/)).toBeNull();
+  });
+});
+
+describe('a change of the rate', () => {
+  // 24 000 over two years without interest: 1 000 a month, 12 000 are left after a year. At 12 % a year over twelve months:
+  // 12 000 x 0.01 / (1 - 1.01^-12) = 1 066.19, so 12 794.23 in all: 794.23 of interest.
+  it('shows both payments, and the interest with it and without it', async () => {
+    const loan = { amount: 24_000, annualInterestRate: 0, months: 24 };
+    await calculateLoan(
+      { ...loan, rateChanges: [{ afterYears: 1, points: 12 }] },
+      { ...loan, fixedYears: 1, pointsMore: 12 },
+    );
+    expect(
+      screen.getByText(
+        'You pay € 1 000.00 per month at first. From month 13 on, you pay € 1 066.19.',
+      ),
+    ).toBeDefined();
+    expect(plainRowsOf('If the rate changes')).toEqual([
+      ['month 1', '0 %', '1 000.00'],
+      ['month 13, after 1 year', '12 %', '1 066.19'],
+    ]);
+    expect(plainRowsOf('Interest over the whole term')).toEqual([
+      ['At an unchanged rate', '0.00'],
+      ['With the change', '794.23'],
+    ]);
+    expect(screen.getByText('The change costs you € 794 more interest.')).toBeDefined();
+    expect(screen.queryByText(/^A change in the interest rate/)).toBeNull();
+  });
+
+  it('after the last payment changes nothing', async () => {
+    const loan = { amount: 1200, annualInterestRate: 0, months: 12 };
+    await calculateLoan(
+      { ...loan, rateChanges: [{ afterYears: 1, points: 1 }] },
+      { ...loan, fixedYears: 1, pointsMore: 1 },
+    );
+    expect(screen.getByText('You repay the loan before the rate changes.')).toBeDefined();
+  });
+});
+
+describe('interest after tax', () => {
+  // 1 000 000 at 12 % over two months: 10 000 and, on 502 487.56, 5 024.88: 15 024.88. RGD of 12 July 1968, art. 4a: 2 000 for each of
+  // two persons long after the rental value was fixed: 4 000 x 40 % = 1 600.
+  it('is the interest minus the tax on what the limit leaves', async () => {
+    const loan = { amount: 1_000_000, annualInterestRate: 12, months: 2 };
+    const ownHome = { rentalValueFixed: 2000, persons: 2, marginalRate: 40 };
+    const { user } = await calculateLoan({ ...loan, ownHome }, { ...loan, ...ownHome });
+    expect(figures().at(-1)).toBe('Interest after tax: € 13 425');
+    expect(plainRowsOf('Interest after tax').map(([, value]) => value)).toEqual([
+      '15 025',
+      '\u22121 600',
+      '13 425',
+    ]);
+    await user.click(screen.getByText('Deductible interest by year', { selector: 'h3' }));
+    expect(plainRowsOf('Deductible interest by year').map(([, ...cells]) => cells)).toEqual([
+      ['15 025', '4 000', '4 000'],
+    ]);
+  });
+
+  // Long after the rental value was fixed, the limit stays the same, and it cuts nothing where there is no interest.
+  it('shows no years that say the same again', async () => {
+    const loan = { amount: 24_000, annualInterestRate: 0, months: 240 };
+    const ownHome = { rentalValueFixed: 2000, persons: 1, marginalRate: 40 };
+    await calculateLoan({ ...loan, ownHome }, { ...loan, ...ownHome });
+    expect(plainRowsOf('Deductible interest by year')).toHaveLength(1);
+    expect(screen.getByText(/^In later years, the limit stays the same/)).toBeDefined();
   });
 });
 

@@ -17,11 +17,15 @@ import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { loanCostForm } from '../form.ts';
 import { useLoanCostWords } from '../words.ts';
 import { useCostParts } from './cost-parts.ts';
+import { EffectiveRate } from './EffectiveRate.tsx';
+import { InterestAfterTax } from './InterestAfterTax.tsx';
 import { LoanCharts } from './LoanCharts.tsx';
+import type { LoanCostRequest } from './monthly-schedule.ts';
 import { MonthlySchedule } from './MonthlySchedule.tsx';
-
-/** The bank's costs that are not included. */
-const notIncluded = ['insurance', 'mortgage', 'fees', 'change'] as const;
+import { OfferTable } from './OfferTable.tsx';
+import classes from './Parts.module.css';
+import { useRateName } from './rate-name.ts';
+import { RateChange } from './RateChange.tsx';
 
 /** The result: the cost of a loan and its repayment. */
 export function LoanCostResultView(props: ResultPropsOf<typeof loanCostForm, LoanCostResult>) {
@@ -34,6 +38,7 @@ export function LoanCostResultView(props: ResultPropsOf<typeof loanCostForm, Loa
   const words = useLoanCostWords();
   const costParts = useCostParts(result);
   const headline = useRef<HTMLElement>(null);
+  const figures = useFigures();
   const { monthlyPayment, totalCost, baseCost, interestCost } = result;
 
   return (
@@ -59,29 +64,19 @@ export function LoanCostResultView(props: ResultPropsOf<typeof loanCostForm, Loa
         {result.months > 0 && (
           <StackedBar parts={costParts} total={{ name: t('line.totalCost'), amount: totalCost }} />
         )}
-        {result.atHigherRates.length > 0 && (
-          <AnswerFigures
-            figures={result.atHigherRates.map(({ points, monthlyPayment: payment }) => ({
-              id: String(points),
-              name: t('higherRate', {
-                count: points,
-                rate: format.percent(request.annualInterestRate + points, decimalsOfRate),
-              }),
-              value: shared('period.amount.monthly', { amount: format.euros(payment) }),
-            }))}
-          />
-        )}
+        {result.months > 0 && <AnswerFigures figures={figures(request, result)} />}
       </ResultHeadline>
+      <AskedParts request={request} result={result} />
       <LoanCharts result={result} />
       {result.months > 0 && <MonthlySchedule record={record} />}
       <NotIncluded
         title={t('notIncluded.title')}
-        items={notIncluded.map((item) => t(`notIncluded.${item}`))}
+        items={notIncluded(request).map((item) => t(`notIncluded.${item}`))}
       />
       <EnteredSummary
         form={loanCostForm}
         words={words}
-        request={request}
+        request={{ ...request, ...enteredOf(request) }}
         onChange={onRecalculate}
       />
       <PrintNote calculatedOn={calculatedOn} />
@@ -98,4 +93,82 @@ export function LoanCostResultView(props: ResultPropsOf<typeof loanCostForm, Loa
 function sentenceFor({ months, interestCost }: LoanCostResult) {
   if (months === 0) return 'withoutTerm';
   return interestCost === 0 ? 'withoutInterest' : 'sentence';
+}
+
+/** The bank's costs that are not included. */
+function notIncluded({ fees, rateChanges }: LoanCostRequest) {
+  const items = ['insurance', 'mortgage', 'fees', 'change'] as const;
+  return items.filter(
+    (item) =>
+      !(item === 'fees' && fees !== undefined) && !(item === 'change' && rateChanges !== undefined),
+  );
+}
+
+/** The payment at higher rates, and what else was asked for in one figure. */
+function useFigures() {
+  const { t } = useTranslation('loan-cost', { keyPrefix: 'result' });
+  const { t: shared } = useTranslation('shared');
+  const format = useFormat();
+  const rateName = useRateName();
+  return (
+    { annualInterestRate }: LoanCostRequest,
+    { atHigherRates, apr, interestAfterTax }: LoanCostResult,
+  ) => [
+    ...atHigherRates.map(({ points, monthlyPayment }) => ({
+      id: String(points),
+      name: t('higherRate', {
+        count: points,
+        rate: format.percent(annualInterestRate + points, decimalsOfRate),
+      }),
+      value: shared('period.amount.monthly', { amount: format.euros(monthlyPayment) }),
+    })),
+    ...(apr === undefined ? [] : [{ id: 'apr', name: t('apr.effective'), value: rateName(apr) }]),
+    ...(interestAfterTax === undefined
+      ? []
+      : [{ id: 'tax', name: t('tax.after'), value: format.wholeEuros(interestAfterTax) }]),
+  ];
+}
+
+interface AskedPartsProps {
+  readonly request: LoanCostRequest;
+  readonly result: LoanCostResult;
+}
+
+/** The parts of the result that only come with entries in the folds of the form. */
+function AskedParts({ request, result }: AskedPartsProps) {
+  const { secondOffer, apr, ratePath, interestAfterTax } = result;
+  const asked = [secondOffer, apr, ratePath, interestAfterTax];
+  if (asked.every((each) => each === undefined)) return null;
+  return (
+    <div className={classes.parts}>
+      <div className={classes.column}>
+        {secondOffer && <OfferTable request={request} result={result} second={secondOffer} />}
+        {ratePath && <RateChange result={result} path={ratePath} />}
+      </div>
+      <div className={classes.column}>
+        {apr !== undefined && <EffectiveRate request={request} result={result} apr={apr} />}
+        {interestAfterTax !== undefined && (
+          <InterestAfterTax
+            result={result}
+            interestAfterTax={interestAfterTax}
+            marginalRate={request.ownHome?.marginalRate ?? 0}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** What was entered beside the loan, by the names of the form. */
+function enteredOf({ secondOffer, rateChanges, ownHome }: LoanCostRequest) {
+  const change = rateChanges?.[0];
+  return {
+    ...(secondOffer && {
+      secondRate: secondOffer.interestRate,
+      secondYears: secondOffer.loanTermYears,
+      secondFees: secondOffer.fees,
+    }),
+    ...(change && { fixedYears: change.afterYears, pointsMore: change.points }),
+    ...ownHome,
+  };
 }

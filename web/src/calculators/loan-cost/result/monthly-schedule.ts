@@ -4,7 +4,8 @@ import type { CalculatorRecord } from '../../../shared/result/calculator-record.
 import { useLaterPart } from '../../../shared/result/later-part.ts';
 import { loanCostForm } from '../form.ts';
 
-export type LoanCostRecord = CalculatorRecord<RequestOf<typeof loanCostForm>, LoanCostResult>;
+export type LoanCostRequest = RequestOf<typeof loanCostForm>;
+export type LoanCostRecord = CalculatorRecord<LoanCostRequest, LoanCostResult>;
 
 /** The schedule of a result, month by month, which comes with a second call. */
 export function useMonthlySchedule({ request }: LoanCostRecord) {

@@ -1,0 +1,76 @@
+import type { LoanCostResult } from '@suen/engine/calculators/loan-cost/result';
+import { decimalsOfRate } from '@suen/engine/inputs';
+import { useFormat } from '../../../shared/amount/use-format.ts';
+import { FigureTable } from '../../../shared/result/FigureTable.tsx';
+import { FoldedPart } from '../../../shared/result/FoldedPart.tsx';
+import { PrintedSources } from '../../../shared/result/PrintedSources.tsx';
+import { stepsOfLine } from '../../../shared/result/steps-of-line.ts';
+import { useTranslation } from '../../../shared/translation/use-translation.ts';
+import type { LoanCostRequest } from './monthly-schedule.ts';
+import classes from './Parts.module.css';
+import { useRateName } from './rate-name.ts';
+
+interface EffectiveRateProps {
+  readonly request: LoanCostRequest;
+  readonly result: LoanCostResult;
+  readonly apr: number | null;
+}
+
+/** The effective annual rate beside the rate of the offer, and what it includes. */
+export function EffectiveRate({ request, result, apr }: EffectiveRateProps) {
+  const { t } = useTranslation('loan-cost', { keyPrefix: 'result.apr' });
+  const format = useFormat();
+  const rateName = useRateName();
+  const { fees = 0, isMortgage = true } = request;
+  const steps = stepsOfLine(result.explanation, 'apr');
+  const received = steps.find(({ id }) => id === 'amountReceived')?.amount;
+  // What is neither a fee nor paid out are the duties.
+  const duties = result.baseCost - fees - Number(received);
+  const included = [
+    t('interest'),
+    fees > 0 ? t('fees', { amount: format.eurosBriefly(fees) }) : t('noFees'),
+    ...(isMortgage && received !== undefined
+      ? [t('mortgage', { amount: format.wholeEuros(duties) })]
+      : []),
+  ];
+  return (
+    <FoldedPart title={t('title')} standing={rateName(apr)} className={classes.part}>
+      <div data-sources="together">
+        <FigureTable
+          title={t('title')}
+          heads={[t('rate'), t('perYear')]}
+          figures={[
+            {
+              id: 'nominal',
+              name: t('nominal'),
+              values: [format.percent(request.annualInterestRate, decimalsOfRate)],
+              steps: [],
+            },
+            {
+              id: 'apr',
+              name: t('effective'),
+              values: [rateName(apr)],
+              isTotal: true,
+              steps,
+            },
+          ]}
+          hasHelp={false}
+        />
+        <PrintedSources steps={steps} />
+      </div>
+      {apr === null ? (
+        <p>{t('nothingLeft')}</p>
+      ) : (
+        <>
+          <p>{t('includes')}</p>
+          <ul>
+            {included.map((each) => (
+              <li key={each}>{each}</li>
+            ))}
+          </ul>
+          <p>{t('without')}</p>
+        </>
+      )}
+    </FoldedPart>
+  );
+}

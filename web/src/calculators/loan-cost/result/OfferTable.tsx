@@ -1,0 +1,148 @@
+import type { LoanCostResult, SecondOffer } from '@suen/engine/calculators/loan-cost/result';
+import { decimalsOfRate } from '@suen/engine/inputs';
+import { Amount } from '../../../shared/amount/Amount.tsx';
+import { useFormat } from '../../../shared/amount/use-format.ts';
+import { trendBetween } from '../../../shared/comparison/trend.ts';
+import type { Figure } from '../../../shared/result/figure.ts';
+import { FigureTable } from '../../../shared/result/FigureTable.tsx';
+import { FoldedPart } from '../../../shared/result/FoldedPart.tsx';
+import { stepsOfLine } from '../../../shared/result/steps-of-line.ts';
+import { useTermNames } from '../../../shared/term/term-names.ts';
+import { useTranslation } from '../../../shared/translation/use-translation.ts';
+import type { LoanCostRequest } from './monthly-schedule.ts';
+import classes from './Parts.module.css';
+import { useRateName } from './rate-name.ts';
+
+interface OfferTableProps {
+  readonly request: LoanCostRequest;
+  readonly result: LoanCostResult;
+  readonly second: SecondOffer;
+}
+
+/** A row with an amount of each offer. Its steps are those of the second one. */
+function amounts(
+  id: string,
+  name: string,
+  values: readonly (number | undefined)[],
+  rest: Partial<Figure> = {},
+): Figure {
+  return {
+    id,
+    name,
+    values: values.map((value, column) => (
+      // Offers never change places.
+      // oxlint-disable-next-line react/no-array-index-key
+      <Amount key={column} value={value ?? 0} hasCents={false} />
+    )),
+    steps: [],
+    ...rest,
+  };
+}
+
+/** Both offers side by side, and which of them costs less. */
+export function OfferTable({ request, result, second }: OfferTableProps) {
+  const { t } = useTranslation('loan-cost', { keyPrefix: 'result' });
+  const format = useFormat();
+  const { termName } = useTermNames();
+  const rateName = useRateName();
+  const fees = [request.fees ?? 0, request.secondOffer?.fees ?? 0] as const;
+  const inAll = [result.totalCost + fees[0], second.totalCost + fees[1]] as const;
+  const inAllBetween = trendBetween(...inAll);
+  const rateSentence = useRateSentence();
+
+  const line = (
+    id: 'monthlyPayment' | 'paymentPlusOnePoint' | 'paymentPlusTwoPoints' | 'interestCost',
+    name: string,
+  ) =>
+    amounts(id, name, [result[id], second[id]], {
+      steps: stepsOfLine(second.explanation, id),
+    });
+  const rates = [request.annualInterestRate, request.secondOffer?.interestRate ?? 0];
+  const figures: readonly Figure[] = [
+    {
+      id: 'rate',
+      name: t('apr.nominal'),
+      values: rates.map((rate) => format.percent(rate, decimalsOfRate)),
+      steps: [],
+    },
+    {
+      id: 'term',
+      name: t('offers.term'),
+      values: [result, second].map(({ months }, column) => (
+        // oxlint-disable-next-line react/no-array-index-key -- as above
+        <span key={column} className={classes.term}>
+          {termName(months)}
+        </span>
+      )),
+      steps: [],
+    },
+    line('monthlyPayment', t('line.monthlyPayment')),
+    line('paymentPlusOnePoint', t('offers.plusPoints', { count: 1 })),
+    line('paymentPlusTwoPoints', t('offers.plusPoints', { count: 2 })),
+    line('interestCost', t('line.interestCost')),
+    ...(result.interestAfterTax === undefined
+      ? []
+      : [
+          amounts('interestAfterTax', t('tax.after'), [
+            result.interestAfterTax,
+            second.interestAfterTax,
+          ]),
+        ]),
+    amounts('fees', t('offers.fees'), fees),
+    amounts('inAll', t('offers.inAll'), inAll, {
+      isTotal: true,
+      steps: stepsOfLine(second.explanation, 'totalCost'),
+    }),
+    {
+      id: 'apr',
+      name: t('apr.effective'),
+      values: [rateName(result.apr ?? null), rateName(second.apr ?? null)],
+      steps: stepsOfLine(second.explanation, 'apr'),
+      // The first offer's part cites it.
+      citedOnPaper: [],
+    },
+  ];
+  const sentence = {
+    trend: inAllBetween.trend,
+    amount: format.eurosOrCents(inAllBetween.size),
+  };
+  return (
+    <FoldedPart
+      title={t('offers.title')}
+      standing={t('offers.standing', sentence)}
+      className={classes.part}
+    >
+      <p>
+        <strong>{t('offers.sentence', sentence)}</strong>{' '}
+        {rateSentence(result, second, sentence.trend)}
+      </p>
+      <FigureTable
+        title={t('offers.title')}
+        heads={[t('offers.line'), t('offers.first'), t('offers.second')]}
+        figures={figures}
+        hasHelp={false}
+      />
+      <p className={classes.help}>{t('offers.help')}</p>
+    </FoldedPart>
+  );
+}
+
+/** Says which offer has the lower effective rate where it is not the one that costs less in all. */
+function useRateSentence() {
+  const { t } = useTranslation('loan-cost', { keyPrefix: 'result.offers' });
+  const rateName = useRateName();
+  return (
+    { apr: first }: LoanCostResult,
+    { apr: second }: SecondOffer,
+    trend: ReturnType<typeof trendBetween>['trend'],
+  ): string => {
+    if (typeof first !== 'number' || typeof second !== 'number') return '';
+    const ofRates = trendBetween(first, second).trend;
+    if (ofRates === 'same' || ofRates === trend) return '';
+    return t('lowerRate', {
+      offer: ofRates === 'more' ? 'first' : 'second',
+      lower: rateName(Math.min(first, second)),
+      higher: rateName(Math.max(first, second)),
+    });
+  };
+}
