@@ -63,19 +63,23 @@ for (const language of languages) {
   });
 }
 
-test('by keyboard alone: what a premium costs after tax @desktop', async ({ page }) => {
-  const insurance = await OutstandingBalanceInsurancePage.open(page, 'en');
-  await insurance.openTax();
-  for (const [field, text] of [
-    [insurance.age, '30'],
-    [insurance.premium, '10000'],
-    [insurance.income, '60000'],
-  ] as const) {
-    await field.focus();
-    await page.keyboard.type(text);
-  }
-  await insurance.terms.press('Space');
-  await insurance.calculate.press('Enter');
-  await expect(insurance.headline).toBeFocused();
-  await expect(insurance.figure('cost')).toContainText('7\u00A0685');
-});
+for (const language of languages) {
+  test(`${language}: by keyboard alone, what a premium costs after tax @desktop`, async ({
+    page,
+  }) => {
+    const insurance = await OutstandingBalanceInsurancePage.open(page, language);
+    await insurance.openTax();
+    for (const [field, text] of [
+      [insurance.age, '30'],
+      [insurance.premium, '10000'],
+      [insurance.income, '60000'],
+    ] as const) {
+      await field.focus();
+      await page.keyboard.type(text);
+    }
+    await insurance.terms.press('Space');
+    await insurance.calculate.press('Enter');
+    await expect(insurance.headline).toBeFocused();
+    await expect(insurance.figure('cost')).toContainText(written('7 685', language));
+  });
+}
