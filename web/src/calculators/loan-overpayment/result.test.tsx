@@ -109,7 +109,11 @@ describe('the result', () => {
   });
 
   it('has no maximum for a contract that was running on 21 March 2016', async () => {
-    await calculate(olderContract);
+    await calculate(olderContract, { isOlderContract: 'true' });
+    const entered = screen.getByText('My contract already existed on 21 March 2016', {
+      selector: 'dt',
+    });
+    expect(entered.nextElementSibling?.textContent).toBe('Yes');
     expect(screen.getByText(/Your contract already existed on 21 March 2016\./)).toBeDefined();
     expect(
       screen.queryByRole('table', {

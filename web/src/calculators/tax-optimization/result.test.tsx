@@ -11,6 +11,7 @@ import {
   singleInFull,
   singleOutOfBalance,
 } from './fixtures.ts';
+import { next } from './page.tsx';
 
 const alone = {
   household: 'single',
@@ -232,5 +233,16 @@ describe('the way back', () => {
   it('names the tax year on paper', async () => {
     await calculate();
     expect(screen.getByText(/under the rules of 2025\./)).toBeDefined();
+  });
+});
+
+describe('the question on loan insurance', () => {
+  // 1 000 + 3 200 for pensions, 2 688 of the 3 050.50 for insurances, 4 200 for home savings.
+  it('takes the income along with what is deducted beside the premium', () => {
+    const request = { age1: 38, outstandingBalanceInsuranceType: 1, taxableIncome: 85_000 };
+    const record = { request, result: coupleWithIncome };
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the part of a record that the question reads
+    const entries = next[0]?.entries(record as never);
+    expect(entries).toMatchObject({ taxableIncome: '85000', otherSpecialExpenses: '11088' });
   });
 });
