@@ -25,7 +25,7 @@ for (const language of languages) {
     await check.field('pensionContributions').fill('425');
     await expect(check.row('pensionContributions')).toContainText(verdict.equal);
     await check.field('taxBeforeCredits').fill('669.20');
-    await expect(check.row('taxBeforeCredits')).toContainText(written('− 50.50', language));
+    await expect(check.row('taxBeforeCredits')).toContainText(written('−50.50', language));
     // Nothing of it is a result: for that the terms are accepted.
     await check.copy(travelSlip);
     await check.terms.check();

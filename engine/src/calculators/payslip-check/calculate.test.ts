@@ -90,6 +90,7 @@ describe('the cause', () => {
       id: 'travel',
       kind: 'card',
       changes: { distanceToWork: 20 },
+      allowanceOnCard: 1584,
       explains: ['taxBeforeCredits', 'netSalary'],
       leaves: [],
     });

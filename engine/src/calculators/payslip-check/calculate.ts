@@ -5,6 +5,7 @@ import { rulePeriodOf, rulePeriods } from '../../law-in-force/rule-periods.ts';
 import { fullTimeWeeklyHours, minimumWageForHours } from '../../law-in-force/salary-figures.ts';
 import { cents, fromEuros, subtractCents, toEuros, zeroCents } from '../../money/cents.ts';
 import { explainedBreakdown } from '../../result/payslip.ts';
+import { allowanceOnCard } from './candidates.ts';
 import { kindOf, type Candidate } from './causes.ts';
 import type { Changes } from './changes.ts';
 import { daysPaidIn, type PayslipCheckInput, slipLines, type SlipLine } from './input.ts';
@@ -100,11 +101,13 @@ function explained({ asEntered, causes }: Found): readonly Cause[] {
       }
       continue;
     }
+    const allowance = allowanceOnCard(changes, month(tried.input.payMonth ?? ''));
     found.set(key, {
       id: first.id,
       kind: kindOf(first.id),
       ...(second && { and: { id: second.id, kind: kindOf(second.id) } }),
       changes,
+      ...(allowance !== undefined && { allowanceOnCard: allowance }),
       ...(isDeduction(tried) && { range: rangeOfDeductions(tried) }),
       explains: differing.filter((line) => !fit.differing.includes(line)),
       leaves: fit.differing,

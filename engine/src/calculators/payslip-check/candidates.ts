@@ -6,6 +6,7 @@ import { timesWhole, toEuros } from '../../money/cents.ts';
 import { partMonths } from '../../law/part-months.ts';
 import { travelAllowance } from '../../law/deductions.ts';
 import type { Candidate } from './causes.ts';
+import type { Changes } from './changes.ts';
 import type { PayslipCheckInput } from './input.ts';
 import { mistakeIds } from './mistakes.ts';
 
@@ -62,6 +63,13 @@ function ofTravel(input: PayslipCheckInput, payMonth: Month): readonly Candidate
   return [0, ...counted]
     .filter((distance) => distance !== (input.distanceToWork ?? 0))
     .map((distance) => ({ id: 'travel', changes: { distanceToWork: distance } }));
+}
+
+/** What the tax card lists for the distance of a cause, in euros a year; undefined without a distance. */
+export function allowanceOnCard({ distanceToWork }: Changes, payMonth: Month): number | undefined {
+  if (!distanceToWork) return undefined;
+  const { perUnit, unitsNotCounted } = valueIn(travelAllowance, payMonth).value;
+  return toEuros(timesWhole(perUnit, distanceToWork - unitsNotCounted));
 }
 
 function ofHours({ weeklyHours }: PayslipCheckInput): readonly Candidate[] {

@@ -55,6 +55,7 @@ export const examples: readonly Example[] = [
       'lines.6.difference': -50.5,
       'causes.0.id': 'travel',
       'causes.0.changes.distanceToWork': 20,
+      'causes.0.allowanceOnCard': 1584,
     },
   },
 ];

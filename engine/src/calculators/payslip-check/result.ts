@@ -59,6 +59,7 @@ const causeSchema = {
         description: 'A second cause, where only both together explain the lines.',
       },
       changes: changesSchema,
+      allowanceOnCard: number('Travel allowance of `distanceToWork`, in euros a year.'),
       range: {
         ...objectOf({ from: number('Lowest.'), to: number('Highest.') }),
         description:
@@ -68,6 +69,7 @@ const causeSchema = {
       leaves: arrayOf('Lines that still differ.', lineId),
     },
     'and',
+    'allowanceOnCard',
     'range',
   ),
 } as const satisfies JsonSchema;

@@ -33,7 +33,7 @@ export function SlipRows<Line extends SlipLine>(props: SlipRowsProps<Line>) {
   return (
     <div className={classes.sheet}>
       <div className={classes.head} aria-hidden="true">
-        <span />
+        <span>{t('inEuros')}</span>
         <span>{t('yours')}</span>
         <span>{t('ours')}</span>
         <span />
@@ -66,7 +66,7 @@ export function useVerdictWords(): (line: CheckedLine) => string {
   return ({ verdict, difference = 0 }) => {
     if (verdict !== 'differs') return t(verdict);
     const sign = difference < 0 ? '−' : '+';
-    return `${sign} ${format.amount(Math.abs(difference))}`;
+    return sign + format.amount(Math.abs(difference));
   };
 }
 

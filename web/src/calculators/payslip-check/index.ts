@@ -8,5 +8,5 @@ export const payslipCheck = describeCalculator({
   path: '/payslip-check',
   icon: iconOf('clipboard-check'),
   texts: ['file'],
-  textsOfResult: ['salary-steps', 'payslip-steps'],
+  textsOfResult: ['salary-steps', 'payslip-steps', 'copy'],
 });

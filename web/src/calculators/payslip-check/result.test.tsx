@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { calculate, creditsMissing, rightSlip, unexplained } from './fixtures.ts';
 
@@ -12,19 +13,20 @@ function cellsOf(line: string): readonly string[] {
     .querySelector(`[data-name="${line}"]`)
     ?.parentElement?.querySelectorAll('td');
   return [...(cells ?? [])].map((cell) =>
-    plain(cell.querySelector('[aria-hidden]')?.textContent ?? cell.textContent),
+    plain(cell.querySelector('span[aria-hidden]')?.textContent ?? cell.textContent),
   );
 }
 
 describe('a payslip with the tax of 20 km', () => {
-  it('takes the focus with its score and names the line and why the net differs', async () => {
+  it('takes the focus with the difference and names the line and why the net differs', async () => {
     await calculate();
-    expect(plain(document.activeElement?.textContent)).toContain('6 of 8');
-    expect(plain(document.activeElement?.textContent)).toContain('€ 50.50');
+    expect(plain(document.activeElement?.textContent)).toContain('Income tax: difference');
+    expect(plain(document.activeElement?.textContent)).toContain('−50.50');
+    expect(main()).toContain('6 of 8 lines match.');
     expect(main()).toContain(
       'Your employer withholds € 50.50 less tax than we calculate. This is the only reason why your net salary differs.',
     );
-    expect(cellsOf('Income tax')).toEqual(['669.20', '719.70', '− 50.50']);
+    expect(cellsOf('Income tax')).toEqual(['669.20', '719.70', '−50.50']);
     expect(cellsOf('Pension insurance')).toEqual(['425.00', '425.00', 'matches']);
     expect(within(table()).getAllByRole('rowheader')).toHaveLength(8);
   });
@@ -36,11 +38,29 @@ describe('a payslip with the tax of 20 km', () => {
       .map(({ textContent }) => plain(textContent));
     expect(headings).toContain('A travel allowance for 20 km');
     expect(headings.filter((heading) => heading.startsWith('Deductions'))).toEqual([]);
-    expect(main()).toContain('Another deduction of this size on your tax card gives the same tax.');
+    // 20 km less 4 are 16 units of 99.
+    expect(main()).toContain('€ 1 584 a year gives exactly this tax.');
+    expect(main()).toContain(
+      'If your tax card lists it as “FD” (frais de déplacement), your payslip is right.',
+    );
+    expect(main()).toContain('Another deduction of this size gives the same tax.');
     expect(main()).toContain('Class 1a on your tax card');
     expect(main()).toContain('Income tax would be € 510.90');
     expect(main()).toContain('Ask payroll first');
     expect(main()).toContain('Check your tax card');
+  });
+
+  it('has the question to ask, and nothing to claim for what was paid too much', async () => {
+    const user = userEvent.setup();
+    await calculate();
+    const question =
+      'This is about my payslip for June 2026. It shows € 669.20 for “Income tax (impôt, avant crédits)”. I calculate € 719.70. Which class and which deductions does my tax card show?';
+    expect(main()).toContain(question);
+    await user.click(screen.getByRole('button', { name: /^Copy/ }));
+    expect(plain(await navigator.clipboard.readText())).toBe(question);
+    expect(screen.getByRole('status').textContent).toBe('Copied.');
+    expect(main()).toContain('you still owe the difference (L.I.R. art. 136, al. 5)');
+    expect(main()).not.toContain('You can claim unpaid salary');
   });
 });
 
@@ -58,6 +78,8 @@ it('a mistake of the employer cannot be entered', async () => {
   const uses = screen.queryAllByRole('button', { name: /^Apply this/ });
   expect(uses.filter(({ textContent }) => textContent.includes('credits'))).toEqual([]);
   expect(main()).toContain('Tax credits: € 34.00 less than we calculate.');
+  expect(main()).toContain('How did you calculate it?');
+  expect(main()).toContain('You can claim unpaid salary for three years');
 });
 
 it('a rest of any size is not called a likely cause', async () => {

@@ -7,13 +7,14 @@ import { useSalaryFieldWords } from '../../subjects/salary/salary-words.ts';
 import type { payslipCheckForm, PayslipCheckEntries } from './form.ts';
 import { printedNames } from './slip-lines.ts';
 
-/** A month as a payslip names it: 'September 2025'. */
-export function useSlipMonth(): (payMonth: string) => string {
+/** A month within a sentence, 'septembre 2025', and as a payslip names it, 'Septembre 2025'. */
+export function useSlipMonth() {
   const { monthName } = useRulePeriodNames();
-  return (payMonth) => {
-    const name = `${monthName(Number(payMonth.slice(5)))} ${payMonth.slice(0, 4)}`;
-    return name.replace(/^./, (letter) => letter.toUpperCase());
-  };
+  const inSentence = (payMonth: string) =>
+    `${monthName(Number(payMonth.slice(5)))} ${payMonth.slice(0, 4)}`;
+  const alone = (payMonth: string) =>
+    inSentence(payMonth).replace(/^./, (letter) => letter.toUpperCase());
+  return { inSentence, alone };
 }
 
 /** What a line is called: by the page, on payslips, and elsewhere. */
@@ -40,7 +41,7 @@ export function usePayslipCheckWords({
   const { t } = useTranslation('payslip-check', { keyPrefix: 'form' });
   const { nameOf } = useLineWords();
   const format = useFormat();
-  const monthName = useSlipMonth();
+  const month = useSlipMonth();
   const salary = useSalaryFieldWords(payMonth);
   const line = (id: SlipLine): FieldWords<number | null> => ({
     label: nameOf(id),
@@ -55,7 +56,7 @@ export function usePayslipCheckWords({
     brief: (value) => (value ? t(`${name}.label`) : undefined),
   });
   return {
-    payMonth: { label: t('payMonth'), write: monthName },
+    payMonth: { label: t('payMonth'), write: month.alone },
     taxClass: salary.taxClass,
     grossSalary: mainLine('grossSalary'),
     pensionContributions: mainLine('pensionContributions'),

@@ -1,7 +1,4 @@
-import { useState } from 'react';
-import { Button } from '../button/Button.tsx';
-import { useTranslation } from '../translation/use-translation.ts';
-import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import { CopyButton } from '../copy/CopyButton.tsx';
 import classes from './CodeExample.module.css';
 
 interface CodeExampleProps {
@@ -12,28 +9,17 @@ interface CodeExampleProps {
 
 /** A text for programs, with a button that copies it. */
 export function CodeExample({ title, text }: CodeExampleProps) {
-  const { t } = useTranslation('code-example');
-  const [copied, setCopied] = useState<'copied' | 'notCopied'>();
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => setCopied('copied'),
-      () => setCopied('notCopied'),
-    );
   return (
     <figure className={classes.example}>
       <figcaption className={classes.title}>
         <span>{title}</span>
-        <Button look="text" onClick={() => void copy()}>
-          {t('copy')}
-          <VisuallyHidden> {title}</VisuallyHidden>
-        </Button>
+        <CopyButton text={text} name={title} />
       </figcaption>
       {/* Wide lines are scrolled inside the box, also by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <pre className={classes.text} translate="no" tabIndex={0} aria-label={title}>
         <code>{text}</code>
       </pre>
-      <output className={classes.copied}>{copied !== undefined && t(copied)}</output>
     </figure>
   );
 }

@@ -100,7 +100,7 @@ function CauseCard({ record, cause, title, isFirst = false, note, onResult }: Ca
   const { t } = useTranslation('payslip-check', { keyPrefix: 'causes' });
   const { t: failures } = useTranslation('shared', { keyPrefix: 'failure' });
   const format = useFormat();
-  const { nameOf, textOf } = useCauseWords(record.result.payMonth);
+  const { nameOf, textOf, conditionsOf } = useCauseWords(record.result.payMonth);
   const { nameOf: lineName } = useLineWords();
   const { given } = scoreOf(record.result);
   const { calculateEntries, isCalculating, failure } = useChangedCalculation(
@@ -111,15 +111,20 @@ function CauseCard({ record, cause, title, isFirst = false, note, onResult }: Ca
   const parts = partsOf(cause);
   const name = parts.map((part) => nameOf(part)).join(' + ');
   const lines = (ids: Cause['leaves']) => ids.map((id) => lineName(id)).join(', ');
-  const proof =
-    cause.leaves.length === 0
+  const isWhole = cause.leaves.length === 0;
+  const sentences = [
+    ...parts.map((part) => textOf(part)),
+    isWhole
       ? t('all', { count: given.length })
-      : t('some', { explains: lines(cause.explains), leaves: lines(cause.leaves) });
+      : t('some', { explains: lines(cause.explains), leaves: lines(cause.leaves) }),
+    ...(isWhole && cause.and === undefined ? conditionsOf(cause) : []),
+    ...(note === undefined ? [] : [note]),
+  ];
   return (
     <section className={classes.cause}>
       {title !== undefined && <p className={classes.eyebrow}>{title}</p>}
       <h3>{name}</h3>
-      <p>{[...parts.map((part) => textOf(part)), proof, ...(note ? [note] : [])].join(' ')}</p>
+      <p>{sentences.join(' ')}</p>
       {canBeUsed(cause.changes) && (
         <Button
           look={isFirst ? 'filled' : 'outlined'}

@@ -1,4 +1,5 @@
 import { Amount } from '../../../shared/amount/Amount.tsx';
+import { iconOf } from '../../../shared/icon-of.ts';
 import type { Figure } from '../../../shared/result/figure.ts';
 import { FigureTable } from '../../../shared/result/FigureTable.tsx';
 import { FoldedPart } from '../../../shared/result/FoldedPart.tsx';
@@ -9,7 +10,9 @@ import { colourOf, mainLines } from '../slip-lines.ts';
 import { useVerdictWords } from '../SlipRows.tsx';
 import { useLineWords } from '../words.ts';
 import classes from './PayslipCheck.module.css';
-import type { Line, PayslipCheckRecord } from './record.ts';
+import { scoreOf, type Line, type PayslipCheckRecord } from './record.ts';
+
+const IconCheck = iconOf('check');
 
 /** Under which line of an explanation the steps of a payslip's line stand. */
 const explainedBy: Readonly<Partial<Record<Line['id'], ExplainedLine>>> = {
@@ -34,18 +37,17 @@ const ofTax: ReadonlySet<string> = new Set([
 ]);
 
 /** Each line of the payslip beside the calculated one, with its steps and its law. */
-export function LinesView({
-  record: { result },
-  score,
-}: {
-  readonly record: PayslipCheckRecord;
-  readonly score: string;
-}) {
+export function LinesView({ record: { result } }: { readonly record: PayslipCheckRecord }) {
   const { t } = useTranslation('payslip-check', { keyPrefix: 'result.lines' });
   const { t: form } = useTranslation('payslip-check', { keyPrefix: 'form' });
   const { nameOf, termOf } = useLineWords();
   const verdictWords = useVerdictWords();
   const { explanation } = result;
+  const { given, differing, equal } = scoreOf(result);
+  const standing =
+    differing.length === 0
+      ? t('standing', { equal, count: given.length })
+      : differing.map((line) => `${nameOf(line.id)}\u00A0${verdictWords(line)}`).join(' · ');
   // What was not copied is shown where every payslip has it.
   const shown = result.lines.filter(
     ({ id, verdict }) => verdict !== 'notGiven' || mainLines.some((main) => main === id),
@@ -64,6 +66,7 @@ export function LinesView({
         payslip === undefined ? '–' : <Amount key="payslip" value={payslip} />,
         <Amount key="calculated" value={calculated} />,
         <span key="verdict" data-verdict={verdict} className={classes.verdict}>
+          {verdict === 'equal' && <IconCheck aria-hidden="true" size={16} stroke={2} />}
           {verdictWords(line)}
         </span>,
       ],
@@ -73,11 +76,11 @@ export function LinesView({
     };
   });
   return (
-    <FoldedPart title={t('title')} standing={score} className={classes.lines}>
+    <FoldedPart title={t('title')} standing={standing} className={classes.lines}>
       {/* On paper each line names its law. */}
       <FigureTable
         title={t('title')}
-        heads={[t('line'), form('yours'), form('ours'), t('difference')]}
+        heads={[form('inEuros'), form('yours'), form('ours'), t('difference')]}
         figures={figures}
       />
     </FoldedPart>

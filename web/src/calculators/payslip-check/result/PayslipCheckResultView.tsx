@@ -18,6 +18,7 @@ import { useEnteredSlip } from './entered-slip.ts';
 import { LinesView } from './LinesView.tsx';
 import classes from './PayslipCheck.module.css';
 import { isNetExplained, mainDifference, scoreOf } from './record.ts';
+import { QuestionToPayroll } from './QuestionToPayroll.tsx';
 import { RuledOutView } from './RuledOutView.tsx';
 import { Score } from './Score.tsx';
 import { WhatToAsk } from './WhatToAsk.tsx';
@@ -31,10 +32,10 @@ export function PayslipCheckResultView(
   const { record, takesFocus, onResult, onRecalculate } = props;
   const { request, result, calculatedOn } = record;
   const { t } = useTranslation('payslip-check', { keyPrefix: 'result' });
-  const { t: shared } = useTranslation('shared');
   const format = useFormat();
   const { taxClassName, distanceName } = useSalaryEntryNames();
-  const monthName = useSlipMonth();
+  const month = useSlipMonth();
+  const { nameOf } = useLineWords();
   const sentence = useVerdictSentence();
   const entered = useEnteredSlip(record);
   const { given, differing, equal } = scoreOf(result);
@@ -44,13 +45,9 @@ export function PayslipCheckResultView(
   return (
     <ResultLayout isFresh={takesFocus}>
       <ResultHeadline
-        name={
-          main === undefined
-            ? t('headline')
-            : shared('labelled', { label: t('headline'), value: score })
-        }
-        amount={main === undefined ? score : Math.abs(main.difference ?? 0)}
-        period={monthName(result.payMonth)}
+        name={main === undefined ? t('headline') : t('difference', { line: nameOf(main.id) })}
+        amount={main === undefined ? score : (main.difference ?? 0)}
+        period={month.alone(result.payMonth)}
         chips={[
           taxClassName(taxClass ?? 1),
           t('hours', { hours: format.number(weeklyHours ?? 0) }),
@@ -60,11 +57,15 @@ export function PayslipCheckResultView(
         takesFocus={takesFocus}
         onChange={() => onRecalculate()}
       >
-        <Score lines={result.lines} />
-        <Causes record={record} onResult={onResult} />
+        <Score record={record} />
+        <div className={classes.answer}>
+          <Causes record={record} onResult={onResult} />
+          <QuestionToPayroll record={record} />
+        </div>
       </ResultHeadline>
+      <WhatToAsk record={record} />
       <div className={classes.sides}>
-        <LinesView record={record} score={score} />
+        <LinesView record={record} />
         <div className={classes.aside}>
           <RuledOutView record={record} />
           <div className={classes.notOnPaper}>
@@ -75,7 +76,6 @@ export function PayslipCheckResultView(
           </div>
         </div>
       </div>
-      <WhatToAsk record={record} />
       <Hints
         sentences={result.hints.map((hint) =>
           t(`hint.${hint}`, { amount: format.euros(result.minimumWage) }),

@@ -15,7 +15,11 @@ export function RuledOutView({ record: { result } }: { readonly record: PayslipC
   const { ruledOut } = result;
   if (ruledOut.length === 0) return null;
   return (
-    <FoldedPart title={t('title')} standing={String(ruledOut.length)} className={classes.ruledOut}>
+    <FoldedPart
+      title={t('title')}
+      standing={t('standing', { count: ruledOut.length })}
+      className={classes.ruledOut}
+    >
       <ul>
         {ruledOut.map((each) => (
           <li key={JSON.stringify(each.changes) + each.id}>

@@ -2,26 +2,35 @@ import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { VisuallyHidden } from '../../../shared/visually-hidden/VisuallyHidden.tsx';
 import { useLineWords } from '../words.ts';
 import classes from './PayslipCheck.module.css';
-import type { Line } from './record.ts';
+import { isNetExplained, scoreOf, type PayslipCheckRecord } from './record.ts';
 
-/** A part for each line of the payslip, in order: full where it is equal, hatched where it differs. The table has the figures. */
-export function Score({ lines }: { readonly lines: readonly Line[] }) {
+/**
+ * A part for each line of the payslip, in order: full where it is equal, hatched where it differs, empty for a net that only
+ * follows. The table has the figures.
+ */
+export function Score({ record: { result } }: { readonly record: PayslipCheckRecord }) {
   const { t } = useTranslation('payslip-check', { keyPrefix: 'result' });
   const { nameOf } = useLineWords();
-  const given = lines.filter(({ verdict }) => verdict !== 'notGiven');
-  const differing = given.filter(({ verdict }) => verdict === 'differs');
-  const description =
-    differing.length === 0
-      ? t('scoreEqual')
-      : t('scoreDiffers', { lines: differing.map(({ id }) => nameOf(id)).join(', ') });
+  const score = scoreOf(result);
+  const { given, differing, equal } = score;
+  const isNetFollowing = differing.length > 1 && isNetExplained(score);
   return (
-    <>
-      <VisuallyHidden>{description}</VisuallyHidden>
+    <div className={classes.scored}>
+      {/* The headline of a right payslip says it. */}
+      {differing.length > 0 && (
+        <p>
+          {t('matching', { equal, count: given.length })}
+          <VisuallyHidden>
+            {' '}
+            {t('scoreDiffers', { lines: differing.map(({ id }) => nameOf(id)).join(', ') })}
+          </VisuallyHidden>
+        </p>
+      )}
       <div aria-hidden="true" className={classes.score}>
         {given.map(({ id, verdict }) => (
-          <i key={id} data-verdict={verdict} />
+          <i key={id} data-verdict={isNetFollowing && id === 'netSalary' ? 'follows' : verdict} />
         ))}
       </div>
-    </>
+    </div>
   );
 }

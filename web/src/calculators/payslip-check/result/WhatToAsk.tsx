@@ -1,22 +1,22 @@
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import classes from './PayslipCheck.module.css';
-import { isConvincing, scoreOf, type PayslipCheckRecord } from './record.ts';
+import { isOfCard, scoreOf, type PayslipCheckRecord } from './record.ts';
 
-/** Whom to ask, in which order, with the deadlines and their articles. */
+/** Whom to ask, in which order, with the deadlines and their articles. What was paid too much is nothing to claim. */
 export function WhatToAsk({ record: { result } }: { readonly record: PayslipCheckRecord }) {
   const { t } = useTranslation('payslip-check', { keyPrefix: 'result.ask' });
   const { differing } = scoreOf(result);
   if (differing.length === 0) return null;
-  const [first] = result.causes;
-  const isOfCard = first !== undefined && isConvincing(first, differing) && first.kind === 'card';
-  const isTaxedTooMuch = differing.some(
-    ({ id, difference = 0 }) => id === 'taxBeforeCredits' && difference > 0,
-  );
+  const differenceOf = (line: string) => differing.find(({ id }) => id === line)?.difference ?? 0;
+  const tax = differenceOf('taxBeforeCredits');
+  const isPaidTooMuch = differenceOf('netSalary') > 0;
+  const isLegitimate = result.causes[0]?.kind === 'legitimate';
   const steps = [
     'payroll',
-    ...(isOfCard ? (['taxCard'] as const) : []),
-    ...(isTaxedTooMuch ? (['taxBack'] as const) : []),
-    ...(first?.kind === 'legitimate' ? [] : (['inspectorate'] as const)),
+    ...(isOfCard(result) ? (['taxCard'] as const) : []),
+    ...(tax > 0 ? (['taxBack'] as const) : []),
+    ...(tax < 0 ? (['taxOwed'] as const) : []),
+    ...(isLegitimate || isPaidTooMuch ? [] : (['inspectorate'] as const)),
   ] as const;
   return (
     <section className={classes.ask}>

@@ -4,13 +4,13 @@ import { useSalaryEntryNames } from '../../../subjects/salary/salary-words.ts';
 import { useSlipMonth } from '../words.ts';
 import type { Cause, PayslipCheckRecord } from './record.ts';
 
-type Words = Pick<Cause, 'changes' | 'range'> & { readonly id: Cause['id'] };
+type Words = Pick<Cause, 'changes' | 'range' | 'allowanceOnCard'> & { readonly id: Cause['id'] };
 
 /** What a cause is called, and what there is to know of it. */
 export function useCauseWords(payMonth: string) {
   const { t } = useTranslation('payslip-check', { keyPrefix: 'cause' });
   const format = useFormat();
-  const monthName = useSlipMonth();
+  const month = useSlipMonth();
   const { taxClassName } = useSalaryEntryNames();
   const numberOf = (value: number | undefined) => format.number(value ?? 0);
   const money = (value: number | undefined) => format.euros(value ?? 0);
@@ -33,7 +33,7 @@ export function useCauseWords(payMonth: string) {
           ? t('travel.none')
           : t('travel.name', { distance: span(changes.distanceToWork, range) });
       case 'month':
-        return t('month.name', { month: monthName(changes.payMonth ?? payMonth) });
+        return t('month.name', { month: month.inSentence(changes.payMonth ?? payMonth) });
       case 'bonus':
         return t('bonus.name', { amount: money(changes.bonus) });
       case 'benefit':
@@ -64,12 +64,27 @@ export function useCauseWords(payMonth: string) {
     }
   };
 
-  const textOf = ({ id, changes }: Words): string => {
-    if (id === 'travel' && isWithoutTravel(changes)) return t('travel.noneText');
+  const textOf = ({ id, changes, range, allowanceOnCard }: Words): string => {
+    if (id === 'travel') {
+      if (isWithoutTravel(changes)) return t('travel.noneText');
+      const isOne = range === undefined || range.from === range.to;
+      return isOne && allowanceOnCard !== undefined
+        ? t('travel.textOfYear', { amount: format.eurosBriefly(allowanceOnCard) })
+        : t('travel.text');
+    }
     return id === 'taxCard' ? t(`taxCard.text.${changes.taxCard ?? 'main'}`) : t(`${id}.text`);
   };
 
-  return { nameOf, textOf };
+  /** When a payslip with this cause is right: where the tax card says so. */
+  const conditionsOf = ({ id, kind, changes }: Cause): readonly string[] => {
+    if (kind !== 'card' || changes.taxCard === 'none' || changes.workingOnAllowance === false) {
+      return [];
+    }
+    if (id !== 'travel') return [t('condition.onCard')];
+    return [t(isWithoutTravel(changes) ? 'condition.withoutTravel' : 'condition.travel')];
+  };
+
+  return { nameOf, textOf, conditionsOf };
 }
 
 function isWithoutTravel({ distanceToWork, transportCosts }: Cause['changes']): boolean {
@@ -78,9 +93,11 @@ function isWithoutTravel({ distanceToWork, transportCosts }: Cause['changes']): 
 
 /** How a cause of two parts is split: what each changes is known by its name. */
 export function partsOf(cause: Cause): readonly Words[] {
-  const { id, and, changes, range } = cause;
-  const first = { id, changes, range };
-  return and === undefined ? [first] : [first, { id: and.id, changes, range: undefined }];
+  const { id, and, changes, range, allowanceOnCard } = cause;
+  const first = { id, changes, range, allowanceOnCard };
+  return and === undefined
+    ? [first]
+    : [first, { id: and.id, changes, range: undefined, allowanceOnCard }];
 }
 
 /** Whether several causes explain all lines alike. */

@@ -46,6 +46,13 @@ export function isConvincing(cause: Cause, differing: readonly Line[]): boolean 
   return !isAnyRest && !leavesMain && cause.leaves.length < Math.max(1, cause.explains.length);
 }
 
+/** Whether the likeliest cause lies on the tax card. */
+export function isOfCard(result: PayslipCheckResult): boolean {
+  const [first] = result.causes;
+  const { differing } = scoreOf(result);
+  return first !== undefined && first.kind === 'card' && isConvincing(first, differing);
+}
+
 /** Whether the net differs by what the other lines explain, so that it says nothing of its own. */
 export function isNetExplained({ differing, given }: ReturnType<typeof scoreOf>): boolean {
   const net = differing.find(({ id }) => id === 'netSalary');

@@ -1,0 +1,34 @@
+import { useFormat } from '../../../shared/amount/use-format.ts';
+import { CopyButton } from '../../../shared/copy/CopyButton.tsx';
+import { useTranslation } from '../../../shared/translation/use-translation.ts';
+import { useLineWords, useSlipMonth } from '../words.ts';
+import classes from './PayslipCheck.module.css';
+import { isOfCard, mainDifference, scoreOf, type PayslipCheckRecord } from './record.ts';
+
+/** The question to ask, with the figures of the line that matters: to read out, or to copy into a message. */
+export function QuestionToPayroll({ record: { result } }: { readonly record: PayslipCheckRecord }) {
+  const { t } = useTranslation('payslip-check', { keyPrefix: 'result.question' });
+  const { nameOf, termOf } = useLineWords();
+  const month = useSlipMonth();
+  const format = useFormat();
+  const main = mainDifference(scoreOf(result).differing);
+  if (main?.payslip === undefined) return null;
+  const name = nameOf(main.id);
+  const term = termOf(main.id);
+  const question = [
+    t('line', {
+      month: month.inSentence(result.payMonth),
+      line: term === undefined ? name : `${name} (${term})`,
+      payslip: format.euros(main.payslip),
+      calculated: format.euros(main.calculated),
+    }),
+    t(isOfCard(result) ? 'card' : 'how'),
+  ].join(' ');
+  return (
+    <section className={classes.question}>
+      <h3>{t('title')}</h3>
+      <p>{question}</p>
+      <CopyButton text={question} name={t('title')} />
+    </section>
+  );
+}

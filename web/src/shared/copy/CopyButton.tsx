@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { Button } from '../button/Button.tsx';
+import { useTranslation } from '../translation/use-translation.ts';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import classes from './CopyButton.module.css';
+
+interface CopyButtonProps {
+  /** What is copied. */
+  readonly text: string;
+  /** What it is called, for screen readers. */
+  readonly name: string;
+}
+
+/** A button that copies a text, and says whether the browser did. */
+export function CopyButton({ text, name }: CopyButtonProps) {
+  const { t } = useTranslation('copy');
+  const [copied, setCopied] = useState<'copied' | 'notCopied'>();
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => setCopied('copied'),
+      () => setCopied('notCopied'),
+    );
+  return (
+    <span className={classes.copy}>
+      <Button look="text" onClick={() => void copy()}>
+        {t('copy')}
+        <VisuallyHidden> {name}</VisuallyHidden>
+      </Button>
+      <output className={classes.copied}>{copied !== undefined && t(copied)}</output>
+    </span>
+  );
+}
