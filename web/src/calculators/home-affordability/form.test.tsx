@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { descriptionOf, box } from '../../shared/testing/controls.ts';
 import { fillIn } from '../calculator-in-test.test-support.tsx';
@@ -28,6 +28,23 @@ describe('the form', () => {
   it('names the default that it takes for an empty term', () => {
     showPage();
     fillIn({ loanTermYears: '' });
-    expect(descriptionOf(box('Loan term'))).toContain('If you leave this empty, we use 20.');
+    expect(descriptionOf(box('Loan term'))).toContain('If you leave this empty, we use 20 years.');
+  });
+
+  it('counts two buyers with a second income, until somebody chooses otherwise', () => {
+    showPage();
+    const buyers = () =>
+      screen.getByLabelText<HTMLSelectElement>('Buyers').selectedOptions[0]?.text;
+    fillIn({ firstNetIncome: '4500' });
+    expect(buyers()).toBe('1 buyer');
+    fillIn({ secondNetIncome: '3800' });
+    expect(buyers()).toBe('2 buyers');
+    fillIn({ secondNetIncome: '' });
+    expect(buyers()).toBe('1 buyer');
+    // An income whose owner does not buy.
+    fillIn({ secondNetIncome: '3800' });
+    fireEvent.change(screen.getByLabelText('Buyers'), { target: { value: '1' } });
+    fillIn({ secondNetIncome: '3900' });
+    expect(buyers()).toBe('1 buyer');
   });
 });

@@ -50,6 +50,33 @@ function incomeOfYear(
   return { annualNetIncome: format.amount(ofMonth * monthsInYear) };
 }
 
+interface Purchase {
+  readonly dwelling: DwellingUse;
+  readonly buyers: BuyerCount;
+}
+
+/** Use and buyers where they are not as the form begins: the rest is not sent. */
+function changedPurchase(values: Purchase): Partial<Purchase> {
+  return {
+    ...(values.dwelling !== dwelling && { dwelling: values.dwelling }),
+    ...(isLivedIn(values) && values.buyers !== buyers && { buyers: values.buyers }),
+  };
+}
+
+/** Who has an income of their own buys with the other: the second one makes two buyers, and without it there is one again. */
+function buyersFollow(
+  secondNetIncome: string,
+  before: { readonly secondNetIncome: string; readonly buyers: BuyerCount },
+): { readonly buyers?: BuyerCount } {
+  const are = usualBuyers(secondNetIncome);
+  const were = usualBuyers(before.secondNetIncome);
+  return are !== were && before.buyers === were ? { buyers: are } : {};
+}
+
+function usualBuyers(secondNetIncome: string): BuyerCount {
+  return secondNetIncome.trim() === '' ? 1 : 2;
+}
+
 const aidNames: Readonly<
   Record<string, 'children' | 'incomeBefore' | 'building' | 'savingsGrowth' | 'savingYears'>
 > = {
@@ -102,8 +129,10 @@ export const homeAffordabilityForm = defineForm(
           : {},
       firstNetIncome: (firstNetIncome, entries, format) =>
         incomeOfYear({ ...entries, firstNetIncome }, format),
-      secondNetIncome: (secondNetIncome, entries, format) =>
-        incomeOfYear({ ...entries, secondNetIncome }, format),
+      secondNetIncome: (secondNetIncome, entries, format) => ({
+        ...incomeOfYear({ ...entries, secondNetIncome }, format),
+        ...buyersFollow(secondNetIncome, entries),
+      }),
     },
     // What is left as it begins is not sent.
     request: (
@@ -116,8 +145,7 @@ export const homeAffordabilityForm = defineForm(
       interestRate: rate,
       monthlyDebtPayments: values.monthlyDebtPayments,
       homePrice: values.homePrice,
-      ...(isLivedIn(entries) && values.buyers !== buyers && { buyers: values.buyers }),
-      ...(values.dwelling !== dwelling && { dwelling: values.dwelling }),
+      ...changedPurchase(values),
       ...(isLivedIn(entries) && values.creditUsed !== null && { creditUsed: values.creditUsed }),
       ...(asksForAids(entries) && {
         aids: {

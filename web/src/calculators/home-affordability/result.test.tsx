@@ -130,6 +130,7 @@ describe('the deeds', () => {
       '24\u00A0000',
       '9\u00A0240',
       '\u22129\u00A0140',
+      '100',
       '1\u00A0190',
       '970',
       '700',
@@ -175,8 +176,8 @@ describe('the gauge', () => {
   });
 
   it.each([
-    ['good', 8, '24000', /^You can easily afford a home for/],
-    ['realistic', 52.5, '132000', /is possible \(your maximum is € 144 000\), but leaves you less/],
+    ['good', 8, '24000', /^On your income, you can easily afford a home for/],
+    ['realistic', 52.5, '132000', /is possible: your maximum is € 144 000\.$/],
     // 150 000 - 144 000
     ['unrealistic', 66.46, '150000', /It costs € 6 000 more than your maximum of € 144 000\./],
   ] as const)('has a sentence for %s', async (gaugeZone, gaugePosition, price, sentence) => {
@@ -280,15 +281,31 @@ describe('a home in view', () => {
   it('leads with its payment; share, cash and what limits stand below it', async () => {
     await show({ buyers: 2 });
     expect(document.activeElement?.textContent).toMatch(
-      /^A home for €\s650\s000 costs you .*€2465/,
+      /^A home for €\s650\s000 costs you, per month.*€2465/,
     );
     expect([...words()]).toEqual([
       ['Share of income', '29.7\u00A0%'],
       ['Cash on the day of purchase', '€\u00A085\u00A0802'],
-      ['Still missing', '€\u00A05\u00A0802'],
+      ['On top of your down payment', '€\u00A05\u00A0802'],
       ['What limits you', 'The costs of the purchase'],
     ]);
-    expect(barOfAnswer()).toEqual(['for this loan 2 465', 'left to live on 5 835']);
+    expect(
+      screen.getAllByText(/For the costs on the day, you need € 5 802 on top of your down payment/),
+    ).toHaveLength(2);
+    // The limits are a third and 40 % of 8 300.
+    expect(barOfAnswer()).toEqual([
+      'for this loan 2 465',
+      'left to live on 5 835',
+      'easy 2 767',
+      'at most 3 320',
+    ]);
+    const cash = screen.getByRole('table', { name: 'Cash on the day of purchase' });
+    // 7 % of 650 000 less 2 x 40 000, but never below 100.
+    expect(within(cash).getByRole('row', { name: /^Duties after the credit/ }).textContent).toMatch(
+      /€100/,
+    );
+    expect(screen.getByText('For two buyers.')).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Calculate for one buyer' })).toBeDefined();
     const rates = screen.getByRole('table', { name: 'The payment at higher rates' });
     expect(rates.textContent).toMatch(/4\.2\s%.*2\s787.*Possible.*5\.2\s%.*3\s130.*Possible/);
   });
@@ -324,16 +341,16 @@ describe('a home in view', () => {
 
   // One adult without children, a detached house: the full 5 000 at 2 805 x 9.5230 = 26 712.02; none above 52 233.65 (facts 4).
   it.each([
-    [26_000, '5 000'],
-    [53_000, '0'],
-  ])('shows the accession premium of an income of %i as %s', async (netIncome, premium) => {
+    [26_000, '5 000', /€\s52\s234 per year/],
+    [53_000, '0', /None: your income is above €\s52\s234 per year/],
+  ])('shows the accession premium of an income of %i as %s', async (netIncome, premium, said) => {
     await show(
       { asksAids: 'true', incomeBefore: netIncome },
       { aids: { netIncome, building: 'detached' } },
     );
-    const aids = screen.getByRole('table', { name: 'Aids that you can ask the State for' });
+    const aids = screen.getByRole('table', { name: 'State aid that you can apply for' });
     const row = within(aids).getByRole('row', { name: /^Accession premium/ });
     expect(row.querySelector('td [aria-hidden]')?.textContent).toBe(premium.replace(' ', '\u00A0'));
-    expect(row.textContent).toMatch(/€\s52\s234 per year/);
+    expect(row.textContent).toMatch(said);
   });
 });

@@ -11,7 +11,8 @@ import classes from './AffordabilityTable.module.css';
 export function AffordabilityTable({ result }: { readonly result: HomeAffordabilityResult }) {
   const { t } = useTranslation('home-affordability', { keyPrefix: 'result.table' });
   return (
-    <div className={classes.table}>
+    <section className={classes.table}>
+      <h2>{t('heading')}</h2>
       <FigureTable
         title={t('title')}
         heads={[t('figure'), t('easy'), t('possible')]}
@@ -24,7 +25,7 @@ export function AffordabilityTable({ result }: { readonly result: HomeAffordabil
           return { id: line, name: t(line), values, steps, answers };
         })}
       />
-    </div>
+    </section>
   );
 }
 

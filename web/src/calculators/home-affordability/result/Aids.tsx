@@ -10,11 +10,13 @@ import classes from './DeedCosts.module.css';
 
 interface AidsProps {
   readonly aids: NonNullable<HomeAffordabilityResult['aids']>;
+  /** The household's income that counts, in euros a year. */
+  readonly netIncome: number;
   readonly explanation: HomeAffordabilityResult['explanation'];
 }
 
 /** What the buyers can ask the State for, each with its conditions. */
-export function Aids({ aids, explanation }: AidsProps) {
+export function Aids({ aids, netIncome, explanation }: AidsProps) {
   const { t } = useTranslation('home-affordability', { keyPrefix: 'result.aids' });
   const format = useFormat();
   const rows = [
@@ -30,10 +32,17 @@ export function Aids({ aids, explanation }: AidsProps) {
   };
   const limitOf = (id: (typeof rows)[number]['id']) =>
     id === 'stateGuarantee' ? aids.guaranteeIncomeLimit : aids.incomeLimit;
+  /** Why there is none, where a limit or the premium decides. */
+  const reasonOf = (id: (typeof rows)[number]['id']) => {
+    if (netIncome > limitOf(id)) return t('none.income', { limit: format.wholeEuros(limitOf(id)) });
+    if (id === 'savingsPremium') return t('none.savings');
+    return t('none.premium');
+  };
+  const granted = rows.filter(({ amount }) => amount > 0).map(({ id }) => t(id));
   return (
     <FoldedPart
       title={t('title')}
-      standing={format.wholeEuros(aids.accessionPremium)}
+      standing={granted.length === 0 ? t('noneGranted') : granted.join(', ')}
       className={classes.deeds}
     >
       <p>{t('intro')}</p>
@@ -44,7 +53,10 @@ export function Aids({ aids, explanation }: AidsProps) {
           figures={rows.map(({ id, line, amount }) => ({
             id,
             name: t(id),
-            note: t(`note.${id}`, { ...values, limit: format.wholeEuros(limitOf(id)) }),
+            note:
+              amount > 0
+                ? t(`note.${id}`, { ...values, limit: format.wholeEuros(limitOf(id)) })
+                : reasonOf(id),
             values: [<Amount key="amount" value={amount} hasCents={false} />],
             steps: stepsOfLine(explanation?.aids, line),
           }))}

@@ -1,21 +1,31 @@
 import type { HomeAffordabilityResult } from '@suen/engine/calculators/home-affordability/result';
 import { Amount } from '../../../shared/amount/Amount.tsx';
 import { useFormat } from '../../../shared/amount/use-format.ts';
+import { Button } from '../../../shared/button/Button.tsx';
+import { FailureNotice } from '../../../shared/form/FailureNotice.tsx';
 import { PrintedSources } from '../../../shared/result/PrintedSources.tsx';
 import { Ribbon } from '../../../shared/charts/Ribbon.tsx';
+import type { EntriesOfForm, RequestOf } from '../../../shared/form/entry-form.ts';
+import type { CalculatorRecord } from '../../../shared/result/calculator-record.ts';
+import { useChangedCalculation } from '../../../shared/result/changed-calculation.ts';
 import type { Figure } from '../../../shared/result/figure.ts';
 import { FigureTable } from '../../../shared/result/FigureTable.tsx';
 import { FoldedPart } from '../../../shared/result/FoldedPart.tsx';
 import { stepsOfLine } from '../../../shared/result/steps-of-line.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
+import { homeAffordabilityForm } from '../form.ts';
 import classes from './DeedCosts.module.css';
 
+type HomeRecord = CalculatorRecord<
+  RequestOf<typeof homeAffordabilityForm>,
+  HomeAffordabilityResult,
+  EntriesOfForm<typeof homeAffordabilityForm>
+>;
+
 interface CashOnTheDayProps {
-  readonly result: HomeAffordabilityResult;
+  readonly record: HomeRecord;
   readonly wish: NonNullable<HomeAffordabilityResult['wish']>;
-  readonly homePrice: number;
-  /** Own money that was entered. */
-  readonly downPayment: number;
+  readonly onResult: (record: HomeRecord) => void;
 }
 
 const colours = {
@@ -39,7 +49,10 @@ function row(id: string, name: string, amount: number, rest: Partial<Figure>): F
 }
 
 /** The cash that a purchase takes, as one sum with its parts, beside the own money that was entered. */
-export function CashOnTheDay({ result, wish, homePrice, downPayment }: CashOnTheDayProps) {
+export function CashOnTheDay({ record, wish, onResult }: CashOnTheDayProps) {
+  const { request, result } = record;
+  const homePrice = request.homePrice ?? 0;
+  const downPayment = request.downPayment ?? 0;
   const { t } = useTranslation('home-affordability', { keyPrefix: 'result.cash' });
   const format = useFormat();
   const { from, to } = wish.disbursements;
@@ -49,9 +62,17 @@ export function CashOnTheDay({ result, wish, homePrice, downPayment }: CashOnThe
     stepsOfLine(result.explanation?.inView, line);
   const figures = [
     row('own', t('own'), own, { colour: colours.own, steps: steps('loan') }),
-    row('duties', t('duties'), wish.duties, { colour: colours.duties, steps: steps('duties') }),
+    row('duties', t('duties'), wish.duties, {
+      steps: steps('duties'),
+      ...(wish.homeBuyerCredit === 0 && { colour: colours.duties }),
+    }),
     ...(wish.homeBuyerCredit > 0
-      ? [row('credit', t('credit'), -wish.homeBuyerCredit, { steps: steps('homeBuyerCredit') })]
+      ? [
+          row('credit', t('credit'), -wish.homeBuyerCredit, { steps: steps('homeBuyerCredit') }),
+          row('dutiesAfterCredit', t('dutiesAfterCredit'), wish.duties - wish.homeBuyerCredit, {
+            colour: colours.duties,
+          }),
+        ]
       : []),
     row('saleDeed', t('saleDeed'), wish.saleDeed, {
       colour: colours.saleDeed,
@@ -94,12 +115,39 @@ export function CashOnTheDay({ result, wish, homePrice, downPayment }: CashOnThe
       standing={format.wholeEuros(wish.cashNeeded)}
       className={classes.deeds}
     >
+      {request.dwelling !== 'let' && <BuyersChoice record={record} onResult={onResult} />}
       <Ribbon parts={parts.filter(({ amount }) => amount > 0)} />
       <div data-sources="together">
-        <FigureTable title={t('title')} heads={[t('cashNeeded'), t('value')]} figures={figures} />
+        <FigureTable title={t('title')} heads={[t('inEuros'), t('value')]} figures={figures} />
         <PrintedSources steps={figures.flatMap((figure) => figure.steps)} />
       </div>
       <p className={classes.note}>{t('rounding')}</p>
     </FoldedPart>
+  );
+}
+
+/** For how many buyers the duties are, and the other number one press away. */
+function BuyersChoice({ record, onResult }: Pick<CashOnTheDayProps, 'record' | 'onResult'>) {
+  const { t } = useTranslation('home-affordability', { keyPrefix: 'result.cash' });
+  const { t: failures } = useTranslation('shared', { keyPrefix: 'failure' });
+  const { calculateEntries, isCalculating, failure } = useChangedCalculation(
+    homeAffordabilityForm,
+    record.entries,
+    onResult,
+  );
+  const { buyers } = record.entries;
+  const others = buyers === 1 ? 2 : 1;
+  return (
+    <p>
+      {t('buyers', { count: buyers })}{' '}
+      <Button
+        look="text"
+        aria-busy={isCalculating}
+        onClick={() => calculateEntries({ ...record.entries, buyers: others })}
+      >
+        {t('otherBuyers', { count: others })}
+      </Button>
+      {failure !== undefined && <FailureNotice what={failures(failure)} />}
+    </p>
   );
 }

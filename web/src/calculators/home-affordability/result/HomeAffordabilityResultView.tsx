@@ -30,7 +30,7 @@ import notesClasses from './Notes.module.css';
 export function HomeAffordabilityResultView(
   props: ResultPropsOf<typeof homeAffordabilityForm, HomeAffordabilityResult>,
 ) {
-  const { record, takesFocus, onRecalculate } = props;
+  const { record, takesFocus, onResult, onRecalculate } = props;
   const { request, result, calculatedOn } = record;
   const { t } = useTranslation('home-affordability', { keyPrefix: 'result' });
   const format = useFormat();
@@ -43,19 +43,19 @@ export function HomeAffordabilityResultView(
   const homePrice = request.homePrice ?? 0;
   const payment = wish?.monthlyPayment ?? undefined;
   const figures = useWishFigures();
-  const { shown, name, shortName, period } =
+  const { shown, name, shortName, ofPeriod } =
     payment === undefined
       ? {
           shown: result.maxHomePriceEasy,
           name: t('headline'),
           shortName: t('shortHeadline'),
-          period: t('period'),
+          ofPeriod: { period: t('period') },
         }
       : {
           shown: payment,
           name: t('wish.headline', { price: format.eurosBriefly(homePrice) }),
           shortName: t('wish.shortHeadline'),
-          period: t('wish.period'),
+          ofPeriod: {},
         };
 
   return (
@@ -65,7 +65,7 @@ export function HomeAffordabilityResultView(
         name={name}
         amount={shown}
         hasCents={false}
-        period={period}
+        {...ofPeriod}
         chips={[
           t('chip.loan', {
             rate: format.percent(request.interestRate, decimalsOfRate),
@@ -98,63 +98,67 @@ export function HomeAffordabilityResultView(
             ]}
           />
         ) : (
-          <>
-            <StackedBar
-              figures="wholeEuros"
-              label={t('wish.bar.label')}
-              parts={[
-                {
-                  id: 'loan',
-                  name: t('wish.bar.loan'),
-                  amount: payment,
-                  colour: 'var(--suen-care)',
-                },
-                {
-                  id: 'debts',
-                  name: t('wish.bar.debts'),
-                  amount: request.monthlyDebtPayments ?? 0,
-                  colour: 'var(--suen-tax)',
-                },
-                {
-                  id: 'left',
-                  name: t('wish.bar.left'),
-                  amount: wish?.remainingIncome ?? 0,
-                  colour: 'var(--suen-net)',
-                },
-              ]}
-            />
-            <p>
-              {t('wish.limits', {
-                easy: format.wholeEuros(result.maxMonthlyPaymentEasy),
-                possible: format.wholeEuros(result.maxMonthlyPaymentPossible),
-              })}
-            </p>
-          </>
+          <StackedBar
+            figures="wholeEuros"
+            label={t('wish.bar.label')}
+            parts={[
+              {
+                id: 'loan',
+                name: t('wish.bar.loan'),
+                amount: payment,
+                colour: 'var(--suen-care)',
+              },
+              {
+                id: 'debts',
+                name: t('wish.bar.debts'),
+                amount: request.monthlyDebtPayments ?? 0,
+                colour: 'var(--suen-tax)',
+              },
+              {
+                id: 'left',
+                name: t('wish.bar.left'),
+                amount: wish?.remainingIncome ?? 0,
+                colour: 'var(--suen-net)',
+              },
+            ]}
+            {...(result.maxMonthlyPaymentEasy > 0 && {
+              limits: [
+                { name: t('wish.bar.easy'), amount: result.maxMonthlyPaymentEasy },
+                { name: t('wish.bar.possible'), amount: result.maxMonthlyPaymentPossible },
+              ],
+            })}
+          />
         )}
         {wish !== undefined && <AnswerFigures figures={figures(wish)} />}
       </ResultHeadline>
       <Hints sentences={hints(request, result)} />
       {wish !== undefined && (
         <div className={notesClasses.notes}>
-          <CashOnTheDay
-            result={result}
-            wish={wish}
-            homePrice={homePrice}
-            downPayment={request.downPayment ?? 0}
-          />
+          <CashOnTheDay record={record} wish={wish} onResult={onResult} />
           <div className={notesClasses.column}>
             <WhyNotMore request={request} result={result} wish={wish} homePrice={homePrice} />
-            {result.aids && <Aids aids={result.aids} explanation={result.explanation} />}
+            <AffordabilityTable result={result} />
           </div>
         </div>
       )}
-      <AffordabilityTable result={result} />
-      <PriceGauge result={result} homePrice={request.homePrice} />
+      {wish === undefined && <AffordabilityTable result={result} />}
+      {result.aids ? (
+        <div className={notesClasses.notes}>
+          <Aids
+            aids={result.aids}
+            netIncome={request.aids?.netIncome ?? request.annualNetIncome}
+            explanation={result.explanation}
+          />
+          <PriceGauge result={result} homePrice={request.homePrice} />
+        </div>
+      ) : (
+        <PriceGauge result={result} homePrice={request.homePrice} />
+      )}
       <Notes result={result} />
       <EnteredSummary
         form={homeAffordabilityForm}
         words={words}
-        request={{ ...request, ...askedOf(request) }}
+        request={{ ...purchaseOf(request), ...request, ...askedOf(request) }}
         onChange={onRecalculate}
       />
       <PrintNote calculatedOn={calculatedOn} />
@@ -184,11 +188,14 @@ function useAnswer() {
         needed: format.wholeEuros(wish.ownFundsNeeded),
       });
     }
-    return t(gaugeZone, {
+    const said = t(gaugeZone, {
       possible,
       price: format.eurosBriefly(homePrice),
       missing: format.wholeEuros(homePrice - maxHomePricePossible),
     });
+    return wish !== undefined && ruleNamed(wish) === 'costs'
+      ? `${said} ${ofWish('costs', { missing: format.wholeEuros(wish.cashMissing) })}`
+      : said;
   };
 }
 
@@ -212,7 +219,6 @@ function useWishFigures() {
             id: 'missing',
             name: t('missing'),
             value: format.wholeEuros(cashMissing),
-            tone: 'goes' as const,
           },
         ]
       : []),
@@ -222,6 +228,13 @@ function useWishFigures() {
       value: t(`rule.${ruleNamed({ bindingRule, cashMissing })}`),
     },
   ];
+}
+
+/** What a home in view takes for granted where nothing else was said. */
+function purchaseOf({ homePrice, dwelling: entered }: HomeAffordabilityRequest) {
+  if (homePrice === null) return {};
+  const { dwelling, buyers } = homeAffordabilityDefaults;
+  return entered === 'let' ? {} : { dwelling, buyers };
 }
 
 /** What was said of the household for the aids, by the names of the form. */

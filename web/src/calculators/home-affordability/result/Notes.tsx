@@ -1,5 +1,5 @@
 import type { HomeAffordabilityResult } from '@suen/engine/calculators/home-affordability/result';
-import { FoldedPart } from '../../../shared/result/FoldedPart.tsx';
+import { Panel } from '../../../shared/panel/Panel.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { quotedDeedCosts, quotedFigures } from '../quoted-figures.ts';
 import { DeedCosts } from './DeedCosts.tsx';
@@ -22,32 +22,42 @@ export function Notes({ result }: { readonly result: HomeAffordabilityResult }) 
   const { t } = useTranslation('home-affordability', { keyPrefix: 'result' });
   const format = useFormat();
   const figures = { ...quotedFigures(format), ...quotedDeedCosts(format) };
+  const costs = (
+    <ul className={classes.items}>
+      {leftOut.map((item) => (
+        <li key={item}>{t(`leftOut.${item}`, figures)}</li>
+      ))}
+    </ul>
+  );
+  const standing = t('leftOut.standing', figures);
   return (
     <div className={classes.notes}>
-      <section>
-        <h2>{t('leftOut.title')}</h2>
-        {/* The cash for a home in view has its own. */}
-        {result.wish === undefined && <DeedCosts result={result} />}
-        <FoldedPart
-          title={t('leftOut.more')}
-          standing={t('leftOut.standing', figures)}
-          heading="h3"
-          isTitledOnPhonesOnly
-        >
-          <ul className={classes.items}>
-            {leftOut.map((item) => (
-              <li key={item}>{t(`leftOut.${item}`, figures)}</li>
-            ))}
-          </ul>
-        </FoldedPart>
-      </section>
-      <FoldedPart title={t('shares.title')} standing={t('shares.standing', figures)}>
+      {result.wish === undefined ? (
+        <section>
+          <h2>{t('leftOut.title')}</h2>
+          <DeedCosts result={result} />
+          <Panel title={t('leftOut.more')} standing={standing} isOpenOnPaper>
+            {costs}
+          </Panel>
+        </section>
+      ) : (
+        // The cash for a home in view has the deeds.
+        <Panel title={t('leftOut.title')} standing={standing} heading="h2" isOpenOnPaper>
+          {costs}
+        </Panel>
+      )}
+      <Panel
+        title={t('shares.title')}
+        standing={t('shares.standing', figures)}
+        heading="h2"
+        isOpenOnPaper
+      >
         <ul className={classes.items}>
           {shares.map((item) => (
             <li key={item}>{t(`shares.${item}`, figures)}</li>
           ))}
         </ul>
-      </FoldedPart>
+      </Panel>
     </div>
   );
 }

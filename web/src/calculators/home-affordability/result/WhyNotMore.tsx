@@ -39,8 +39,10 @@ export function WhyNotMore({ request, result, wish, homePrice }: WhyNotMoreProps
   const limit = limitOf(request.dwelling ?? homeAffordabilityDefaults.dwelling, format);
   const rule = ruleNamed(wish);
   const degreeOf = (payment: number) => {
-    if (payment <= result.maxMonthlyPaymentEasy) return t('table.easy');
-    return payment <= result.maxMonthlyPaymentPossible ? t('table.possible') : t('limit.above');
+    if (payment <= result.maxMonthlyPaymentEasy) return { degree: 'easy', name: t('table.easy') };
+    return payment <= result.maxMonthlyPaymentPossible
+      ? { degree: 'possible', name: t('table.possible') }
+      : { degree: 'above', name: t('limit.above') };
   };
   const rows = payments.flatMap((line, points) => {
     const payment = wish[line];
@@ -74,12 +76,20 @@ export function WhyNotMore({ request, result, wish, homePrice }: WhyNotMoreProps
         <FigureTable
           title={t('limit.rates')}
           heads={[t('limit.rate'), t('limit.payment'), t('limit.degree')]}
-          figures={rows.map(({ line, payment, rate }) => ({
-            id: line,
-            name: format.percent(rate, decimalsOfRate),
-            values: [<Amount key="payment" value={payment} hasCents={false} />, degreeOf(payment)],
-            steps: stepsOfLine(result.explanation?.inView, line),
-          }))}
+          figures={rows.map(({ line, payment, rate }) => {
+            const { degree, name } = degreeOf(payment);
+            return {
+              id: line,
+              name: format.percent(rate, decimalsOfRate),
+              values: [
+                <Amount key="payment" value={payment} hasCents={false} />,
+                <span key="degree" className={classes.degree} data-degree={degree}>
+                  {name}
+                </span>,
+              ],
+              steps: stepsOfLine(result.explanation?.inView, line),
+            };
+          })}
           hasHelp={false}
         />
       )}
