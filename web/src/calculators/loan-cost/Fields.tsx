@@ -83,9 +83,9 @@ export function LoanCostFields({ form }: LoanCostFieldsProps) {
           standing={standing(secondOfferNames)}
         >
           <FieldRow least="10rem">
-            <NumberField {...neededControl('secondRate')} />
-            <NumberField {...neededControl('secondYears')} />
-            <MoneyField {...control('secondFees')} />
+            <NumberField {...neededControl('secondRate')} shortLabel={t('secondRate.short')} />
+            <NumberField {...neededControl('secondYears')} shortLabel={t('secondYears.short')} />
+            <MoneyField {...control('secondFees')} shortLabel={t('secondFees.short')} />
           </FieldRow>
         </FoldedFields>
         <FoldedFields

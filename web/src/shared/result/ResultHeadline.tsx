@@ -15,8 +15,8 @@ interface ResultHeadlineProps {
   readonly ref?: Ref<HTMLElement>;
   /** What the figure is: 'Your net salary'. */
   readonly name: string;
-  /** For how long: 'Per month'. */
-  readonly period: string;
+  /** For how long: 'Per month'. Left out where the name says it. */
+  readonly period?: string;
   /** The figure: an amount of euros, or words in its place. */
   readonly amount: number | string;
   /** The figure in both periods, where a result has two: they are its tabs. */
@@ -65,6 +65,7 @@ export function ResultHeadline(props: ResultHeadlineProps) {
   const isWhole = use(IsWholeContext);
   const headingRef = useRef<HTMLHeadingElement>(null);
   const isEmbedded = useIsEmbedded();
+  const fullName = period === undefined ? name : `${name}, ${period}`;
 
   useEffect(() => {
     if (takesFocus) headingRef.current?.focus({ preventScroll: !isEmbedded });
@@ -80,29 +81,26 @@ export function ResultHeadline(props: ResultHeadlineProps) {
     );
   return (
     <section ref={ref} className={classes.headline} style={{ '--characters': characters }}>
-      <h2
-        ref={headingRef}
-        tabIndex={-1}
-        className={classes.heading}
-        data-figure={`${name}, ${period}`}
-      >
+      <h2 ref={headingRef} tabIndex={-1} className={classes.heading} data-figure={fullName}>
         <span className={classes.name}>{name}</span>{' '}
         {periods === undefined ? (
-          <span className={classes.figure} data-figure={`${name}, ${period}`}>
+          <span className={classes.figure} data-figure={fullName}>
             {figure}
           </span>
         ) : (
           // The tabs below show it.
           <VisuallyHidden>{figure}</VisuallyHidden>
         )}
-        <VisuallyHidden>, {period}</VisuallyHidden>
+        {period !== undefined && <VisuallyHidden>, {period}</VisuallyHidden>}
       </h2>
       {periods !== undefined && <PeriodTabs {...periods} />}
       <p className={classes.sentence}>{sentence}</p>
       <ul className={classes.entries}>
-        {[...(periods === undefined ? [period] : []), ...chips].map((chip) => (
-          <li key={chip}>{chip}</li>
-        ))}
+        {[...(periods === undefined && period !== undefined ? [period] : []), ...chips].map(
+          (chip) => (
+            <li key={chip}>{chip}</li>
+          ),
+        )}
         <li className={classes.change}>
           <Button look="text" onClick={onChange}>
             {t('summary.change')}
