@@ -94,21 +94,22 @@ describe('the result', () => {
   });
 
   // The law allows 36: six months of 12 % on 600.
-  it('says that a charge is above the legal maximum, only where the law sets one', async () => {
+  it('says that a charge is above the legal maximum', async () => {
     const warning = /is above the legal maximum of € 36 for a main residence\./;
-    const { unmount } = await calculate(twoMonthsLeft, { indemnity: 40 });
-    expect(screen.getByText(warning).textContent).toContain('Your bank’s charge of € 40');
+    await calculate(twoMonthsLeft, { indemnity: 40 });
+    expect(screen.getByText(warning).textContent).toContain('Your bank’s charge of €\u00A040');
     expect(linesOf('Early repayment charge (indemnité de remboursement anticipé)')[0]).toEqual([
       'Charge your bank asks for',
       '€\u00A040',
     ]);
-    unmount();
-    await calculate(olderContract, { isOlderContract: 'true', indemnity: 40 });
-    expect(screen.queryByText(/legal maximum/)).toBeNull();
   });
 
-  it('accepts a charge up to the legal maximum', async () => {
-    await calculate(twoMonthsLeft, { indemnity: 36 });
+  it.each([
+    ['at the maximum', twoMonthsLeft, { indemnity: 36 }],
+    ['of an older contract', olderContract, { isOlderContract: 'true', indemnity: 40 }],
+    ['above the capped amount', beyondTheCap, { indemnity: 8000 }],
+  ])('says nothing of the kind about a charge %s', async (_, answer, entries) => {
+    await calculate(answer, entries);
     expect(screen.queryByText(/above the legal maximum/)).toBeNull();
   });
 
