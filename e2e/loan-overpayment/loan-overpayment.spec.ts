@@ -139,7 +139,7 @@ for (const language of languages) {
     await overpayment.calculate.press('Enter');
     await expect(overpayment.headline).toBeFocused();
     const { net, breakEven } = overpayment.words.result;
-    const euros = (amount: string) => written(`€ ${amount}`, language);
+    const euros = (amount: string) => written(`€\u00A0${amount}`, language);
     await expect(overpayment.figure(filled(net.entered, { charge: euros('6') }))).toHaveText(
       euros('5'),
     );

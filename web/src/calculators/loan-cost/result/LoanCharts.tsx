@@ -36,7 +36,11 @@ export function LoanCharts({ result }: { readonly result: LoanCostResult }) {
           selected={tab}
           onChange={(next) => changeTab(() => next)}
         >
-          {tab === 'breakdown' && <CostBreakdown result={result} />}
+          {tab === 'breakdown' && (
+            <div className={classes.breakdown}>
+              <CostBreakdown result={result} />
+            </div>
+          )}
           {tab === 'amortization' && (
             <AmortizationChart years={result.yearlyAmortizationSchedule} />
           )}
