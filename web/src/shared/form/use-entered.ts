@@ -31,7 +31,7 @@ export function useEntered<Entries extends object, Values, Request>(
   /** Writes a figure as it was understood, with the decimal mark of the language, and shows the error of the field. */
   const leave = (name: Name) => {
     const field = form.fields[name];
-    if (field.unit !== 'choice') {
+    if (field.unit === 'euros' || field.unit === 'percent') {
       send({
         type: 'entered',
         name,
