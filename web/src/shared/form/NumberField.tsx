@@ -32,7 +32,7 @@ export function NumberField(props: NumberFieldProps) {
           name={name}
           value={value}
           required={isRequired}
-          isLarge={isLarge ?? false}
+          isLarge={isLarge === true && 'beside'}
           placeholder={example === undefined ? undefined : t('field.example', { example })}
           unitAfter={unit}
           onChange={(event) => onChange(event.currentTarget.value)}
