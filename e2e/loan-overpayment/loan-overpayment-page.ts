@@ -26,7 +26,12 @@ export class LoanOverpaymentPage extends CalculatorPage {
     super(page, language, {
       form,
       // A goal is answered first.
-      result: { ...result, headline: new RegExp(`^(?:${[result.headline, ...goals].join('|')})`) },
+      result: {
+        ...result,
+        headline: new RegExp(
+          `^(?:${[result.headline, result.headlineShorter, ...goals].join('|')})`,
+        ),
+      },
     });
   }
 

@@ -139,8 +139,12 @@ for (const language of languages) {
     await overpayment.calculate.press('Enter');
     await expect(overpayment.headline).toBeFocused();
     const { net, breakEven } = overpayment.words.result;
-    await expect(overpayment.figure(net)).toHaveText(written('€ 5', language));
-    await expect(overpayment.figure(breakEven.better)).toHaveText(
+    const euros = (amount: string) => written(`€\u00A0${amount}`, language);
+    await expect(overpayment.figure(filled(net.entered, { charge: euros('6') }))).toHaveText(
+      euros('5'),
+    );
+    const better = filled(breakEven.betterOnce, { once: euros('600') });
+    await expect(overpayment.figure(better)).toHaveText(
       filled(overpayment.shared.term.months, { count: 2 }, language),
     );
   });

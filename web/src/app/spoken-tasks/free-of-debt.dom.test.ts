@@ -21,9 +21,9 @@ spokenTask(
     de: 'textbox, Betrag der Sondertilgung',
   }),
   press({
-    en: 'Regularly, or for a goal',
-    fr: 'Régulièrement, ou pour un objectif',
-    de: 'Regelmäßig, oder für ein Ziel',
+    en: 'Regular repayments or a goal',
+    fr: 'Remboursements réguliers ou objectif',
+    de: 'Regelmäßige Sondertilgungen oder ein Ziel',
   }),
   press({ en: 'radio, A goal', fr: 'radio, Un objectif', de: 'radio, Ein Ziel' }),
   type('2031', {

@@ -1,3 +1,4 @@
+import { monthsInYear } from '@suen/engine/inputs';
 import { CheckField } from '../../shared/form/CheckField.tsx';
 import type { StateOf } from '../../shared/form/entry-form.ts';
 import { useControls, useStanding } from '../../shared/form/field-words.ts';
@@ -50,13 +51,16 @@ export function LoanCostFields({ form }: LoanCostFieldsProps) {
     <>
       <FieldRow least="15rem">
         <MoneyField {...control('amount')} isLarge />
-        <NumberField {...control('annualInterestRate')} />
+        <NumberField {...control('annualInterestRate')} isLarge />
       </FieldRow>
       <div className={classes.term}>
         <SliderField
           {...control('years')}
           marks={yearMarks}
           describe={(years) => (months === undefined ? yearsName(years) : termName(months))}
+          meaning={
+            months === undefined || months % monthsInYear === 0 ? undefined : termName(months)
+          }
         />
         <NumberField {...control('months')} />
       </div>
@@ -79,9 +83,9 @@ export function LoanCostFields({ form }: LoanCostFieldsProps) {
           standing={standing(secondOfferNames)}
         >
           <FieldRow least="10rem">
-            <NumberField {...neededControl('secondRate')} />
-            <NumberField {...neededControl('secondYears')} />
-            <MoneyField {...control('secondFees')} />
+            <NumberField {...neededControl('secondRate')} shortLabel={t('secondRate.short')} />
+            <NumberField {...neededControl('secondYears')} shortLabel={t('secondYears.short')} />
+            <MoneyField {...control('secondFees')} shortLabel={t('secondFees.short')} />
           </FieldRow>
         </FoldedFields>
         <FoldedFields

@@ -10,7 +10,7 @@ import type { loanCostForm } from './form.ts';
 export function useLoanCostWords(): WordsOfForm<typeof loanCostForm> {
   const { t } = useTranslation('loan-cost', { keyPrefix: 'form' });
   const { t: shared } = useTranslation('shared');
-  const { yearsName, monthsName } = useTermNames();
+  const { yearsName, monthsName, termName } = useTermNames();
   const format = useFormat();
   const pointsName = (count: number) =>
     t('pointsMore.value', { count, points: format.number(count) });
@@ -25,12 +25,19 @@ export function useLoanCostWords(): WordsOfForm<typeof loanCostForm> {
       label: t('annualInterestRate.label'),
       hint: t('annualInterestRate.hint'),
     },
-    years: { label: t('years.label'), unit: t('years.unit'), write: yearsName },
+    years: {
+      label: t('years.label'),
+      unit: t('years.unit'),
+      write: yearsName,
+      // The months say it.
+      brief: () => undefined,
+    },
     months: {
       label: t('months.label'),
       hint: t('months.hint'),
       unit: t('months.unit'),
       write: monthsName,
+      brief: termName,
     },
     fees: {
       label: t('fees.label'),

@@ -3,7 +3,6 @@ import { ChoiceCard } from '../../shared/form/ChoiceCard.tsx';
 import { useControls, useStanding } from '../../shared/form/field-words.ts';
 import { FieldRow } from '../../shared/form/FieldRow.tsx';
 import { FoldedFields, Folds } from '../../shared/form/FoldedFields.tsx';
-import { FormGroup } from '../../shared/form/FormCard.tsx';
 import { ListField } from '../../shared/form/ListField.tsx';
 import { MoneyField } from '../../shared/form/MoneyField.tsx';
 import { NumberField } from '../../shared/form/NumberField.tsx';
@@ -39,77 +38,80 @@ export function LoanOverpaymentFields({ form }: LoanOverpaymentFieldsProps) {
   const older = control('isOlderContract');
   return (
     <>
-      <FormGroup title={t('groups.loan')}>
+      <FieldRow least="15rem">
         <MoneyField {...control('loanAmount')} isLarge />
-        <PercentField {...control('interestRate')} />
-        <div className={classes.term}>
+        <PercentField {...control('interestRate')} isLarge />
+      </FieldRow>
+      <div className={classes.term}>
+        <FieldRow least="8rem">
           <NumberField {...control('remainingTermYears')} />
-          <NumberField {...control('remainingTermMonths')} />
-        </div>
-      </FormGroup>
-      <FormGroup title={t('groups.prepayment')}>
-        <MoneyField {...control('prepaymentAmount')} isLarge />
-        <Folds>
-          <FoldedFields
-            form={form}
-            id="regular"
-            title={t('regular')}
-            names={regularNames}
-            standing={standing(regularNames)}
-          >
-            <SegmentedChoice
-              {...control('regularKind')}
-              choices={regularKinds.map((value) => ({
-                value,
-                label: t(`regularKind.name.${value}`),
-              }))}
-            />
-            {form.entries.regularKind === 'amount' ? (
-              <MoneyField {...control('regularAmount')} />
-            ) : (
-              <FieldRow least="12rem">
-                <NumberField {...control('goalYear')} />
-                <MoneyField {...control('goalInterest')} />
-              </FieldRow>
-            )}
+          <NumberField
+            {...control('remainingTermMonths')}
+            shortLabel={t('remainingTermMonths.short')}
+          />
+        </FieldRow>
+      </div>
+      <MoneyField {...control('prepaymentAmount')} isLarge />
+      <Folds>
+        <FoldedFields
+          form={form}
+          id="regular"
+          title={t('regular')}
+          names={regularNames}
+          standing={standing(regularNames)}
+        >
+          <SegmentedChoice
+            {...control('regularKind')}
+            choices={regularKinds.map((value) => ({
+              value,
+              label: t(`regularKind.name.${value}`),
+            }))}
+          />
+          {form.entries.regularKind === 'amount' ? (
+            <MoneyField {...control('regularAmount')} />
+          ) : (
             <FieldRow least="12rem">
-              <ListField
-                control={control('regularInterval')}
-                values={intervals}
-                nameOf={(interval) => t(`regularInterval.name.${interval}`)}
-              />
-              <NumberField {...control('regularFrom')} />
+              <NumberField {...control('goalYear')} />
+              <MoneyField {...control('goalInterest')} />
             </FieldRow>
-          </FoldedFields>
-          <FoldedFields
-            form={form}
-            id="savings"
-            title={t('savings')}
-            names={savingsNames}
-            standing={standing(savingsNames)}
-          >
-            <PercentField {...control('savingsRate')} />
-          </FoldedFields>
-          <FoldedFields
-            form={form}
-            id="charge"
-            title={t('charge')}
-            names={chargeNames}
-            standing={standing(chargeNames)}
-          >
-            <MoneyField {...control('indemnity')} />
-            <MoneyField {...control('earlierRepayments')} />
-            <ChoiceCard
-              type="checkbox"
-              name="isOlderContract"
-              label={older.label}
-              description={t('isOlderContract.hint')}
-              isChosen={older.value}
-              onChange={older.onChange}
+          )}
+          <FieldRow least="12rem">
+            <ListField
+              control={control('regularInterval')}
+              values={intervals}
+              nameOf={(interval) => t(`regularInterval.name.${interval}`)}
             />
-          </FoldedFields>
-        </Folds>
-      </FormGroup>
+            <NumberField {...control('regularFrom')} />
+          </FieldRow>
+        </FoldedFields>
+        <FoldedFields
+          form={form}
+          id="savings"
+          title={t('savings')}
+          names={savingsNames}
+          standing={standing(savingsNames)}
+        >
+          <PercentField {...control('savingsRate')} />
+        </FoldedFields>
+        <FoldedFields
+          form={form}
+          id="charge"
+          title={t('charge')}
+          names={chargeNames}
+          standing={standing(chargeNames)}
+        >
+          <MoneyField {...control('indemnity')} />
+          <MoneyField {...control('earlierRepayments')} />
+          <ChoiceCard
+            type="checkbox"
+            name="isOlderContract"
+            label={older.label}
+            description={t('isOlderContract.hint')}
+            isChosen={older.value}
+            onChange={older.onChange}
+          />
+        </FoldedFields>
+      </Folds>
     </>
   );
 }

@@ -46,7 +46,8 @@ export const loanOverpaymentComparison = defineComparison({
           goalPayment,
           breakEven,
         } = result;
-        const charge = request.indemnity ?? result.maximumIndemnity;
+        const charge =
+          request.indemnity ?? (result.repaidWithoutCap > 0 ? null : result.maximumIndemnity);
         return [
           { id: 'term', name: t('term'), value: shorter.remainingMonths, write: termName },
           { id: 'shorter', name: t('shorter'), value: shorter.savings, isTotal: true },

@@ -49,6 +49,15 @@ export const regularly = answerTo({
   regularPrepayment: { amount: 20, every: 'month' },
 });
 
+/** The same with 200 paid at once. */
+export const onceAndRegularly = answerTo({
+  loanAmount: 1200,
+  interestRate: 0,
+  remainingTermYears: 1,
+  prepaymentAmount: 200,
+  regularPrepayment: { amount: 20, every: 'month' },
+});
+
 /** The same loan, to be repaid by the end of June 2027: 1 200 / 7 = 171.43 a month from November 2026, so 71.43 more. */
 export const byJune = answerTo({
   loanAmount: 1200,

@@ -30,7 +30,7 @@ describe('the form', () => {
     showPage();
     fillIn({ remainingTermYears: '' });
     expect(descriptionOf(box('Remaining years'))).toBe(
-      'Up to 30. If you leave this empty, we use 10.',
+      'Up to 30. If you leave this empty, we use 10 years.',
     );
   });
 });

@@ -6,6 +6,7 @@ import { LoanOverpaymentFields } from './Fields.tsx';
 import { loanOverpaymentForm } from './form.ts';
 import { useLoanOverpaymentWords } from './words.ts';
 import type { loanCostCall } from '@suen/engine/calculators/loan-cost/input';
+import type { outstandingBalanceInsuranceCall } from '@suen/engine/calculators/outstanding-balance-insurance/input';
 import { loanOverpaymentDefaults } from '@suen/engine/calculators/loan-overpayment/input';
 import type { LoanOverpaymentResult } from '@suen/engine/calculators/loan-overpayment/result';
 import { monthsInYear } from '@suen/engine/inputs';
@@ -52,6 +53,12 @@ export const next: readonly NextQuestion<Shown>[] = [
         months: years * monthsInYear + months,
       };
     },
+  ),
+  nextQuestion<typeof outstandingBalanceInsuranceCall, Shown>(
+    'outstanding-balance-insurance',
+    ({ request }) => request.loanAmount - request.prepaymentAmount,
+    () => ({}),
+    'insuranceOfLoan',
   ),
 ];
 

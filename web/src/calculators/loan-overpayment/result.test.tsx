@@ -8,20 +8,22 @@ import {
   calculate,
   cleared,
   olderContract,
+  onceAndRegularly,
   regularly,
   smallPrepayment,
   twoMonthsLeft,
   withoutInterest,
 } from './fixtures.ts';
+import { wholeInterest } from './result/whole-interest.ts';
 
 describe('the result', () => {
   it('takes the focus with the answer in its heading, and says which option does what', async () => {
     await calculate();
     expect(document.activeElement?.textContent).toContain('€11');
-    // 11.02 - 9.01 = 2.01
+    expect(document.activeElement?.textContent).toContain('With the shorter term you save');
     expect(
       screen.getByText(
-        'With option 1, the shorter term, you save € 2.01 more than with option 2 and your loan ends 1 month sooner. With option 2, you have € 304.51 more each month.',
+        'With a lower payment instead, you save € 9 and have € 304.51 more each month.',
         { exact: false },
       ),
     ).toBeDefined();
@@ -72,7 +74,7 @@ describe('the result', () => {
     expect(linesOf('Early repayment charge (indemnité de remboursement anticipé)')).toEqual([
       [
         expect.stringMatching(
-          /^Maximum charge for a main residence you have lived in for 2 yearsOnly figures that name a charge include it\..*Code de la consommation/,
+          /^Maximum charge for a main residence you have lived in for 2 yearsOther amounts do not include this charge, unless the line says so\..*Code de la consommation/,
         ),
         '€\u00A036',
       ],
@@ -89,6 +91,26 @@ describe('the result', () => {
     expect(screen.getByText(/With a variable rate, banks usually charge nothing/)).toBeDefined();
     await user.click(screen.getByRole('button', { name: /^Maximum charge/ }));
     expect(screen.getByRole('link', { name: /Code de la consommation/ })).toBeDefined();
+  });
+
+  // The law allows 36: six months of 12 % on 600.
+  it('says that a charge is above the legal maximum', async () => {
+    const warning = /is above the legal maximum of € 36 for a main residence\./;
+    await calculate(twoMonthsLeft, { indemnity: 40 });
+    expect(screen.getByText(warning).textContent).toContain('Your bank’s charge of €\u00A040');
+    expect(linesOf('Early repayment charge (indemnité de remboursement anticipé)')[0]).toEqual([
+      'Charge your bank asks for',
+      '€\u00A040',
+    ]);
+  });
+
+  it.each([
+    ['at the maximum', twoMonthsLeft, { indemnity: 36 }],
+    ['of an older contract', olderContract, { isOlderContract: 'true', indemnity: 40 }],
+    ['above the capped amount', beyondTheCap, { indemnity: 8000 }],
+  ])('says nothing of the kind about a charge %s', async (_, answer, entries) => {
+    await calculate(answer, entries);
+    expect(screen.queryByText(/above the legal maximum/)).toBeNull();
   });
 
   it('knows no highest indemnity above the capped amount', async () => {
@@ -133,14 +155,21 @@ describe('the result', () => {
       [
         'From today',
         'Without early repayment',
-        'Option 2: lower payment',
         'Option 1: shorter term',
+        'Option 2: lower payment',
       ],
       ['Today', '1\u00A0000', '400', '400'],
-      ['1 month', '502', '201', '0'],
+      ['1 month', '502', '0', '201'],
       ['2 months', '0', '0', '0'],
     ]);
   });
+});
+
+// 100.4 and 39.6 are 60.8: rounded one by one, 100 is not 40 and 61.
+it('shows parts of the interest that add up', () => {
+  expect(wholeInterest({ totalInterestOld: 100.4, savings: 39.6, totalInterestNew: 60.8 })).toEqual(
+    { totalInterestOld: 100, savings: 40, totalInterestNew: 60 },
+  );
 });
 
 describe('the sentence', () => {
@@ -167,7 +196,8 @@ describe('the sentence', () => {
 
   it('of a small prepayment does not speak of a month', async () => {
     await calculate(smallPrepayment);
-    expect(screen.getByText(/but your last payment stays in the same month/)).toBeDefined();
+    expect(screen.getByText(/Your last payment stays in the same month\./)).toBeDefined();
+    expect(screen.queryByText(/sooner by/)).toBeNull();
   });
 
   it('of no prepayment says that nothing changes', async () => {
@@ -178,12 +208,11 @@ describe('the sentence', () => {
 
 describe('the summary of the entries', () => {
   // The specification's defaults: ten years and no months.
-  it.each([
-    ['Remaining years', 'remainingTermYears', '10 years'],
-    ['Additional months', 'remainingTermMonths', '0 months'],
-  ])('names the default that was taken for an empty field: %s', async (label, name, value) => {
-    await calculate(twoMonthsLeft, { remainingTermYears: 2, [name]: '' });
-    expect(screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent).toBe(value);
+  it('names the default that was taken for empty years, and no months where there are none', async () => {
+    await calculate(twoMonthsLeft, { remainingTermYears: '', remainingTermMonths: '' });
+    const years = screen.getByText('Remaining years', { selector: 'dt' });
+    expect(years.nextElementSibling?.textContent).toBe('10 years');
+    expect(screen.queryByText('Additional months', { selector: 'dt' })).toBeNull();
   });
 });
 
@@ -214,6 +243,16 @@ describe('what is repaid regularly', () => {
     expect(screen.queryByRole('heading', { name: 'Option 1: shorter term' })).toBeNull();
   });
 
+  // 1 000 are left, in payments of 120: eight, and a ninth of 40.
+  it('names the sum that is repaid at once beside it', async () => {
+    await calculate(onceAndRegularly, { ...year, prepaymentAmount: 200, regularAmount: 20 });
+    expect(
+      screen.getByText(
+        'You pay € 200 now and € 20 more every month. You save € 0 of interest. Your loan ends 3 months sooner.',
+      ),
+    ).toBeDefined();
+  });
+
   it('leads with the payment that a goal takes', async () => {
     await calculate(byJune, { ...year, regularKind: 'goal', goalYear: 2027 });
     expect(document.activeElement?.textContent).toContain(
@@ -238,7 +277,7 @@ describe('beside savings', () => {
       ['Repaid at once', '€\u00A0600'],
       ['Repaying is better after', 'never'],
       ['Charge in this comparison', '€\u00A036'],
-      ['Gain over savings at the end', '€\u00A0−25'],
+      ['Advantage over saving, at the end', '€\u00A0−25'],
     ]);
   });
 });

@@ -12,6 +12,10 @@ import { leaningAt } from './Swatch.tsx';
 /** A series over the points of the horizontal axis. */
 export interface AreaSeries extends ChartSeries {
   readonly look: 'area' | 'line' | 'dashed';
+  /** What the legend says instead of the lowest and the highest value. */
+  readonly meaning?: string;
+  /** Where it is drawn along other points than those of the axis: one that ends between two of them. */
+  readonly drawn?: { readonly xs: readonly number[]; readonly values: readonly number[] };
 }
 
 interface AreaChartProps {
@@ -59,7 +63,7 @@ export function AreaChart(props: AreaChartProps) {
       key: `${id}-${each.id}`,
       look: isHatched ? ('hatchedArea' as const) : each.look,
       leans: isHatched ? leaningAt(hatched.indexOf(each)) : undefined,
-      outlines: outlinesOf(xs, each.values, scale),
+      outlines: outlinesOf(each.drawn?.xs ?? xs, each.drawn?.values ?? each.values, scale, xs),
     };
   });
   const areas = drawn.filter(({ look }) => look === 'area' || look === 'hatchedArea');
@@ -88,13 +92,13 @@ export function AreaChart(props: AreaChartProps) {
         })),
       }))}
       marks={props.marks.map(({ x, name }) => ({ across: shareAcross(xs, x), name }))}
-      legend={drawn.map(({ id: key, name, colour, look, leans, values }) => ({
+      legend={drawn.map(({ id: key, name, colour, look, leans, values, meaning }) => ({
         id: key,
         name,
         colour,
         look,
         leans,
-        value: rangeOf(values),
+        value: meaning ?? rangeOf(values),
       }))}
       renderSeries={(shown) => (
         <>

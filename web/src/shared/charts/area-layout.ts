@@ -14,9 +14,14 @@ export function shareAcross(xs: readonly number[], x: number): number {
 /** A tenth of a pixel at most. */
 const decimals = 2;
 
-/** A series' outline in a square of `unitSide`, y downwards, as the `d` of SVG paths. */
-export function outlinesOf(xs: readonly number[], values: readonly number[], scale: ValueScale) {
-  const across = (x: number) => shareAcross(xs, x) * unitSide;
+/** A series' outline in a square of `unitSide`, y downwards, as the `d` of SVG paths. `axis` has the points from the left end to the right. */
+export function outlinesOf(
+  xs: readonly number[],
+  values: readonly number[],
+  scale: ValueScale,
+  axis = xs,
+) {
+  const across = (x: number) => shareAcross(axis, x) * unitSide;
   const down = (value: number) => (1 - scale.shareOf(value)) * unitSide;
   const downAt = (_: number, position: number) => down(values[position] ?? 0);
   return {

@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react';
 import type { DoubtInWords } from './field-words.ts';
 import { FieldDoubt } from './FieldDoubt.tsx';
 import { FieldMessage } from './FieldMessage.tsx';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import classes from './Field.module.css';
 
 /** The ids that link a control to its label and message. */
@@ -13,6 +14,8 @@ export interface ControlProps {
 
 export interface FieldProps {
   readonly label: string;
+  /** What is seen of the label where the fields around it say the rest. It is heard in full. */
+  readonly shortLabel?: string;
   readonly hint?: ReactNode;
   /** Shown instead of the hint. */
   readonly error?: string | undefined;
@@ -37,7 +40,8 @@ interface FieldFrameProps extends FieldProps {
 }
 
 /** One control with its label above and its hint or error below. */
-export function Field({ label, hint, error, doubt, aside, children }: FieldFrameProps) {
+export function Field(props: FieldFrameProps) {
+  const { label, shortLabel, hint, error, doubt, aside, children } = props;
   const id = useId();
   const messageId = `${id}-message`;
   const hasMessage = error !== undefined || hint !== undefined;
@@ -45,7 +49,14 @@ export function Field({ label, hint, error, doubt, aside, children }: FieldFrame
     <div className={classes.field}>
       <div className={classes.head}>
         <label htmlFor={id} className={classes.label}>
-          {label}
+          {shortLabel === undefined ? (
+            label
+          ) : (
+            <>
+              <span aria-hidden="true">{shortLabel}</span>
+              <VisuallyHidden>{label}</VisuallyHidden>
+            </>
+          )}
         </label>
         {aside}
       </div>

@@ -4,13 +4,25 @@ import { TextBox } from './TextBox.tsx';
 
 interface NumberFieldProps extends TypedFieldProps {
   readonly unit: string;
+  /** As large as an amount beside it. */
+  readonly isLarge?: boolean;
   /** An example of a valid entry, shown while the field is empty. */
   readonly example?: string;
 }
 
 /** A figure that is not money: percent, hours, years. */
 export function NumberField(props: NumberFieldProps) {
-  const { name, unit, value, onChange, onLeave, isRequired = false, example, ...field } = props;
+  const {
+    name,
+    unit,
+    value,
+    onChange,
+    onLeave,
+    isRequired = false,
+    isLarge,
+    example,
+    ...field
+  } = props;
   const { t } = useTranslation('shared');
   return (
     <Field {...field}>
@@ -20,6 +32,7 @@ export function NumberField(props: NumberFieldProps) {
           name={name}
           value={value}
           required={isRequired}
+          isLarge={isLarge === true && 'beside'}
           placeholder={example === undefined ? undefined : t('field.example', { example })}
           unitAfter={unit}
           onChange={(event) => onChange(event.currentTarget.value)}

@@ -4,8 +4,13 @@ import type { TypedFieldProps } from './Field.tsx';
 import { NumberField } from './NumberField.tsx';
 import { roundedPercent } from './read-entry.ts';
 
+interface PercentFieldProps extends TypedFieldProps {
+  /** As large as an amount beside it. */
+  readonly isLarge?: boolean;
+}
+
 /** A rate in percent, rounded to two decimals on blur. */
-export function PercentField({ value, onChange, onLeave, ...field }: TypedFieldProps) {
+export function PercentField({ value, onChange, onLeave, ...field }: PercentFieldProps) {
   const { plain } = useFormat();
   const leave = () => {
     const parsed = parseNumber(value);

@@ -22,6 +22,9 @@ interface SliderProps {
 /** Labels of marks that are closer than this share of the range are moved apart. */
 const minShareBetweenMarks = 0.08;
 
+/** Labels with more characters than these in all run into each other on a phone, beside the field for typing. */
+const maxCharactersOnPhone = 11;
+
 /** A range input with labelled marks. A field beside it takes the same value. */
 export function Slider(props: SliderProps) {
   const {
@@ -57,6 +60,7 @@ export function Slider(props: SliderProps) {
       <div
         className={classes.marks}
         data-crowded={isCrowded}
+        data-many={marks.map((mark) => mark.label).join('').length > maxCharactersOnPhone}
         style={{ '--last-length': marks.at(-1)?.label.length }}
         aria-hidden="true"
       >

@@ -14,12 +14,14 @@ interface SliderFieldProps extends TypedFieldProps {
   readonly marks: readonly Mark[];
   /** A value in words: '12 km', 'More than 30 km'. */
   readonly describe: (value: number) => string;
+  /** What the value means where the box does not say it all: '2 years and 6 months' beside 2 years. */
+  readonly meaning?: string | undefined;
 }
 
 /** A range input with a text field beside it for the same value. */
 export function SliderField(props: SliderFieldProps) {
   const { name, unit, minimum, maximum, step = 1, marks, value, onChange, onLeave } = props;
-  const { isRequired = false, describe, label, hint, error } = props;
+  const { isRequired = false, describe, meaning, label, hint, error } = props;
   const { plain } = useFormat();
   const parsed = parseNumber(value);
   const typed = parsed.kind === 'number' ? parsed.value : minimum;
@@ -30,7 +32,7 @@ export function SliderField(props: SliderFieldProps) {
       label={label}
       hint={hint}
       error={error}
-      aside={<output className={classes.value}>{describe(slid)}</output>}
+      aside={meaning !== undefined && <output className={classes.value}>{meaning}</output>}
     >
       {(control) => (
         <div className={classes.row}>

@@ -90,6 +90,22 @@ test.each([
   },
 );
 
+test.each([
+  ['fr', '3.4', '3,4'],
+  ['de', '3.25', '3,25'],
+  ['en', '3,4', '3.4'],
+  ['fr', 'trois', 'trois'],
+] as const)(
+  'in %s the rate %s is written %s once the field is left',
+  (language, typed, written) => {
+    show(language);
+    type('Rate', typed);
+    expect(entry('Rate')).toBe(typed);
+    leave('Rate');
+    expect(entry('Rate')).toBe(written);
+  },
+);
+
 // A point or comma before three digits is read as one between thousands, whatever the language; the reader is told.
 test.each([
   ['en', '1.234', 'Understood as € 1 234.00'],

@@ -28,10 +28,10 @@ export function useEntered<Entries extends object, Values, Request>(
   const enter = <Changed extends Name>(name: Changed, value: Entries[Changed]) =>
     send({ type: 'entered', name, entryOf: () => value, format });
 
-  /** Writes an amount as it was understood, and shows the error of the field. */
+  /** Writes a figure as it was understood, with the decimal mark of the language, and shows the error of the field. */
   const leave = (name: Name) => {
     const field = form.fields[name];
-    if (field.unit === 'euros') {
+    if (field.unit === 'euros' || field.unit === 'percent') {
       send({
         type: 'entered',
         name,

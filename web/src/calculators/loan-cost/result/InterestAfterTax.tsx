@@ -25,6 +25,7 @@ const assumptions = ['home', 'rules', 'begin', 'subsidies', 'bracket', 'abroad']
 export function InterestAfterTax(props: InterestAfterTaxProps) {
   const { result, interestAfterTax, marginalRate } = props;
   const { t } = useTranslation('loan-cost', { keyPrefix: 'result.tax' });
+  const { t: inEuros } = useTranslation('loan-cost', { keyPrefix: 'result.charts' });
   const { t: line } = useTranslation('loan-cost', { keyPrefix: 'result.line' });
   const format = useFormat();
   const { interestCost, taxSavedOnInterest = 0, deductibleInterest = [], explanation } = result;
@@ -44,7 +45,7 @@ export function InterestAfterTax(props: InterestAfterTaxProps) {
       <div data-sources="together">
         <FigureTable
           title={t('after')}
-          heads={[t('line'), '€']}
+          heads={[t('perTerm'), inEuros('euros')]}
           figures={[
             {
               id: 'interest',

@@ -26,18 +26,27 @@ export function LoanCharts({ result }: { readonly result: LoanCostResult }) {
   const { t } = useTranslation('loan-cost', { keyPrefix: 'result.charts' });
   const [tab, changeTab] = useSessionState<LoanTab>('loan-cost.tab', firstTab);
   return (
-    <section className={classes.sides}>
-      <CostTable result={result} />
-      <Tabs
-        label={t('label')}
-        tabs={tabs.map((id) => ({ id, name: t(`${id}.tab`) }))}
-        selected={tab}
-        onChange={(next) => changeTab(() => next)}
-      >
-        {tab === 'breakdown' && <CostBreakdown result={result} />}
-        {tab === 'amortization' && <AmortizationChart years={result.yearlyAmortizationSchedule} />}
-        {tab === 'balance' && <BalanceChart result={result} />}
-      </Tabs>
+    <section className={classes.section}>
+      <h2>{t('heading')}</h2>
+      <div className={classes.sides}>
+        <CostTable result={result} />
+        <Tabs
+          label={t('label')}
+          tabs={tabs.map((id) => ({ id, name: t(`${id}.tab`) }))}
+          selected={tab}
+          onChange={(next) => changeTab(() => next)}
+        >
+          {tab === 'breakdown' && (
+            <div className={classes.breakdown}>
+              <CostBreakdown result={result} />
+            </div>
+          )}
+          {tab === 'amortization' && (
+            <AmortizationChart years={result.yearlyAmortizationSchedule} />
+          )}
+          {tab === 'balance' && <BalanceChart result={result} />}
+        </Tabs>
+      </div>
     </section>
   );
 }
@@ -45,11 +54,10 @@ export function LoanCharts({ result }: { readonly result: LoanCostResult }) {
 /** Payment, total cost, principal and interest. Each row opens to explain its figure. */
 function CostTable({ result }: { readonly result: LoanCostResult }) {
   const { t } = useTranslation('loan-cost', { keyPrefix: 'result' });
-  const { t: shared } = useTranslation('shared');
   return (
     <FigureTable
       title={t('charts.breakdown.table')}
-      heads={[shared('breakdown.line'), '€']}
+      heads={[t('charts.breakdown.table'), t('charts.euros')]}
       figures={costLines.map(({ id, colour }) => ({
         id,
         colour,

@@ -1,5 +1,5 @@
 import type { LoanCostResult } from '@suen/engine/calculators/loan-cost/result';
-import { decimalsOfRate } from '@suen/engine/inputs';
+import { decimalsOfRate, monthsInYear } from '@suen/engine/inputs';
 import { useRef } from 'react';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import { StackedBar } from '../../../shared/charts/StackedBar.tsx';
@@ -16,7 +16,7 @@ import { useTermNames } from '../../../shared/term/term-names.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { loanCostForm } from '../form.ts';
 import { useLoanCostWords } from '../words.ts';
-import { useCostParts } from './cost-parts.ts';
+import { useCostParts, wholeInterest } from './cost-parts.ts';
 import { EffectiveRate } from './EffectiveRate.tsx';
 import { InterestAfterTax } from './InterestAfterTax.tsx';
 import { LoanCharts } from './LoanCharts.tsx';
@@ -33,13 +33,15 @@ export function LoanCostResultView(props: ResultPropsOf<typeof loanCostForm, Loa
   const { request, result, calculatedOn } = record;
   const { t } = useTranslation('loan-cost', { keyPrefix: 'result' });
   const format = useFormat();
-  const { t: shared } = useTranslation('shared');
   const { termName } = useTermNames();
   const words = useLoanCostWords();
-  const costParts = useCostParts(result);
+  const wholeParts = useCostParts({
+    baseCost: result.baseCost,
+    interestCost: wholeInterest(result),
+  });
   const headline = useRef<HTMLElement>(null);
   const figures = useFigures();
-  const { monthlyPayment, totalCost, baseCost, interestCost } = result;
+  const { monthlyPayment, totalCost, baseCost } = result;
 
   return (
     <ResultLayout isFresh={takesFocus}>
@@ -47,7 +49,6 @@ export function LoanCostResultView(props: ResultPropsOf<typeof loanCostForm, Loa
         ref={headline}
         name={t('headline')}
         amount={monthlyPayment}
-        period={shared('period.chip.monthly')}
         chips={[
           format.eurosBriefly(request.amount),
           termName(result.months),
@@ -55,27 +56,31 @@ export function LoanCostResultView(props: ResultPropsOf<typeof loanCostForm, Loa
         ]}
         sentence={t(sentenceFor(result), {
           loan: format.eurosBriefly(baseCost),
-          total: format.euros(totalCost),
-          interest: format.euros(interestCost),
+          total: format.wholeEuros(totalCost),
+          interest: format.wholeEuros(wholeInterest(result)),
         })}
         takesFocus={takesFocus}
         onChange={() => onRecalculate()}
       >
-        {result.months > 0 && (
-          <StackedBar parts={costParts} total={{ name: t('line.totalCost'), amount: totalCost }} />
-        )}
+        {result.months > 0 && <StackedBar parts={wholeParts} figures="wholeEuros" />}
         {result.months > 0 && <AnswerFigures figures={figures(request, result)} />}
       </ResultHeadline>
-      <AskedParts request={request} result={result} />
       <LoanCharts result={result} />
+      <AskedParts request={request} result={result} />
       {result.months > 0 && <MonthlySchedule record={record} />}
       <NotIncluded
         title={t('notIncluded.title')}
         items={notIncluded(request).map((item) => t(`notIncluded.${item}`))}
+        standing={notIncluded(request)
+          .map((item) => t(`notIncluded.brief.${item}`))
+          .join(', ')}
       />
       <EnteredSummary
         form={loanCostForm}
         words={words}
+        names={loanCostForm.names.filter(
+          (name) => name !== (result.months % monthsInYear === 0 ? 'months' : 'years'),
+        )}
         request={{ ...request, ...enteredOf(request) }}
         onChange={onRecalculate}
       />
@@ -140,7 +145,7 @@ function AskedParts({ request, result }: AskedPartsProps) {
   const asked = [secondOffer, apr, ratePath, interestAfterTax];
   if (asked.every((each) => each === undefined)) return null;
   return (
-    <div className={classes.parts}>
+    <div className={classes.parts} data-folds>
       <div className={classes.column}>
         {secondOffer && <OfferTable request={request} result={result} second={secondOffer} />}
         {ratePath && <RateChange result={result} path={ratePath} />}

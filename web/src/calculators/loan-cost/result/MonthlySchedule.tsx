@@ -15,7 +15,7 @@ export function MonthlySchedule({ record }: { readonly record: LoanCostRecord })
   const { t } = useTranslation('loan-cost', { keyPrefix: 'result.schedule' });
   const [schedule, ask] = useMonthlySchedule(record);
   return (
-    <section className={classes.section}>
+    <section className={classes.section} data-folds>
       <LaterPanel
         title={t('title')}
         part={schedule}

@@ -25,6 +25,7 @@ function amounts(
   name: string,
   values: readonly (number | undefined)[],
   rest: Partial<Figure> = {},
+  hasCents = false,
 ): Figure {
   return {
     id,
@@ -32,7 +33,7 @@ function amounts(
     values: values.map((value, column) => (
       // Offers never change places.
       // oxlint-disable-next-line react/no-array-index-key
-      <Amount key={column} value={value ?? 0} hasCents={false} />
+      <Amount key={column} value={value ?? 0} hasCents={hasCents} />
     )),
     steps: [],
     ...rest,
@@ -49,14 +50,19 @@ export function OfferTable({ request, result, second }: OfferTableProps) {
   const inAll = [result.totalCost + fees[0], second.totalCost + fees[1]] as const;
   const inAllBetween = trendBetween(...inAll);
   const rateSentence = useRateSentence();
+  const month = trendBetween(result.monthlyPayment, second.monthlyPayment);
 
   const line = (
     id: 'monthlyPayment' | 'paymentPlusOnePoint' | 'paymentPlusTwoPoints' | 'interestCost',
     name: string,
   ) =>
-    amounts(id, name, [result[id], second[id]], {
-      steps: stepsOfLine(second.explanation, id),
-    });
+    amounts(
+      id,
+      name,
+      [result[id], second[id]],
+      { steps: stepsOfLine(second.explanation, id) },
+      id !== 'interestCost',
+    );
   const rates = [request.annualInterestRate, request.secondOffer?.interestRate ?? 0];
   const figures: readonly Figure[] = [
     {
@@ -114,6 +120,15 @@ export function OfferTable({ request, result, second }: OfferTableProps) {
     >
       <p>
         <strong>{t('offers.sentence', sentence)}</strong>{' '}
+        {result.months !== second.months && (
+          <>
+            {t('offers.month', { trend: month.trend, month: format.eurosOrCents(month.size) })}{' '}
+            {t('offers.otherTerm', {
+              first: termName(result.months),
+              second: termName(second.months),
+            })}{' '}
+          </>
+        )}
         {rateSentence(result, second, sentence.trend)}
       </p>
       <FigureTable

@@ -19,6 +19,7 @@ interface RateChangeProps {
 export function RateChange({ result, path }: RateChangeProps) {
   const { t } = useTranslation('loan-cost', { keyPrefix: 'result.change' });
   const format = useFormat();
+  const { t: inEuros } = useTranslation('loan-cost', { keyPrefix: 'result.charts' });
   const { termName } = useTermNames();
   const { interestCost, interestWithChanges = interestCost, explanation } = result;
   const [before] = path;
@@ -63,18 +64,18 @@ export function RateChange({ result, path }: RateChangeProps) {
       />
       <FigureTable
         title={t('interest')}
-        heads={[t('interest'), '€']}
+        heads={[t('interest'), inEuros('euros')]}
         figures={[
           {
             id: 'without',
             name: t('without'),
-            values: [<Amount key="without" value={interestCost} />],
+            values: [<Amount key="without" value={interestCost} hasCents={false} />],
             steps: [],
           },
           {
             id: 'with',
             name: t('with'),
-            values: [<Amount key="with" value={interestWithChanges} />],
+            values: [<Amount key="with" value={interestWithChanges} hasCents={false} />],
             isTotal: true,
             steps: stepsOfLine(explanation, 'interestWithChanges'),
           },

@@ -4,7 +4,10 @@ import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { interestColour, principalColour } from './cost-lines.ts';
 
 /** The two parts of the total cost, as bar and pie draw them. */
-export function useCostParts({ baseCost, interestCost }: LoanCostResult): readonly Slice[] {
+export function useCostParts({
+  baseCost,
+  interestCost,
+}: Pick<LoanCostResult, 'baseCost' | 'interestCost'>): readonly Slice[] {
   const { t } = useTranslation('loan-cost', { keyPrefix: 'result.line' });
   return [
     {
@@ -16,4 +19,9 @@ export function useCostParts({ baseCost, interestCost }: LoanCostResult): readon
     },
     { id: 'interestCost', name: t('interestCost'), amount: interestCost, colour: interestColour },
   ];
+}
+
+/** The interest in whole euros, which adds up with the whole principal to the whole total. */
+export function wholeInterest({ totalCost, baseCost }: LoanCostResult): number {
+  return Math.round(totalCost) - Math.round(baseCost);
 }

@@ -1,4 +1,5 @@
 import type { LoanOverpaymentResult } from '@suen/engine/calculators/loan-overpayment/result';
+import { monthsInYear } from '@suen/engine/inputs';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import type { AreaSeries } from '../../../shared/charts/AreaChart.tsx';
 import { ChartTable } from '../../../shared/charts/ChartTable.tsx';
@@ -14,8 +15,8 @@ const LoadedAreaChart = loadedChart(areaChart, 'loadingAreas');
 
 const plans = [
   { id: 'original', colour: 'var(--suen-net)', look: 'area' },
-  { id: 'lowerPayment', colour: 'var(--suen-pension)', look: 'dashed' },
   { id: 'shorterTerm', colour: 'var(--suen-accent-text)', look: 'line' },
+  { id: 'lowerPayment', colour: 'var(--suen-pension)', look: 'dashed' },
 ] as const;
 
 interface BalanceChartProps {
@@ -33,6 +34,8 @@ export function BalanceChart({ result, regular, hasOptions }: BalanceChartProps)
   const { balances, overpaymentWithTR: shorter } = result;
   const axis = timeAxis(balances.map(({ month }) => month));
   const momentName = (month: number) => (month === 0 ? t('today') : termName(month));
+  const endOf = (month: number) =>
+    month === 0 ? t('today') : t('ends', { term: termName(month) });
   const ofRegular = new Map(regular?.balances.map(({ month, balance }) => [month, balance]));
   const series: readonly AreaSeries[] = [
     ...plans
@@ -43,6 +46,7 @@ export function BalanceChart({ result, regular, hasOptions }: BalanceChartProps)
         colour,
         look,
         values: balances.map((balance) => balance[id]),
+        meaning: endOf(id === 'shorterTerm' ? shorter.remainingMonths : shorter.originalMonths),
       })),
     ...(regular
       ? [
@@ -53,6 +57,8 @@ export function BalanceChart({ result, regular, hasOptions }: BalanceChartProps)
             look: 'line' as const,
             // It ends before both options, so it has each year until then.
             values: balances.map(({ month }) => ofRegular.get(month) ?? 0),
+            meaning: endOf(regular.remainingMonths),
+            drawn: drawnBalances(regular.balances, axis.unit),
           },
         ]
       : []),
@@ -96,4 +102,15 @@ export function BalanceChart({ result, regular, hasOptions }: BalanceChartProps)
       />
     </section>
   );
+}
+
+/** Balances along the axis, up to the month of the last payment. */
+function drawnBalances(
+  balances: NonNullable<LoanOverpaymentResult['regularPrepayment']>['balances'],
+  unit: 'months' | 'years',
+) {
+  return {
+    xs: balances.map(({ month }) => (unit === 'months' ? month : month / monthsInYear)),
+    values: balances.map(({ balance }) => balance),
+  };
 }

@@ -41,7 +41,7 @@ export function BreakEven(props: BreakEvenProps) {
       </p>
       <FigureTable
         title={title}
-        heads={[t('figure'), t('value')]}
+        heads={[t('breakEven.head'), t('result')]}
         figures={[
           {
             id: 'repaid',

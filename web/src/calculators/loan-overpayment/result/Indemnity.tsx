@@ -4,19 +4,37 @@ import { useFormat } from '../../../shared/amount/use-format.ts';
 import { useDayName } from '../../../shared/page/UpdatedOn.tsx';
 import { FigureTable } from '../../../shared/result/FigureTable.tsx';
 import { FoldedPart } from '../../../shared/result/FoldedPart.tsx';
+import { Panel } from '../../../shared/panel/Panel.tsx';
+import { useIsPhone } from '../../../shared/use-is-phone.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { quotedFigures } from '../quoted-figures.ts';
 import classes from './Indemnity.module.css';
 
 const notes = ['fixed', 'conditions', 'amount', 'outside', 'variable', 'ask'] as const;
 
+interface IndemnityProps {
+  readonly result: LoanOverpaymentResult;
+  /** What the bank asks for, if that is known. */
+  readonly entered: number | undefined;
+  /** True where nothing stands beside it: the rules of the charge then do. */
+  readonly isWide: boolean;
+}
+
 /** The charge that the bank may ask for. */
-export function Indemnity({ result }: { readonly result: LoanOverpaymentResult }) {
+export function Indemnity({ result, entered, isWide }: IndemnityProps) {
   const { t } = useTranslation('loan-overpayment', { keyPrefix: 'result' });
   const format = useFormat();
   const title = t('indemnity.title');
   const figures = quotedFigures(format, useDayName());
   const { maximumIndemnity, repaidWithoutCap } = result;
+  const isPhone = useIsPhone();
+  const rules = (
+    <ul className={classes.notes}>
+      {notes.map((note) => (
+        <li key={note}>{t(`indemnity.notes.${note}`, figures)}</li>
+      ))}
+    </ul>
+  );
   return (
     <FoldedPart
       title={title}
@@ -25,38 +43,57 @@ export function Indemnity({ result }: { readonly result: LoanOverpaymentResult }
           ? t('indemnity.byContract')
           : t('indemnity.atMost', { amount: format.wholeEuros(maximumIndemnity) })
       }
-      className={classes.indemnity}
+      className={isWide ? classes.wide : classes.indemnity}
     >
-      {maximumIndemnity === null ? (
-        <p>{t('indemnity.older', figures)}</p>
+      <div className={classes.sum}>
+        {maximumIndemnity === null ? (
+          <p>{t('indemnity.older', figures)}</p>
+        ) : (
+          <FigureTable
+            title={title}
+            heads={[t('indemnity.charge'), t('amount')]}
+            figures={[
+              ...(entered === undefined
+                ? []
+                : [
+                    {
+                      id: 'entered',
+                      name: t('indemnity.entered'),
+                      values: [
+                        <Amount key="amount" value={entered} withCurrency hasCents={false} />,
+                      ],
+                      steps: [],
+                    },
+                  ]),
+              {
+                id: 'maximumIndemnity',
+                name: t(
+                  repaidWithoutCap === 0 ? 'indemnity.name' : 'indemnity.nameOfPart',
+                  figures,
+                ),
+                note: t('indemnity.note'),
+                values: [
+                  <Amount key="amount" value={maximumIndemnity} withCurrency hasCents={false} />,
+                ],
+                steps: result.explanation?.maximumIndemnity ?? [],
+              },
+            ]}
+            hasHelp={false}
+          />
+        )}
+        {maximumIndemnity !== null && repaidWithoutCap > 0 && (
+          <p>
+            {t('indemnity.beyond', { ...figures, beyond: format.eurosBriefly(repaidWithoutCap) })}
+          </p>
+        )}
+      </div>
+      {isWide || isPhone ? (
+        rules
       ) : (
-        <FigureTable
-          title={title}
-          heads={[t('figure'), t('value')]}
-          figures={[
-            {
-              id: 'maximumIndemnity',
-              name: t(repaidWithoutCap === 0 ? 'indemnity.name' : 'indemnity.nameOfPart', figures),
-              note: t('indemnity.note'),
-              values: [
-                <Amount key="amount" value={maximumIndemnity} withCurrency hasCents={false} />,
-              ],
-              steps: result.explanation?.maximumIndemnity ?? [],
-            },
-          ]}
-          hasHelp={false}
-        />
+        <Panel title={t('indemnity.when')} isOpenOnPaper>
+          {rules}
+        </Panel>
       )}
-      {maximumIndemnity !== null && repaidWithoutCap > 0 && (
-        <p>
-          {t('indemnity.beyond', { ...figures, beyond: format.eurosBriefly(repaidWithoutCap) })}
-        </p>
-      )}
-      <ul className={classes.notes}>
-        {notes.map((note) => (
-          <li key={note}>{t(`indemnity.notes.${note}`, figures)}</li>
-        ))}
-      </ul>
     </FoldedPart>
   );
 }

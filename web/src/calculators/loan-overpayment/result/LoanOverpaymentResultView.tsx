@@ -18,8 +18,10 @@ import { useLoanOverpaymentWords } from '../words.ts';
 import { BalanceChart } from './BalanceChart.tsx';
 import { BreakEven } from './BreakEven.tsx';
 import { Indemnity } from './Indemnity.tsx';
+import parts from './Indemnity.module.css';
 import { Options } from './Options.tsx';
 import { Regular } from './Regular.tsx';
+import { wholeInterest } from './whole-interest.ts';
 import type { RequestOf } from '../../../shared/form/entry-form.ts';
 
 /** The result: the savings of an early repayment with each of the two options. */
@@ -38,10 +40,44 @@ export function LoanOverpaymentResultView(
   const { originalMonths } = result.overpaymentWithTR;
   const regular = regularOf(result);
   const hasOptions = regular === undefined || request.prepaymentAmount > 0;
-  const { savings, totalInterestNew, totalInterestOld } = regular ?? result.overpaymentWithTR;
-  const { amount = savings, shortName, ...lead } = useLead()(request, result);
+  const interest = regular ?? result.overpaymentWithTR;
+  const { savings, totalInterestNew, totalInterestOld } = wholeInterest(interest);
+  const { amount = interest.savings, shortName, ...lead } = useLead()(request, result);
   const figures = useFigures()(request, result);
   const excess = request.prepaymentAmount - request.loanAmount;
+  const hints = [
+    ...(isAboveMaximum(request, result)
+      ? [
+          t('above', {
+            charge: format.eurosBriefly(request.indemnity ?? 0),
+            maximum: format.wholeEuros(result.maximumIndemnity ?? 0),
+          }),
+        ]
+      : []),
+    ...(excess > 0
+      ? [
+          t('excess', {
+            loan: format.eurosBriefly(request.loanAmount),
+            excess: format.eurosBriefly(excess),
+          }),
+        ]
+      : []),
+  ];
+  const breakEven =
+    result.breakEven && request.savingsRate !== undefined && request.prepaymentAmount > 0 ? (
+      <BreakEven
+        breakEven={result.breakEven}
+        explanation={result.explanation}
+        repaid={request.prepaymentAmount}
+        savingsRate={request.savingsRate}
+        isChargeUnknown={result.maximumIndemnity === null && request.indemnity === undefined}
+      />
+    ) : undefined;
+  // Where there is only one of the other two, it stands beside that one.
+  const isIndemnityWide = (regular === undefined) === (breakEven === undefined);
+  const indemnity = (
+    <Indemnity result={result} entered={request.indemnity} isWide={isIndemnityWide} />
+  );
 
   return (
     <ResultLayout isFresh={takesFocus}>
@@ -75,42 +111,33 @@ export function LoanOverpaymentResultView(
         />
         {figures.length > 0 && <AnswerFigures figures={figures} />}
       </ResultHeadline>
+      <Hints sentences={hints} />
       {regular && (
-        <Regular
-          regular={regular}
-          explanation={result.explanation}
-          once={request.prepaymentAmount}
-        />
+        <div className={parts.pair} data-folds>
+          <Regular
+            regular={regular}
+            explanation={result.explanation}
+            once={request.prepaymentAmount}
+          />
+          {breakEven ?? indemnity}
+        </div>
       )}
       {hasOptions && <Options result={result} />}
-      <Hints
-        sentences={
-          excess > 0
-            ? [
-                t('excess', {
-                  loan: format.eurosBriefly(request.loanAmount),
-                  excess: format.eurosBriefly(excess),
-                }),
-              ]
-            : []
-        }
-      />
-      {result.breakEven && request.savingsRate !== undefined && request.prepaymentAmount > 0 && (
-        <BreakEven
-          breakEven={result.breakEven}
-          explanation={result.explanation}
-          repaid={request.prepaymentAmount}
-          savingsRate={request.savingsRate}
-          isChargeUnknown={result.maximumIndemnity === null && request.indemnity === undefined}
-        />
+      {regular === undefined && breakEven !== undefined && (
+        <div className={parts.pair} data-folds>
+          {breakEven}
+          {indemnity}
+        </div>
       )}
-      <Indemnity result={result} />
+      {isIndemnityWide && indemnity}
       <BalanceChart result={result} regular={regular} hasOptions={hasOptions} />
       <EnteredSummary
         form={loanOverpaymentForm}
         words={words}
         names={loanOverpaymentForm.names.filter(
-          (name) => name !== 'regularInterval' || request.regularPrepayment !== undefined,
+          (name) =>
+            (name !== 'regularInterval' || request.regularPrepayment !== undefined) &&
+            (name !== 'remainingTermMonths' || (request.remainingTermMonths ?? 0) > 0),
         )}
         request={{ ...request, ...enteredOf(request) }}
         onChange={onRecalculate}
@@ -147,13 +174,13 @@ function enteredOf({ regularPrepayment, goal, contractSigned }: Request) {
 function useLead() {
   const { t } = useTranslation('loan-overpayment', { keyPrefix: 'result' });
   const format = useFormat();
-  return ({ goal, regularPrepayment }: Request, result: LoanOverpaymentResult) => {
+  return (request: Request, result: LoanOverpaymentResult) => {
+    const { goal, regularPrepayment } = request;
     const { goalPayment } = result;
     if (goal === undefined || typeof goalPayment !== 'number' || goalPayment === 0) {
       return {
-        name: t('headline'),
-        shortName: t('shortHeadline'),
-        period: t('period'),
+        name: t(namesOption(request, result) ? 'headlineShorter' : 'headline'),
+        shortName: t('headline'),
         hasCents: false,
       };
     }
@@ -172,9 +199,32 @@ function useLead() {
   };
 }
 
+/** Whether the headline is about option 1 alone: option 2 saves less. */
+function namesOption({ prepaymentAmount }: Request, result: LoanOverpaymentResult): boolean {
+  const { overpaymentWithTR: shorter, overpaymentWithMR: lower } = result;
+  return (
+    regularOf(result) === undefined &&
+    prepaymentAmount > 0 &&
+    shorter.remainingMonths > 0 &&
+    shorter.savings > lower.savings
+  );
+}
+
 /** The charge of the bank, or the highest of the law; undefined where neither is known. */
-function chargeOf({ indemnity }: Request, { maximumIndemnity }: LoanOverpaymentResult) {
-  return indemnity ?? maximumIndemnity ?? undefined;
+function chargeOf({ indemnity }: Request, result: LoanOverpaymentResult) {
+  const { maximumIndemnity, repaidWithoutCap } = result;
+  return indemnity ?? (repaidWithoutCap > 0 ? undefined : (maximumIndemnity ?? undefined));
+}
+
+/** Whether the bank asks for more than the law allows for a main residence. Above the capped amount there is no maximum. */
+function isAboveMaximum({ indemnity }: Request, result: LoanOverpaymentResult): boolean {
+  const { maximumIndemnity, repaidWithoutCap } = result;
+  return (
+    indemnity !== undefined &&
+    maximumIndemnity !== null &&
+    repaidWithoutCap === 0 &&
+    indemnity > maximumIndemnity
+  );
 }
 
 /** What decides beside what is saved: the charge, the end of the loan, and savings. */
@@ -186,17 +236,28 @@ function useFigures() {
     const { overpaymentWithTR: shorter, breakEven } = result;
     const charge = chargeOf(request, result) ?? 0;
     const regular = regularOf(result);
-    const months = (regular ?? shorter).monthsDifference;
+    const { savings, monthsDifference: months } = regular ?? shorter;
+    const once = format.eurosBriefly(request.prepaymentAmount);
+    const isOfLaw = regular === undefined ? 'highest' : 'highestOnce';
     return [
-      ...(charge > 0 && request.prepaymentAmount > 0 && regular === undefined
-        ? [{ id: 'net', name: t('net'), value: format.wholeEuros(shorter.savings - charge) }]
+      ...(charge > 0 && request.prepaymentAmount > 0
+        ? [
+            {
+              id: 'net',
+              name: t(`net.${request.indemnity === undefined ? isOfLaw : 'entered'}`, {
+                once,
+                charge: format.wholeEuros(charge),
+              }),
+              value: format.wholeEuros(savings - charge),
+            },
+          ]
         : []),
       ...(months > 0 ? [{ id: 'sooner', name: t('sooner'), value: termName(months) }] : []),
       ...(breakEven && request.prepaymentAmount > 0
         ? [
             {
               id: 'breakEven',
-              name: t('breakEven.better'),
+              name: t('breakEven.betterOnce', { once }),
               value: breakEven.month === null ? t('breakEven.never') : termName(breakEven.month),
             },
           ]
@@ -205,7 +266,7 @@ function useFigures() {
   };
 }
 
-/** The answer: what is saved after the bank's charge, which option saves more, and which leaves more money each month. */
+/** The answer beside the headline: what a lower payment saves, and a charge that costs more than is saved. */
 function useAnswer() {
   const { t } = useTranslation('loan-overpayment', { keyPrefix: 'result.answer' });
   const { t: ofGoal } = useTranslation('loan-overpayment', { keyPrefix: 'result.goal' });
@@ -218,7 +279,6 @@ function useAnswer() {
   ): string => {
     const earlier = termName(shorter.monthsDifference);
     const cash = format.euros(lower.monthlyPaymentDifference);
-    const more = format.eurosOrCents(shorter.savings - lower.savings);
     if (prepaymentAmount === 0) return t('nothing');
     if (shorter.remainingMonths === 0) {
       return t('cleared', { payment: format.euros(lower.originalMonthlyPayment) });
@@ -228,18 +288,18 @@ function useAnswer() {
         ? t('sameWithoutMonths', { cash })
         : t('same', { earlier, cash });
     }
-    return shorter.monthsDifference === 0
-      ? t('withoutMonths', { more, cash })
-      : t('usual', { more, earlier, cash });
+    const other = t('usual', { lower: format.wholeEuros(lower.savings), cash });
+    return shorter.monthsDifference === 0 ? `${t('withoutMonths')} ${other}` : other;
   };
   const regularAnswer = (
     amount: number,
-    { regularPrepayment: asked }: Request,
+    { regularPrepayment: asked, prepaymentAmount: once }: Request,
     { savings, monthsDifference }: NonNullable<LoanOverpaymentResult['regularPrepayment']>,
   ) =>
     [
-      ofRegular('answer', {
+      ofRegular(once > 0 ? 'answerWithOnce' : 'answer', {
         interval: asked?.every ?? 'month',
+        once: format.eurosBriefly(once),
         amount: format.eurosBriefly(amount),
         savings: format.wholeEuros(savings),
       }),
@@ -263,10 +323,8 @@ function useAnswer() {
     const charge = chargeOf(request, result) ?? 0;
     if (charge === 0 || request.prepaymentAmount === 0) return options;
     const net = result.overpaymentWithTR.savings - charge;
-    const words = { charge: format.wholeEuros(charge), net: format.wholeEuros(net) };
-    const isEntered = request.indemnity !== undefined;
-    const sentence =
-      net > 0 ? (isEntered ? 'netEntered' : 'net') : isEntered ? 'netLossEntered' : 'netLoss';
-    return `${t(sentence, words)} ${options}`;
+    if (net > 0) return options;
+    const sentence = request.indemnity === undefined ? 'netLoss' : 'netLossEntered';
+    return `${t(sentence, { charge: format.wholeEuros(charge) })} ${options}`;
   };
 }

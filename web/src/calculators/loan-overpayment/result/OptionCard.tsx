@@ -3,7 +3,6 @@ import type { Figure } from '../../../shared/result/figure.ts';
 import { FigureTable } from '../../../shared/result/FigureTable.tsx';
 import { Panel } from '../../../shared/panel/Panel.tsx';
 import { useIsPhone } from '../../../shared/use-is-phone.ts';
-import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import classes from './OptionCard.module.css';
 
 /** Figures of one kind: without early repayment, with it, and the difference. */
@@ -11,6 +10,8 @@ interface FigureGroup {
   readonly id: string;
   /** What they measure: 'Interest'. */
   readonly name: string;
+  /** What the figures are: 'Amount'. */
+  readonly unit: string;
   readonly figures: readonly Figure[];
 }
 
@@ -25,16 +26,15 @@ interface OptionCardProps {
 
 /** One option with its figures. Each opens to explain how it is computed. On a phone, the two options are folded. */
 export function OptionCard({ title, standing, lead, groups }: OptionCardProps) {
-  const { t } = useTranslation('loan-overpayment', { keyPrefix: 'result' });
   const titleId = useId();
   const figuresOfOption = (
     <>
       <p className={classes.lead}>{lead}</p>
-      {groups.map(({ id, name, figures }, position) => (
+      {groups.map(({ id, name, unit, figures }, position) => (
         <FigureTable
           key={id}
           title={`${title}, ${name}`}
-          heads={[name, t('value')]}
+          heads={[name, unit]}
           figures={figures}
           hasHelp={position === groups.length - 1}
         />

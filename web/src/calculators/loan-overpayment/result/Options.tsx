@@ -1,5 +1,4 @@
 import type { LoanOverpaymentResult } from '@suen/engine/calculators/loan-overpayment/result';
-import { monthsInYear } from '@suen/engine/inputs';
 import type { ReactNode } from 'react';
 import { Amount } from '../../../shared/amount/Amount.tsx';
 import { useFormat } from '../../../shared/amount/use-format.ts';
@@ -8,6 +7,7 @@ import { useTermNames } from '../../../shared/term/term-names.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { stepsOfLine } from '../../../shared/result/steps-of-line.ts';
 import { OptionCard } from './OptionCard.tsx';
+import { wholeInterest } from './whole-interest.ts';
 import classes from './OptionCard.module.css';
 
 /** The groups of figures. The difference is emphasised. */
@@ -33,24 +33,23 @@ export function Options({ result }: { readonly result: LoanOverpaymentResult }) 
     id: Line,
     isTotal: boolean,
     value: ReactNode,
-    note?: string,
   ): Figure => ({
     id,
     name: t(`figures.${id}`),
     values: [value],
-    note,
     isTotal,
     steps: stepsOfLine(explanation?.[option], id),
   });
   const interestOf = (option: 'overpaymentWithTR' | 'overpaymentWithMR') => ({
     id: 'interest',
     name: t('groups.interest'),
+    unit: t('amount'),
     figures: interest.map((id) =>
       figure(
         option,
         id,
         id === 'savings',
-        <Amount key={id} value={result[option][id]} withCurrency hasCents={false} />,
+        <Amount key={id} value={wholeInterest(result[option])[id]} withCurrency hasCents={false} />,
       ),
     ),
   });
@@ -59,7 +58,7 @@ export function Options({ result }: { readonly result: LoanOverpaymentResult }) 
     `${t('figures.savings')} ${format.wholeEuros(savings)} · ${t(`figures.${difference}`)} ${value}`;
 
   return (
-    <div className={classes.options}>
+    <div className={classes.options} data-folds>
       <OptionCard
         title={t('shorter.title')}
         standing={standingOf(
@@ -73,14 +72,9 @@ export function Options({ result }: { readonly result: LoanOverpaymentResult }) 
           {
             id: 'term',
             name: t('groups.term'),
+            unit: t('duration'),
             figures: term.map((id) =>
-              figure(
-                'overpaymentWithTR',
-                id,
-                id === 'monthsDifference',
-                monthsName(shorter[id]),
-                shorter[id] > monthsInYear ? termName(shorter[id]) : undefined,
-              ),
+              figure('overpaymentWithTR', id, id === 'monthsDifference', monthsName(shorter[id])),
             ),
           },
         ]}
@@ -98,6 +92,7 @@ export function Options({ result }: { readonly result: LoanOverpaymentResult }) 
           {
             id: 'payment',
             name: t('groups.payment'),
+            unit: t('amount'),
             figures: payment.map((id) =>
               figure(
                 'overpaymentWithMR',

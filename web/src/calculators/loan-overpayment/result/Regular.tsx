@@ -6,6 +6,7 @@ import { FoldedPart } from '../../../shared/result/FoldedPart.tsx';
 import { stepsOfLine } from '../../../shared/result/steps-of-line.ts';
 import { useTermNames } from '../../../shared/term/term-names.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
+import { wholeInterest } from './whole-interest.ts';
 import classes from './Indemnity.module.css';
 
 interface RegularProps {
@@ -23,6 +24,7 @@ export function Regular({ regular, explanation, once }: RegularProps) {
   const format = useFormat();
   const { termName } = useTermNames();
   const title = t('regular.title');
+  const figures = { ...regular, ...wholeInterest(regular) };
   const steps = (line: Parameters<typeof stepsOfLine>[1]) =>
     stepsOfLine(explanation?.regularPrepayment, line);
   return (
@@ -33,12 +35,12 @@ export function Regular({ regular, explanation, once }: RegularProps) {
     >
       <FigureTable
         title={title}
-        heads={[t('figure'), t('value')]}
+        heads={[t('regular.head'), t('result')]}
         figures={[
           ...euros.map((id) => ({
             id,
             name: id === 'paidEarly' ? t('regular.paidEarly') : t(`figures.${id}`),
-            values: [<Amount key={id} value={regular[id]} withCurrency hasCents={false} />],
+            values: [<Amount key={id} value={figures[id]} withCurrency hasCents={false} />],
             steps: id === 'paidEarly' ? [] : steps(id),
             isTotal: id === 'savings',
           })),

@@ -1,0 +1,12 @@
+interface Interest {
+  readonly totalInterestOld: number;
+  readonly totalInterestNew: number;
+  readonly savings: number;
+}
+
+/** The interest in whole euros: what is saved and what is left add up to what was owed. */
+export function wholeInterest({ totalInterestOld, savings }: Interest): Interest {
+  const before = Math.round(totalInterestOld);
+  const saved = Math.round(savings);
+  return { totalInterestOld: before, totalInterestNew: before - saved, savings: saved };
+}
