@@ -40,7 +40,8 @@ export function OutstandingBalanceInsuranceFields({
         <NumberField {...control('age1')} example={fields.age1.example(format)} />
         <NumberField {...control('age2')} example={fields.age2.example(format)} />
       </FieldRow>
-      <FieldRow>
+      {/* On phones each takes a line: their hints are long. */}
+      <FieldRow least="12rem">
         <NumberField
           {...control('childrenInHousehold')}
           example={fields.childrenInHousehold.example(format)}
