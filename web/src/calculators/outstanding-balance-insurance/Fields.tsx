@@ -82,7 +82,7 @@ export function OutstandingBalanceInsuranceFields({
           names={['taxYear']}
           standing={standing(['taxYear'])}
         >
-          <TaxYearField {...control('taxYear')} />
+          <TaxYearField {...control('taxYear')} isLabelHidden />
         </FoldedFields>
       </Folds>
     </>

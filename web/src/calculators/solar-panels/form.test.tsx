@@ -28,7 +28,7 @@ describe('the form', () => {
       '1 000 kWh per kWp · Self-consumption: 38 % · € 0.12 per kWh · 25 years',
     );
     expect(standingOf('Cost and subsidies')).toBe(
-      'Price per kWp: € 2 000 · Your own percentage · State subsidy in percent: 50 % · Municipal subsidy: € 500',
+      'Price per kWp: € 2 000 · Own percentage: 50 % · Municipal subsidy: € 500',
     );
     expect(standingOf('Additional consumption')).toBe('No');
   });

@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react';
 import type { DoubtInWords } from './field-words.ts';
 import { FieldDoubt } from './FieldDoubt.tsx';
 import { FieldMessage } from './FieldMessage.tsx';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import classes from './Field.module.css';
 
 /** The ids that link a control to its label and message. */
@@ -13,6 +14,8 @@ export interface ControlProps {
 
 export interface FieldProps {
   readonly label: string;
+  /** True where a fold around the field alone already says its label to whoever sees. */
+  readonly isLabelHidden?: boolean;
   readonly hint?: ReactNode;
   /** Shown instead of the hint. */
   readonly error?: string | undefined;
@@ -37,15 +40,16 @@ interface FieldFrameProps extends FieldProps {
 }
 
 /** One control with its label above and its hint or error below. */
-export function Field({ label, hint, error, doubt, aside, children }: FieldFrameProps) {
+export function Field(props: FieldFrameProps) {
+  const { label, isLabelHidden = false, hint, error, doubt, aside, children } = props;
   const id = useId();
   const messageId = `${id}-message`;
   const hasMessage = error !== undefined || hint !== undefined;
   return (
     <div className={classes.field}>
-      <div className={classes.head}>
+      <div className={isLabelHidden ? undefined : classes.head}>
         <label htmlFor={id} className={classes.label}>
-          {label}
+          {isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
         </label>
         {aside}
       </div>

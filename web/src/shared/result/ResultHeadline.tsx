@@ -6,6 +6,7 @@ import { useIsEmbedded } from '../embedded.ts';
 import { useTranslation } from '../translation/use-translation.ts';
 import { WhereCalculated } from '../on-device/WhereCalculated.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import { HasMainActionContext } from './has-main-action-context.ts';
 import { IsWholeContext } from './is-whole-context.ts';
 import { PeriodTabs, type PeriodFigures } from './PeriodTabs.tsx';
 import { ResultActions } from './ResultActions.tsx';
@@ -17,6 +18,8 @@ interface ResultHeadlineProps {
   readonly name: string;
   /** For how long: 'Per month'. */
   readonly period: string;
+  /** True where the name says the period. */
+  readonly isPeriodNamed?: boolean;
   /** The figure: an amount of euros, or words in its place. */
   readonly amount: number | string;
   /** The figure in both periods, where a result has two: they are its tabs. */
@@ -31,6 +34,8 @@ interface ResultHeadlineProps {
   readonly takesFocus: boolean;
   /** Leads back to the form. */
   readonly onChange: () => void;
+  /** True where the answer itself has the one thing to do next. */
+  readonly hasMainAction?: boolean;
   /** What belongs to the answer beyond the sentence. */
   readonly children?: ReactNode;
 }
@@ -47,6 +52,8 @@ export function ResultHeadline(props: ResultHeadlineProps) {
     ref,
     name,
     period,
+    isPeriodNamed = false,
+    hasMainAction = false,
     amount,
     periods,
     hasCents = true,
@@ -63,6 +70,7 @@ export function ResultHeadline(props: ResultHeadlineProps) {
       ? amount.length
       : parts(amount).whole.length + (hasCents ? charactersBesideWhole : currencyCharacters);
   const isWhole = use(IsWholeContext);
+  const label = isPeriodNamed ? name : `${name}, ${period}`;
   const headingRef = useRef<HTMLHeadingElement>(null);
   const isEmbedded = useIsEmbedded();
 
@@ -80,27 +88,22 @@ export function ResultHeadline(props: ResultHeadlineProps) {
     );
   return (
     <section ref={ref} className={classes.headline} style={{ '--characters': characters }}>
-      <h2
-        ref={headingRef}
-        tabIndex={-1}
-        className={classes.heading}
-        data-figure={`${name}, ${period}`}
-      >
+      <h2 ref={headingRef} tabIndex={-1} className={classes.heading} data-figure={label}>
         <span className={classes.name}>{name}</span>{' '}
         {periods === undefined ? (
-          <span className={classes.figure} data-figure={`${name}, ${period}`}>
+          <span className={classes.figure} data-figure={label}>
             {figure}
           </span>
         ) : (
           // The tabs below show it.
           <VisuallyHidden>{figure}</VisuallyHidden>
         )}
-        <VisuallyHidden>, {period}</VisuallyHidden>
+        {!isPeriodNamed && <VisuallyHidden>, {period}</VisuallyHidden>}
       </h2>
       {periods !== undefined && <PeriodTabs {...periods} />}
       <p className={classes.sentence}>{sentence}</p>
       <ul className={classes.entries}>
-        {[...(periods === undefined ? [period] : []), ...chips].map((chip) => (
+        {[...(periods === undefined && !isPeriodNamed ? [period] : []), ...chips].map((chip) => (
           <li key={chip}>{chip}</li>
         ))}
         <li className={classes.change}>
@@ -118,7 +121,9 @@ export function ResultHeadline(props: ResultHeadlineProps) {
       )}
       {isWhole && (
         <div className={classes.actions}>
-          <ResultActions entered={chips} />
+          <HasMainActionContext value={hasMainAction}>
+            <ResultActions entered={chips} />
+          </HasMainActionContext>
         </div>
       )}
     </section>

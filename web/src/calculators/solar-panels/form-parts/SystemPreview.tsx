@@ -48,7 +48,8 @@ export function CostPreview({ form }: PreviewProps) {
   return <Preview>{preview()}</Preview>;
 
   function preview(): string {
-    if (form.request === undefined) return t('unknown');
+    if (consumptionIn(form.entries.consumption) === null) return t('unknown');
+    if (form.request === undefined) return t('incomplete');
     const cost = previewedSolarCost(form.request);
     const amounts = {
       total: format.wholeEuros(cost.totalCost),

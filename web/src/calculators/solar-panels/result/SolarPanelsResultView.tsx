@@ -29,7 +29,7 @@ import { PaybackGrid } from './PaybackGrid.tsx';
 import { PathView } from './PathView.tsx';
 import { PaybackView } from './PaybackView.tsx';
 import { RoofView } from './RoofView.tsx';
-import { SchemeInForceLine } from './SchemeInForceLine.tsx';
+import { SchemeInForce } from './SchemeInForce.tsx';
 import classes from './ChartView.module.css';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import { StackedBar } from '../../../shared/charts/StackedBar.tsx';
@@ -108,6 +108,8 @@ export function SolarPanelsResultView(
         amount={result.annualSavings}
         hasCents={false}
         period={period}
+        isPeriodNamed
+        hasMainAction={result.schemeInForce !== null}
         chips={[
           panelsName(result.numberOfPanels),
           writeFigure(result.systemSize, 'kWp', format),
@@ -121,9 +123,9 @@ export function SolarPanelsResultView(
         <CostBar result={result} />
         {figures.length > 0 && <AnswerFigures figures={figures} />}
         {result.schemeInForce !== null && (
-          <SchemeInForceLine
+          <SchemeInForce
             entries={record.entries}
-            paybackPeriod={result.paybackPeriod}
+            result={result}
             inForce={result.schemeInForce}
             onResult={onResult}
           />
@@ -174,7 +176,7 @@ export function SolarPanelsResultView(
       <PrintNote calculatedOn={calculatedOn} />
       <ResultEnd disclaimer={t('disclaimer')} onRecalculate={() => onRecalculate()} />
       <StickyFigure
-        name={`${name} · ${period}`}
+        name={name}
         amount={result.annualSavings}
         hasCents={false}
         headline={headline}
