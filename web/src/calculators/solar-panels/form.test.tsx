@@ -24,7 +24,7 @@ describe('the form', () => {
       'checked',
       true,
     );
-    expect(standingOf('Yield, self-consumption and lifespan')).toBe(
+    expect(standingOf('Yield and lifespan')).toBe(
       '1 000 kWh per kWp · Self-consumption: 38 % · € 0.12 per kWh · 25 years',
     );
     expect(standingOf('Cost and subsidies')).toBe(
@@ -35,12 +35,12 @@ describe('the form', () => {
 
   it('says what the folded fields stand at when they are changed', async () => {
     const { user } = showPage();
-    await user.click(screen.getByText('Yield, self-consumption and lifespan'));
+    await user.click(screen.getByText('Yield and lifespan'));
     await user.selectOptions(list('Solar yield per kWp'), '950');
     await user.clear(box('Feed-in rate'));
     await user.type(box('Feed-in rate'), '0,1252');
     fireEvent.change(slider('Lifespan of the panels'), { target: { value: '30' } });
-    expect(standingOf('Yield, self-consumption and lifespan')).toBe(
+    expect(standingOf('Yield and lifespan')).toBe(
       '950 kWh per kWp · Self-consumption: 38 % · € 0.1252 per kWh · 30 years',
     );
   });

@@ -45,9 +45,9 @@ describe('the subsidy in force', () => {
     await user.click(recalculateButtons()[0]);
     await screen.findByRole('textbox', { name: 'Electricity consumption' }, patiently);
     expect(screen.getByRole('radio', { name: /^Klimabonus 2026/ })).toHaveProperty('checked', true);
-    expect(
-      screen.getByText('Yield, self-consumption and lifespan').closest('summary')?.textContent,
-    ).toMatch(/· €.0\.05 per kWh · 25.years$/);
+    expect(screen.getByText('Yield and lifespan').closest('summary')?.textContent).toMatch(
+      /· €.0\.05 per kWh · 25.years$/,
+    );
   });
 
   it('stands beside the entries, and takes the place of the comparison as the next step', async () => {

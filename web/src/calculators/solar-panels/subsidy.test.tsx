@@ -65,7 +65,9 @@ describe('the subsidy', () => {
   // 7.2 kWp: half of 14 400 is 7 200, but 7.2 x (1 155 - 33 x 7.2) = 6 605.28.
   it('says the cost before it is sent, and what the subsidy in force pays', async () => {
     const { user } = showPage();
-    expect(screen.getByText('Enter your consumption to see the cost here.')).toBeDefined();
+    expect(
+      screen.getByText('Enter your consumption to see the number of panels and the cost.'),
+    ).toBeDefined();
     await user.type(box('Electricity consumption'), '7200');
     expect(
       screen.getByText(

@@ -6,6 +6,7 @@ import { useFormat } from '../../../shared/amount/use-format.ts';
 import type { ResultPropsOf } from '../../../shared/page/calculator-page.tsx';
 import { FigureTable } from '../../../shared/result/FigureTable.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
+import { useIsPhone } from '../../../shared/use-is-phone.ts';
 import { quotedDeductionFigures } from '../../../subjects/deductions/quoted-figures.ts';
 import type { outstandingBalanceInsuranceForm } from '../form.ts';
 import classes from './Part.module.css';
@@ -24,6 +25,8 @@ export function LimitParts({
   const { t } = useTranslation('outstanding-balance-insurance', { keyPrefix: 'result.limit' });
   const format = useFormat();
   const { request, result } = record;
+  // Beside long names a phone has room for the amounts alone.
+  const isPhone = useIsPhone();
   const { ageFactors = [], max } = result;
   if (ageFactors.length === 0) return null;
   const { age1, age2, childrenInHousehold: count, taxYear } = request;
@@ -69,11 +72,15 @@ export function LimitParts({
       <h2>{t('title')}</h2>
       <FigureTable
         title={t('title')}
-        heads={[t('what'), t('calculation'), t('amount')]}
+        heads={[t('what'), ...(isPhone ? [] : [t('calculation')]), t('amount')]}
         figures={rows.map(({ id, name, calculation, amount }) => ({
           id,
           name,
-          values: [calculation, <Amount key="amount" value={amount} hasCents={hasCents} />],
+          note: isPhone && calculation !== '' ? calculation : undefined,
+          values: [
+            ...(isPhone ? [] : [calculation]),
+            <Amount key="amount" value={amount} hasCents={hasCents} />,
+          ],
           steps: [],
           isTotal: id === 'total',
         }))}

@@ -11,6 +11,7 @@ import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { solarPanelsForm } from '../form.ts';
 import { quotedFigures } from '../quoted-figures.ts';
 import { useEntryNames } from '../words.ts';
+import classes from './SchemeInForce.module.css';
 
 type Props = ResultPropsOf<typeof solarPanelsForm, SolarPanelsResult>;
 
@@ -42,40 +43,42 @@ export function SchemeInForce({ entries, result, inForce, onResult }: SchemeInFo
   const { wholeEuros } = format;
   return (
     <>
-      <FigureTable
-        title={t('title')}
-        heads={[t('figure'), t('yours'), schemeName(inForce.subsidyScheme)]}
-        figures={[
-          row(
-            'annualSavings',
-            ofResult('headline'),
-            wholeEuros(result.annualSavings),
-            wholeEuros(inForce.annualSavings),
-          ),
-          row(
-            'netCost',
-            ofResult('cost.netCost'),
-            wholeEuros(result.netCost),
-            wholeEuros(inForce.netCost),
-          ),
-          row(
-            'paybackPeriod',
-            ofResult('investment.paybackPeriod'),
-            payback(result.paybackPeriod),
-            payback(inForce.paybackPeriod),
-          ),
-          ...(result.lifespan === 0
-            ? []
-            : [
-                row(
-                  'netTotalSavings',
-                  t('gain', { lifespan: yearsName(result.lifespan) }),
-                  wholeEuros(result.netTotalSavings),
-                  wholeEuros(inForce.netTotalSavings),
-                ),
-              ]),
-        ]}
-      />
+      <div className={classes.table}>
+        <FigureTable
+          title={t('title')}
+          heads={[t('figure'), t('yours'), schemeName(inForce.subsidyScheme)]}
+          figures={[
+            row(
+              'annualSavings',
+              ofResult('headline'),
+              wholeEuros(result.annualSavings),
+              wholeEuros(inForce.annualSavings),
+            ),
+            row(
+              'netCost',
+              ofResult('cost.netCost'),
+              wholeEuros(result.netCost),
+              wholeEuros(inForce.netCost),
+            ),
+            row(
+              'paybackPeriod',
+              ofResult('investment.paybackPeriod'),
+              payback(result.paybackPeriod),
+              payback(inForce.paybackPeriod),
+            ),
+            ...(result.lifespan === 0
+              ? []
+              : [
+                  row(
+                    'netTotalSavings',
+                    t('gain', { lifespan: yearsName(result.lifespan) }),
+                    wholeEuros(result.netTotalSavings),
+                    wholeEuros(inForce.netTotalSavings),
+                  ),
+                ]),
+          ]}
+        />
+      </div>
       <OtherCalculation
         sentence={t('sentence', { market: quotedFigures(format).tariff.market })}
         isMain
