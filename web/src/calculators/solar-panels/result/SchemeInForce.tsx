@@ -22,6 +22,9 @@ interface SchemeInForceProps {
   readonly onResult: Props['onResult'];
 }
 
+/** Two figures of up to so many characters stand beside a name on a phone. */
+const widest = 10;
+
 const row = (id: string, name: string, own: string, other: string) => ({
   id,
   name,
@@ -41,42 +44,44 @@ export function SchemeInForce({ entries, result, inForce, onResult }: SchemeInFo
     return years === 0 ? ofResult('investment.atOnce') : paybackName(years);
   };
   const { wholeEuros } = format;
+  const rows = [
+    row(
+      'annualSavings',
+      ofResult('headline'),
+      wholeEuros(result.annualSavings),
+      wholeEuros(inForce.annualSavings),
+    ),
+    row(
+      'netCost',
+      ofResult('cost.netCost'),
+      wholeEuros(result.netCost),
+      wholeEuros(inForce.netCost),
+    ),
+    row(
+      'paybackPeriod',
+      ofResult('investment.paybackPeriod'),
+      payback(result.paybackPeriod),
+      payback(inForce.paybackPeriod),
+    ),
+    ...(result.lifespan === 0
+      ? []
+      : [
+          row(
+            'netTotalSavings',
+            t('gain', { lifespan: yearsName(result.lifespan) }),
+            wholeEuros(result.netTotalSavings),
+            wholeEuros(inForce.netTotalSavings),
+          ),
+        ]),
+  ];
+  const isWide = rows.some(({ values }) => values.some((value) => value.length > widest));
   return (
     <>
-      <div className={classes.table}>
+      <div className={classes.table} data-wide={isWide || undefined}>
         <FigureTable
           title={t('title')}
           heads={[t('figure'), t('yours'), schemeName(inForce.subsidyScheme)]}
-          figures={[
-            row(
-              'annualSavings',
-              ofResult('headline'),
-              wholeEuros(result.annualSavings),
-              wholeEuros(inForce.annualSavings),
-            ),
-            row(
-              'netCost',
-              ofResult('cost.netCost'),
-              wholeEuros(result.netCost),
-              wholeEuros(inForce.netCost),
-            ),
-            row(
-              'paybackPeriod',
-              ofResult('investment.paybackPeriod'),
-              payback(result.paybackPeriod),
-              payback(inForce.paybackPeriod),
-            ),
-            ...(result.lifespan === 0
-              ? []
-              : [
-                  row(
-                    'netTotalSavings',
-                    t('gain', { lifespan: yearsName(result.lifespan) }),
-                    wholeEuros(result.netTotalSavings),
-                    wholeEuros(inForce.netTotalSavings),
-                  ),
-                ]),
-          ]}
+          figures={rows}
         />
       </div>
       <OtherCalculation
