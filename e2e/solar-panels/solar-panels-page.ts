@@ -20,6 +20,9 @@ export class SolarPanelsPage extends CalculatorPage {
   readonly underSchemeInForce = this.page.getByRole('button', {
     name: this.words.result.schemeInForce.calculate,
   });
+  readonly besideSchemeInForce = this.page.getByRole('table', {
+    name: this.words.result.schemeInForce.title,
+  });
   readonly rest = this.form.locator('summary', { hasText: this.words.form.rest });
   readonly feedInRate = this.box(this.words.form.feedInRate.label);
   readonly lifespan = this.box(this.words.form.lifespan.label);

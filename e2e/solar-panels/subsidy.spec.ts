@@ -13,9 +13,9 @@ for (const language of languages) {
   }) => {
     const solar = await SolarPanelsPage.openUnfolded(page, language);
     await solar.showResult();
-    const line = page.locator('p', { hasText: '6 605' });
-    await expect(line).toContainText(written('8.8', language));
-    await expect(line).toContainText(written('5.9', language));
+    for (const figure of ['8.8', '5.9', '7 295', '6 700']) {
+      await expect(solar.besideSchemeInForce).toContainText(written(figure, language));
+    }
     await solar.underSchemeInForce.focus();
     const place = 200;
     await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), place);

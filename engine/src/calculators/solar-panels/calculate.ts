@@ -78,6 +78,7 @@ export function calculate(input: SolarPanelsInput): SolarPanelsResult {
             stateSubsidy: toEuros(inForce.cost.stateSubsidy.amount),
             netCost: toEuros(inForce.cost.netCost.amount),
             annualSavings: toEuros(inForce.savings.annualSavings.amount),
+            netTotalSavings: toEuros(inForce.returns.netTotalSavings.amount),
             paybackPeriod: yearsOf(inForce.returns),
           },
     ...(roof && { roofShare: inPercent(roofShare(roof, assumed.roofYield.value)) }),

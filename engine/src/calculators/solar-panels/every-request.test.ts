@@ -159,12 +159,13 @@ describe('for every request', () => {
           expect(asked.numberOfPanels === 0 || input.subsidyScheme === 'klimabonus2026').toBe(true);
           return;
         }
-        const { stateSubsidy, netCost, annualSavings, paybackPeriod } = asked;
+        const { stateSubsidy, netCost, annualSavings, netTotalSavings, paybackPeriod } = asked;
         expect(schemeInForce).toEqual({
           subsidyScheme: 'klimabonus2026',
           stateSubsidy,
           netCost,
           annualSavings,
+          netTotalSavings,
           paybackPeriod,
         });
       }),

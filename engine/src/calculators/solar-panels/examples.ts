@@ -138,6 +138,7 @@ export const examples: readonly Example[] = [
       annualSavings: 825.12,
       paybackPeriod: 14.7,
       'schemeInForce.stateSubsidy': 6605.28,
+      'schemeInForce.netTotalSavings': 13_333.28,
     },
   },
   {

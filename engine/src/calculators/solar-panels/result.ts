@@ -53,6 +53,7 @@ const schemeInForceSchemas = {
   stateSubsidy: euros,
   netCost: euros,
   annualSavings: eurosAYear,
+  netTotalSavings: eurosOfLifespan,
   paybackPeriod: optionalNumber('In years, to one decimal.'),
 } as const;
 

@@ -40,7 +40,8 @@ export function OutstandingBalanceInsuranceFields({
         <NumberField {...control('age1')} example={fields.age1.example(format)} />
         <NumberField {...control('age2')} example={fields.age2.example(format)} />
       </FieldRow>
-      <FieldRow>
+      {/* On phones each takes a line: their hints are long. */}
+      <FieldRow least="12rem">
         <NumberField
           {...control('childrenInHousehold')}
           example={fields.childrenInHousehold.example(format)}
@@ -81,7 +82,7 @@ export function OutstandingBalanceInsuranceFields({
           names={['taxYear']}
           standing={standing(['taxYear'])}
         >
-          <TaxYearField {...control('taxYear')} />
+          <TaxYearField {...control('taxYear')} shortLabel="" />
         </FoldedFields>
       </Folds>
     </>

@@ -62,6 +62,8 @@ export default calculatorPage({
   useFieldWords: useFieldWords,
   namedInLine: [
     'age1',
+    'age2',
+    'childrenInHousehold',
     'outstandingBalanceInsurance',
     'outstandingBalanceInsuranceType',
     'taxYear',

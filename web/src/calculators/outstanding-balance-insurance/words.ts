@@ -32,20 +32,27 @@ export function useFieldWords(
   const { taxClassName } = useSalaryEntryNames();
   const { ageName, childrenName, premiumTypeName } = useEntryNames();
   return {
-    age1: { label: t('age1.label'), hint: t('age1.hint'), unit: t('age1.unit'), write: ageName },
+    age1: {
+      label: t('age1.label'),
+      hint: t('age1.hint'),
+      unit: t('age1.unit'),
+      write: ageName,
+      brief: ageName,
+    },
     age2: {
       label: t('age2.label'),
       hint: t(`age2.hint.${type}`),
       unit: t('age2.unit'),
       write: ageName,
+      brief: (count) => (count === null ? undefined : entry('partnerYears', { count })),
       ...(sent?.age2 === null && { summary: entry('nobody') }),
     },
     childrenInHousehold: {
       label: t('childrenInHousehold.label'),
       hint: t('childrenInHousehold.hint'),
-      unit: t('childrenInHousehold.unit'),
       // A limit is written as a number, because 'no children or more' is wrong.
       write: (count) => entry('children', { count }),
+      brief: (count) => (count === null ? undefined : childrenName(count)),
       ...(sent && { summary: childrenName(sent.childrenInHousehold) }),
     },
     outstandingBalanceInsuranceType: {
@@ -55,6 +62,7 @@ export function useFieldWords(
     outstandingBalanceInsurance: {
       label: t('outstandingBalanceInsurance.label'),
       hint: t(`outstandingBalanceInsurance.hint.${type}`),
+      brief: (amount) => (amount === null ? undefined : format.eurosBriefly(amount)),
       ...(sent && { summary: format.eurosBriefly(sent.outstandingBalanceInsurance ?? 0) }),
     },
     earlierSinglePremiums: useEarlierPremiumsWords(taxYear, sent),

@@ -5,7 +5,7 @@ import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { type solarPanelsForm, batteryCapacities } from './form.ts';
 import { AdditionFields } from './form-parts/AdditionFields.tsx';
 import { ConsumptionField } from './form-parts/ConsumptionField.tsx';
-import { CostFields } from './form-parts/CostFields.tsx';
+import { CostFields, SchemeField } from './form-parts/CostFields.tsx';
 import { useSolarControls, type PartOfForm } from './form-parts/part-of-form.ts';
 import { PathFields, RoofFields } from './form-parts/RoofAndPathFields.tsx';
 import { RemainingFields } from './form-parts/RemainingFields.tsx';
@@ -14,14 +14,9 @@ import { useEntryNames, useFieldWords } from './words.ts';
 import { SteppedField } from '../../shared/form/SteppedField.tsx';
 
 const additions = ['includeEv', 'hasHeatPump'] as const;
-const money = [
-  'costPerKWp',
-  'subsidyScheme',
-  'baseSubsidyPercent',
-  'additionalSubsidyAmount',
-] as const;
+const money = ['costPerKWp', 'baseSubsidyPercent', 'additionalSubsidyAmount'] as const;
 
-/** The fields of the solar panels form: consumption and battery, and all else folded below what it stands at. */
+/** The fields of the solar panels form: consumption, battery and the scheme of the subsidy, and all else folded below what it stands at. */
 export function SolarPanelsFields({ form }: { readonly form: StateOf<typeof solarPanelsForm> }) {
   const { t } = useTranslation('solar-panels', { keyPrefix: 'form' });
   const { yesOrNo } = useEntryNames();
@@ -42,6 +37,7 @@ export function SolarPanelsFields({ form }: { readonly form: StateOf<typeof sola
       </FoldedFields>
       <SystemPreview form={form} />
       <BatteryField {...part} />
+      <SchemeField {...part} />
       <Folds>
         <FoldedFields
           form={form}

@@ -37,7 +37,7 @@ export const solarPanelsComparison = defineComparison({
     const { t } = useTranslation('solar-panels');
     const { t: shared } = useTranslation('shared');
     const format = useFormat();
-    const { yearsName, afterYearsName } = useEntryNames();
+    const { paybackName, afterPaybackName } = useEntryNames();
     /** Only of a column with a roof, or with changes from year to year. */
     const linesOfRoofAndPath = ({
       roofShare,
@@ -61,7 +61,7 @@ export const solarPanelsComparison = defineComparison({
               name: t('comparison.pathPayback'),
               value: path.paybackPeriod ?? null,
               none: t('result.investment.never'),
-              write: yearsName,
+              write: paybackName,
             },
             {
               id: 'pathGain',
@@ -100,7 +100,7 @@ export const solarPanelsComparison = defineComparison({
           name: t('result.investment.paybackPeriod'),
           value: result.paybackPeriod,
           none: t('result.investment.never'),
-          write: yearsName,
+          write: paybackName,
         },
         {
           id: 'netTotalSavings',
@@ -122,7 +122,7 @@ export const solarPanelsComparison = defineComparison({
         const before = own.result.paybackPeriod;
         const after = result.paybackPeriod;
         if (before === null || after === null || before === after) return decided;
-        const years = { before: afterYearsName(before), after: afterYearsName(after) };
+        const years = { before: afterPaybackName(before), after: afterPaybackName(after) };
         return `${decided} ${t('comparison.payback', years)}`;
       },
     };

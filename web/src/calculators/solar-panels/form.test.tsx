@@ -24,23 +24,23 @@ describe('the form', () => {
       'checked',
       true,
     );
-    expect(standingOf('Yield, self-consumption and lifespan')).toBe(
+    expect(standingOf('Yield and lifespan')).toBe(
       '1 000 kWh per kWp · Self-consumption: 38 % · € 0.12 per kWh · 25 years',
     );
     expect(standingOf('Cost and subsidies')).toBe(
-      'Price per kWp: € 2 000 · Your own percentage · State subsidy in percent: 50 % · Municipal subsidy: € 500',
+      'Price per kWp: € 2 000 · Own percentage: 50 % · Municipal subsidy: € 500',
     );
     expect(standingOf('Additional consumption')).toBe('No');
   });
 
   it('says what the folded fields stand at when they are changed', async () => {
     const { user } = showPage();
-    await user.click(screen.getByText('Yield, self-consumption and lifespan'));
+    await user.click(screen.getByText('Yield and lifespan'));
     await user.selectOptions(list('Solar yield per kWp'), '950');
     await user.clear(box('Feed-in rate'));
     await user.type(box('Feed-in rate'), '0,1252');
     fireEvent.change(slider('Lifespan of the panels'), { target: { value: '30' } });
-    expect(standingOf('Yield, self-consumption and lifespan')).toBe(
+    expect(standingOf('Yield and lifespan')).toBe(
       '950 kWh per kWp · Self-consumption: 38 % · € 0.1252 per kWh · 30 years',
     );
   });

@@ -9,9 +9,8 @@ const patiently = { timeout: 6000 };
 const spaced = (text: string) => text.replaceAll('~', '\u00A0');
 
 describe('the subsidy in force', () => {
-  // 7.2 x (1 155 - 33 x 7.2) = 6 605.28; 7 294.72 / 825.12 = 8.8 years.
   const sentence = spaced(
-    'The subsidy in force (Klimabonus 2026) is €~6~605 for this system. With it, your system would have paid for itself after 8.8~years instead of 5.9~years. With this subsidy you give up the guaranteed feed-in tariff. We then assume €~0.05 for each kWh that you feed in.',
+    'For a new order, the State no longer pays a percentage. With the Klimabonus 2026 you give up the guaranteed feed-in tariff. We then assume €~0.05 for each kWh you feed in.',
   );
   const button = () => screen.getByRole('button', { name: 'Calculate with Klimabonus 2026' });
   const words = (text: string) => text.replaceAll('\u00A0', ' ');
@@ -46,9 +45,25 @@ describe('the subsidy in force', () => {
     await user.click(recalculateButtons()[0]);
     await screen.findByRole('textbox', { name: 'Electricity consumption' }, patiently);
     expect(screen.getByRole('radio', { name: /^Klimabonus 2026/ })).toHaveProperty('checked', true);
-    expect(
-      screen.getByText('Yield, self-consumption and lifespan').closest('summary')?.textContent,
-    ).toMatch(/· €.0\.05 per kWh · 25.years$/);
+    expect(screen.getByText('Yield and lifespan').closest('summary')?.textContent).toMatch(
+      /· €.0\.05 per kWh · 25.years$/,
+    );
+  });
+
+  it('stands beside the entries, and takes the place of the comparison as the next step', async () => {
+    await calculate();
+    const table = screen.getByRole('table', { name: 'Your entries and the Klimabonus 2026' });
+    // 7.2 x (1 155 - 33 x 7.2) = 6 605.28; 14 400 - 6 605.28 - 500 = 7 294.72; / 825.12 = 8.8 years; 25 x 825.12 - 7 294.72 = 13 333.28.
+    const rows = [...table.querySelectorAll('tr')].map((row) =>
+      [...row.children].map((cell) => words(cell.textContent ?? '')),
+    );
+    expect(rows).toEqual([
+      ['Compared', 'Your entries', 'Klimabonus 2026'],
+      ['Your savings per year', '€ 1 138', '€ 825'],
+      ['You pay', '€ 6 700', '€ 7 295'],
+      ['Payback', '5.9 years', '8.8 years'],
+      ['Gain over 25 years', '€ 21 740', '€ 13 333'],
+    ]);
   });
 
   it('says when it cannot be had, and keeps the result', async () => {
@@ -74,7 +89,7 @@ it('without a lifespan nothing is said of years', async () => {
   });
   expect(
     screen.getByText(
-      'You pay € 6 700 after subsidies. The system has paid for itself after 5.9 years. Enter a lifespan to see how much you gain.',
+      'You pay € 6 700 after subsidies. The system pays for itself after 5.9 years. Enter a lifespan to see how much you gain.',
     ),
   ).toBeDefined();
 });

@@ -65,10 +65,14 @@ describe('the subsidy', () => {
   // 7.2 kWp: half of 14 400 is 7 200, but 7.2 x (1 155 - 33 x 7.2) = 6 605.28.
   it('says the cost before it is sent, and what the subsidy in force pays', async () => {
     const { user } = showPage();
-    expect(screen.getByText(/to see the cost here/)).toBeDefined();
+    expect(
+      screen.getByText('Enter your consumption to see the number of panels and the cost.'),
+    ).toBeDefined();
     await user.type(box('Electricity consumption'), '7200');
     expect(
-      screen.getByText(/State would pay €.7.200\. The subsidy in force since 2026 is €.6.605/),
+      screen.getByText(
+        /State would pay €.7.200, and you €.6.700\. The subsidy in force since 2026 is €.6.605/,
+      ),
     ).toBeDefined();
     await user.click(radio('Klimabonus 2026'));
     expect(

@@ -40,6 +40,9 @@ export function useEntryNames() {
     yearsName: (count: number) => t('years', { count, number: format.number(count) }),
     /** The form after 'after' and 'in', which is another case in German. */
     afterYearsName: (count: number) => t('afterYears', { count, number: format.number(count) }),
+    /** A payback always with a decimal, because it stands beside others. */
+    paybackName: (count: number) => t('years', { count, number: format.fixed(count, 1) }),
+    afterPaybackName: (count: number) => t('afterYears', { count, number: format.fixed(count, 1) }),
     panelsName: (count: number) => t('panels', { count, number: format.number(count) }),
   };
 }
@@ -126,6 +129,10 @@ export function useFieldWords(
     baseSubsidyPercent: {
       label: t('baseSubsidyPercent.label'),
       hint: t('baseSubsidyPercent.hint', { default: format.percent(defaults.baseSubsidyPercent) }),
+      brief: (percent) =>
+        percent === null
+          ? undefined
+          : t('baseSubsidyPercent.brief', { percent: format.percent(percent) }),
       ...(subsidyScheme !== 'own' && { summary: null }),
     },
     additionalSubsidyAmount: {

@@ -40,7 +40,7 @@ describe('the result', () => {
     // 39 424 - 23 336 = 16 088 of the limits is used.
     expect(barOfAnswer()).toEqual([
       'Limit 39 424.00',
-      'Used 16 088.00',
+      'Deductible 16 088.00',
       'Unused 23 336.00',
       'Above the limit 362.50',
     ]);
@@ -97,15 +97,15 @@ describe('the result', () => {
     const drawn = titles().map((title = '') => [
       ring(title)?.getAttribute('data-level'),
       ring(title)?.getAttribute('data-status'),
-      /[<>\d ]+ % of the limit used, [a-z]+ [a-z]+/.exec(words(title))?.[0],
+      /[<>\d. ]+ % of the limit used, [a-z]+ [a-z]+/.exec(words(title))?.[0],
     ]);
     expect(drawn).toEqual([
-      ['orange', 'down', '31 % of the limit used, you can'],
-      ['teal', 'check', '100 % of the limit used, nothing left'],
-      ['teal', 'up', '113 % of the limit used, you pay'],
-      ['yellow', 'down', '78 % of the limit used, you can'],
-      ['red', 'down', '20 % of the limit used, you can'],
-      ['orange', 'down', '41 % of the limit used, you can'],
+      ['orange', 'down', '31.25 % of the limit used, you can'],
+      ['teal', 'check', '100.00 % of the limit used, nothing left'],
+      ['teal', 'up', '113.49 % of the limit used, you pay'],
+      ['yellow', 'down', '78.13 % of the limit used, you can'],
+      ['red', 'down', '20.03 % of the limit used, you can'],
+      ['orange', 'down', '40.81 % of the limit used, you can'],
     ]);
   });
 

@@ -11,7 +11,7 @@ export interface BarPart extends RibbonPart {
 interface StackedBarProps {
   readonly parts: readonly BarPart[];
   /** What the parts add up to, where nothing beside the bar says it. */
-  readonly total?: Pick<BarPart, 'name' | 'amount'>;
+  readonly total?: Pick<BarPart, 'name' | 'amount'> | undefined;
   /** Names the list of parts, where nothing beside the bar does. */
   readonly label?: string;
   /** What stands at a part: its amount, or its share of the whole where the amounts stand elsewhere. */

@@ -1,9 +1,10 @@
-import { createElement, useCallback, useEffect } from 'react';
+import { createElement, use, useCallback, useEffect } from 'react';
 import { useFormat } from '../amount/use-format.ts';
 import { Button } from '../button/Button.tsx';
 import { readLink } from '../entries-link/entries-link.ts';
 import { restoreEntries } from '../entries-link/stored-entries.ts';
 import { useLazyPart } from '../lazy-part.ts';
+import { HasMainActionContext } from '../result/has-main-action-context.ts';
 import { useTranslation } from '../translation/use-translation.ts';
 import { useToday } from '../use-today.ts';
 import { showComparable } from './comparable-result.ts';
@@ -22,6 +23,7 @@ export function CompareAction<Entries extends object, Values, Request extends ob
   const { t } = useTranslation('comparison');
   const format = useFormat();
   const today = useToday();
+  const hasMainAction = use(HasMainActionContext);
   const [isOpen, change] = useIsCompared(form.id, record);
   const { entries, request, result, calculatedOn } = record;
   const { setAction } = focus;
@@ -69,7 +71,7 @@ export function CompareAction<Entries extends object, Values, Request extends ob
   return (
     <Button
       ref={setAction}
-      look="filled"
+      look={hasMainAction ? 'outlined' : 'filled'}
       data-main
       onClick={press}
       onPointerEnter={prepare}

@@ -20,6 +20,8 @@ interface ChoiceCardsProps<Value extends string | number> {
   /** What helps to choose: a link. */
   readonly help?: ReactNode;
   readonly choices: readonly Choice<Value>[];
+  /** On phones two names side by side, without their descriptions: the hint says what is chosen. */
+  readonly isCompact?: boolean;
   /** Null until one is chosen; then there always is one. */
   readonly value: Value | null;
   readonly onChange: (value: Value) => void;
@@ -27,12 +29,12 @@ interface ChoiceCardsProps<Value extends string | number> {
 
 /** A choice of a few, all in sight, each a card. */
 export function ChoiceCards<Value extends string | number>(props: ChoiceCardsProps<Value>) {
-  const { name, label, hint, error, help, choices, value, onChange } = props;
+  const { name, label, hint, error, help, choices, value, onChange, isCompact = false } = props;
   const id = useId();
   return (
     <fieldset className={fieldClasses.field} aria-describedby={`${id}-message`}>
       <legend className={`${fieldClasses.label} ${classes.legend}`}>{label}</legend>
-      <div className={classes.cards}>
+      <div className={classes.cards} data-compact={isCompact || undefined}>
         {choices.map((choice) => (
           <ChoiceCard
             key={choice.value}

@@ -14,7 +14,7 @@ export interface ControlProps {
 
 export interface FieldProps {
   readonly label: string;
-  /** What is seen of the label where the fields around it say the rest. It is heard in full. */
+  /** What is seen of the label where what is around the field says the rest, or '' where that says it all. It is heard in full. */
   readonly shortLabel?: string;
   readonly hint?: ReactNode;
   /** Shown instead of the hint. */
@@ -47,13 +47,13 @@ export function Field(props: FieldFrameProps) {
   const hasMessage = error !== undefined || hint !== undefined;
   return (
     <div className={classes.field}>
-      <div className={classes.head}>
+      <div className={shortLabel === '' ? undefined : classes.head}>
         <label htmlFor={id} className={classes.label}>
           {shortLabel === undefined ? (
             label
           ) : (
             <>
-              <span aria-hidden="true">{shortLabel}</span>
+              {shortLabel !== '' && <span aria-hidden="true">{shortLabel}</span>}
               <VisuallyHidden>{label}</VisuallyHidden>
             </>
           )}

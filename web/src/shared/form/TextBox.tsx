@@ -27,7 +27,7 @@ export function TextBox({ unitBefore, unitAfter, isLarge = false, ...input }: Te
         {...input}
         className={classes.control}
       />
-      {unitAfter !== undefined && (
+      {unitAfter !== undefined && unitAfter !== '' && (
         <span aria-hidden="true" className={classes.unit}>
           {unitAfter}
         </span>

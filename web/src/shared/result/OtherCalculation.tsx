@@ -9,19 +9,26 @@ interface OtherCalculationProps extends Pick<
 > {
   /** What the shown result assumes, or what another one would give. */
   readonly sentence: string;
+  /** True if it is the one thing to do next. */
+  readonly isMain?: boolean;
   readonly choices: readonly { readonly label: string; readonly onChoose: () => void }[];
 }
 
 /** Calculations with another entry, one press away, in the card of the answer. */
 export function OtherCalculation(props: OtherCalculationProps) {
-  const { sentence, choices, isCalculating, failure } = props;
+  const { sentence, isMain = false, choices, isCalculating, failure } = props;
   const { t } = useTranslation('shared');
   return (
     <div className={classes.line}>
       <p>{sentence}</p>
       <div className={classes.buttons}>
         {choices.map(({ label, onChoose }) => (
-          <Button key={label} aria-busy={isCalculating} onClick={onChoose}>
+          <Button
+            key={label}
+            look={isMain ? 'filled' : 'outlined'}
+            aria-busy={isCalculating}
+            onClick={onChoose}
+          >
             {label}
           </Button>
         ))}

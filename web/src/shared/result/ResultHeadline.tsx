@@ -6,6 +6,7 @@ import { useIsEmbedded } from '../embedded.ts';
 import { useTranslation } from '../translation/use-translation.ts';
 import { WhereCalculated } from '../on-device/WhereCalculated.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import { HasMainActionContext } from './has-main-action-context.ts';
 import { IsWholeContext } from './is-whole-context.ts';
 import { PeriodTabs, type PeriodFigures } from './PeriodTabs.tsx';
 import { ResultActions } from './ResultActions.tsx';
@@ -31,6 +32,8 @@ interface ResultHeadlineProps {
   readonly takesFocus: boolean;
   /** Leads back to the form. */
   readonly onChange: () => void;
+  /** True where the answer itself has the one thing to do next. */
+  readonly hasMainAction?: boolean;
   /** What belongs to the answer beyond the sentence. */
   readonly children?: ReactNode;
 }
@@ -47,6 +50,7 @@ export function ResultHeadline(props: ResultHeadlineProps) {
     ref,
     name,
     period,
+    hasMainAction = false,
     amount,
     periods,
     hasCents = true,
@@ -116,7 +120,9 @@ export function ResultHeadline(props: ResultHeadlineProps) {
       )}
       {isWhole && (
         <div className={classes.actions}>
-          <ResultActions entered={chips} />
+          <HasMainActionContext value={hasMainAction}>
+            <ResultActions entered={chips} />
+          </HasMainActionContext>
         </div>
       )}
     </section>

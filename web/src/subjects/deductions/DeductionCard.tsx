@@ -19,6 +19,8 @@ interface DeductionCardProps {
   /** The official French name, where it differs from the title. */
   readonly term?: string | undefined;
   readonly words: RoomWords;
+  /** True where the answer above has the amounts: the advice then stands beside the ring. */
+  readonly isBrief?: boolean;
   /** One of several limits is folded on a phone, below what it comes to. */
   readonly standing?: string;
   /** What else to know about the amounts. */
@@ -43,11 +45,18 @@ interface DeductionCardProps {
  */
 export function DeductionCard(props: DeductionCardProps) {
   const { title, term, words, standing, note, saving, law, explanations } = props;
-  const { isHighlighted = false } = props;
+  const { isHighlighted = false, isBrief = false } = props;
   const isFolded = useIsPhone() && standing !== undefined;
   const { t } = useTranslation('deductions');
   const shown = explanations.filter(({ steps }) => steps.length > 0);
   const sources = sourcesOf(shown.flatMap(({ steps }) => steps));
+  const advice = (
+    <div className={classes.advice}>
+      {words.advice.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+    </div>
+  );
   const card = (
     <article className={classes.card} data-highlighted={isHighlighted} data-folded={isFolded}>
       <header>
@@ -61,21 +70,25 @@ export function DeductionCard(props: DeductionCardProps) {
       <div className={classes.room} data-figure={`${title}, ${words.figure.name}`}>
         <ProgressRing progress={words.progress} remaining={words.remaining} />
         <div className={classes.figures}>
-          <p className={classes.name}>{words.figure.name}</p>
-          <p className={classes.figure}>
-            <Amount value={words.figure.amount} withCurrency />
-          </p>
+          {isBrief ? (
+            advice
+          ) : (
+            <>
+              <p className={classes.name}>{words.figure.name}</p>
+              <p className={classes.figure}>
+                <Amount value={words.figure.amount} withCurrency />
+              </p>
+            </>
+          )}
         </div>
-        <div className={classes.usage}>
-          <p className={classes.used}>{words.used}</p>
-          {note !== undefined && <p className={classes.used}>{note}</p>}
-        </div>
+        {!(isBrief && note === undefined) && (
+          <div className={classes.usage}>
+            {!isBrief && <p className={classes.used}>{words.used}</p>}
+            {note !== undefined && <p className={classes.used}>{note}</p>}
+          </div>
+        )}
       </div>
-      <div className={classes.advice}>
-        {words.advice.map((sentence) => (
-          <p key={sentence}>{sentence}</p>
-        ))}
-      </div>
+      {!isBrief && advice}
       {saving}
       <details className={classes.details}>
         <summary className={classes.summary}>

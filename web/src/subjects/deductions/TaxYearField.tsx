@@ -7,7 +7,7 @@ import { useTranslation } from '../../shared/translation/use-translation.ts';
 const newestFirst = supportedYears.toReversed();
 
 /** Which year's limits apply. Says what older years are for, and if this year's limits are not known yet. */
-export function TaxYearField(control: ControlOf<SupportedYear>) {
+export function TaxYearField(control: ControlOf<SupportedYear> & { readonly shortLabel?: string }) {
   const { value, onChange } = control;
   const { t } = useTranslation('shared');
   const { taxYear: yearOfToday, isBeyondKnown } = periodOfDay(useToday());

@@ -41,8 +41,8 @@ export function writtenProgress(room: Progress, format: Format): string {
   return written(room, 2, format);
 }
 
-/** The progress as a ring has room for it, in whole percent: '23 %'. */
+/** The progress as a ring has room for it. */
 export function progressInRing(room: Progress, format: Format): string {
   if (Math.round(room.progress) > most) return `>${noBreakSpace}${format.share(most, 0)}`;
-  return written(room, 0, format);
+  return writtenProgress(room, format);
 }

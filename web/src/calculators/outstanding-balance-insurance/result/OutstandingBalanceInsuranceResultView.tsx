@@ -1,5 +1,4 @@
 import type { OutstandingBalanceInsuranceResult } from '@suen/engine/calculators/outstanding-balance-insurance/result';
-import { deductionFigures } from '@suen/engine/inputs';
 import { useRef } from 'react';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import { AnswerFigures } from '../../../shared/result/AnswerFigures.tsx';
@@ -19,7 +18,8 @@ import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { outstandingBalanceInsuranceForm } from '../form.ts';
 import { useEntryNames, useFieldWords } from '../words.ts';
 import { AfterTax } from './AfterTax.tsx';
-import { AgeFactor } from './AgeFactor.tsx';
+import { useAnswer } from './answer.ts';
+import { LimitParts } from './LimitParts.tsx';
 
 const singlePremium = 1;
 
@@ -40,21 +40,9 @@ export function OutstandingBalanceInsuranceResultView(
   const type = request.outstandingBalanceInsuranceType;
   const fieldWords = useFieldWords(request, request);
   const words = roomWords(result, 'insurances');
-  // Of what is paid, or of all that could be.
   const paid = request.outstandingBalanceInsurance ?? 0;
-  const deducted = paid > 0 ? Math.min(paid, result.max) : result.max;
-  const { highestTaxRatePercent } = deductionFigures(request.taxYear);
-  const afterTax = ({ taxSaved = 0, costAfterTax = paid }: OutstandingBalanceInsuranceResult) =>
-    taxSaved === 0
-      ? t('afterTax.nothing')
-      : t('afterTax.sentence', {
-          saved: format.wholeEuros(taxSaved),
-          cost: format.eurosBriefly(costAfterTax),
-        });
   const isTaxed = paid > 0 && result.taxSaved !== undefined;
-  const saved = t('saved', {
-    amount: format.wholeEuros(Math.ceil((deducted * highestTaxRatePercent) / 100)),
-  });
+  const answer = useAnswer(request, result);
   const insured = t('insured', { count: request.age2 === null ? 1 : 2 });
 
   return (
@@ -65,12 +53,13 @@ export function OutstandingBalanceInsuranceResultView(
         amount={result.max}
         period={shared('taxYear.name', { year: result.taxYear })}
         chips={[premiumTypeName(type), insured, childrenName(request.childrenInHousehold)]}
-        sentence={[...words.advice, isTaxed ? afterTax(result) : saved].join(' ')}
+        sentence={answer}
         takesFocus={takesFocus}
         onChange={() => onRecalculate()}
       >
         <DeductionBar
           max={result.max}
+          hasTotal={false}
           room={Math.max(0, result.remaining)}
           excess={Math.max(0, -result.remaining)}
         />
@@ -100,6 +89,7 @@ export function OutstandingBalanceInsuranceResultView(
             title={t(`card.${type}.name`)}
             term={t(`card.${type}.term`)}
             words={words}
+            isBrief
             note={type === singlePremium ? undefined : t('card.shared')}
             law={
               <LawOfDeduction
@@ -116,7 +106,7 @@ export function OutstandingBalanceInsuranceResultView(
           />
         </DeductionCards>
       </section>
-      <AgeFactor record={record} />
+      <LimitParts record={record} />
       <EnteredSummary
         form={outstandingBalanceInsuranceForm}
         words={fieldWords}

@@ -11,6 +11,7 @@ import { ResultHeadline } from '../../../shared/result/ResultHeadline.tsx';
 import { ResultLayout } from '../../../shared/result/ResultLayout.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { useSalaryEntryNames } from '../../../subjects/salary/salary-words.ts';
+import { canBeUsed } from '../apply-cause.ts';
 import type { payslipCheckForm } from '../form.ts';
 import { useLineWords, useSlipMonth } from '../words.ts';
 import { Causes } from './Causes.tsx';
@@ -55,6 +56,7 @@ export function PayslipCheckResultView(
         ]}
         sentence={sentence(result)}
         takesFocus={takesFocus}
+        hasMainAction={result.causes.some(({ changes }) => canBeUsed(changes))}
         onChange={() => onRecalculate()}
       >
         <Score record={record} />

@@ -2,6 +2,7 @@ import { solarFigures } from '@suen/engine/inputs';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import { ChoiceCard } from '../../../shared/form/ChoiceCard.tsx';
 import fieldClasses from '../../../shared/form/Field.module.css';
+import { VisuallyHidden } from '../../../shared/visually-hidden/VisuallyHidden.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import type { PartOfForm } from './part-of-form.ts';
 import classes from './AdditionFields.module.css';
@@ -17,7 +18,10 @@ export function AdditionFields({ form, control }: PartOfForm) {
   ] as const;
   return (
     <fieldset className={fieldClasses.field}>
-      <legend className={`${fieldClasses.label} ${classes.legend}`}>{t('additions')}</legend>
+      {/* The fold around it says it to whoever sees. */}
+      <legend>
+        <VisuallyHidden>{t('additions')}</VisuallyHidden>
+      </legend>
       <div className={classes.boxes}>
         {additions.map(({ name, kwh }) => (
           <ChoiceCard

@@ -41,11 +41,12 @@ export function SystemPreview({ form }: PreviewProps) {
   }
 }
 
-/** The cost of the system, and a hint if the subsidy in force is lower. */
+/** The cost of the system once there is a consumption, and a hint if the subsidy in force is lower. */
 export function CostPreview({ form }: PreviewProps) {
   const { t } = useTranslation('solar-panels', { keyPrefix: 'form.costPreview' });
   const format = useFormat();
-  return <Preview>{preview()}</Preview>;
+  // The preview of the system asks for it.
+  return consumptionIn(form.entries.consumption) === null ? null : <Preview>{preview()}</Preview>;
 
   function preview(): string {
     if (form.request === undefined) return t('unknown');

@@ -1,6 +1,5 @@
 import { announcedFigures } from '@suen/engine/inputs';
 import { useFormat } from '../../../shared/amount/use-format.ts';
-import { writeFigure } from '../../../shared/explanation/write-figure.ts';
 import { useDayName } from '../../../shared/page/UpdatedOn.tsx';
 import { AnnouncedChange } from '../../../shared/result/AnnouncedChange.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
@@ -18,10 +17,6 @@ export function AnnouncedSubsidies() {
       sentences={[
         t('amounts', {
           day: dayName(announcedOn),
-          panelsMaximum: format.eurosBriefly(law.panelsMaximum),
-          panelsSize: writeFigure(law.panelsFromKwp, 'kWp', format),
-          batteryMaximum: format.eurosBriefly(law.batteryMaximum),
-          batterySize: writeFigure(law.batteryFromKwh, 'kWh', format),
         }),
         t('energyManager', {
           day: dayName(law.energyManagerInvoicedFrom),

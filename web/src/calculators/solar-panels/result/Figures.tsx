@@ -30,6 +30,7 @@ const savingLines = [
 ] as const;
 /** The lines that the others lead to. */
 const totals = new Set<string>(['netCost', 'netTotalSavings']);
+const subtracted = new Set<string>(['stateSubsidy', 'municipalSubsidy', 'totalSubsidies']);
 
 /** System, cost, savings and investment: every figure with how it is computed. */
 export function Figures({ result }: { readonly result: SolarPanelsResult }) {
@@ -41,9 +42,17 @@ export function Figures({ result }: { readonly result: SolarPanelsResult }) {
   const { paybackName } = usePaybackWords();
   const { roi, lifespan } = result;
   const payback = paybackName(result.paybackPeriod);
-  const figure = (id: ExplainedLine, name: string, value: Figure['values'][number]): Figure => ({
+  // A year in whole euros would not multiply up to the total.
+  const years = `${format.number(lifespan)}\u00A0× ${format.eurosBriefly(result.annualSavings)}`;
+  const figure = (
+    id: ExplainedLine,
+    name: string,
+    value: Figure['values'][number],
+    note?: string,
+  ): Figure => ({
     id,
     name,
+    note,
     values: [value],
     isTotal: totals.has(id),
     steps: stepsOfLine(result.explanation, id),
@@ -85,9 +94,18 @@ export function Figures({ result }: { readonly result: SolarPanelsResult }) {
         head="€"
         hasHelp={false}
         figures={costLines
-          .filter((line) => line !== 'batteryCost' || result.batteryCost > 0)
+          .filter(
+            (line) => result.batteryCost > 0 || (line !== 'batteryCost' && line !== 'totalCost'),
+          )
           .map((line) =>
-            figure(line, t(`cost.${line}`), <Amount value={result[line]} hasCents={false} />),
+            figure(
+              line,
+              t(`cost.${line}`),
+              <Amount
+                value={subtracted.has(line) ? 0 - result[line] : result[line]}
+                hasCents={false}
+              />,
+            ),
           )}
       />
       <FigureSection
@@ -102,6 +120,7 @@ export function Figures({ result }: { readonly result: SolarPanelsResult }) {
             line,
             t(`savings.${line}`, { years: yearsName(lifespan) }),
             <Amount value={result[line]} hasCents={false} />,
+            line === 'grossTotalSavings' ? years : undefined,
           ),
         )}
       />

@@ -12,7 +12,7 @@ import classes from './ChartView.module.css';
 export function PaybackView({ result }: { readonly result: SolarPanelsResult }) {
   const { t } = useTranslation('solar-panels', { keyPrefix: 'result.payback' });
   const format = useFormat();
-  const { yearsName, afterYearsName } = useEntryNames();
+  const { paybackName, afterYearsName } = useEntryNames();
   const { paybackPeriod, lifespan } = result;
   const positions = netPositions(result);
   const years = positions.map((_, year) => year);
@@ -73,7 +73,7 @@ export function PaybackView({ result }: { readonly result: SolarPanelsResult }) 
             writeTick={format.eurosBriefly}
             marks={
               isCrossed
-                ? [{ x: paybackPeriod, name: t('crossing', { years: yearsName(paybackPeriod) }) }]
+                ? [{ x: paybackPeriod, name: t('crossing', { years: paybackName(paybackPeriod) }) }]
                 : []
             }
           />

@@ -29,7 +29,7 @@ import { PaybackGrid } from './PaybackGrid.tsx';
 import { PathView } from './PathView.tsx';
 import { PaybackView } from './PaybackView.tsx';
 import { RoofView } from './RoofView.tsx';
-import { SchemeInForceLine } from './SchemeInForceLine.tsx';
+import { SchemeInForce } from './SchemeInForce.tsx';
 import classes from './ChartView.module.css';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import { StackedBar } from '../../../shared/charts/StackedBar.tsx';
@@ -70,7 +70,6 @@ export function SolarPanelsResultView(
   const headline = useRef<HTMLElement>(null);
   const { paybackOfPath } = usePaybackWords();
   const name = t('headline');
-  const period = shared('period.chip.annual');
   const roof = previewedRoof(roofIn(request));
   // Without a lifespan there are no years.
   const path = result.path?.years.length ? result.path : undefined;
@@ -107,7 +106,7 @@ export function SolarPanelsResultView(
         name={name}
         amount={result.annualSavings}
         hasCents={false}
-        period={period}
+        hasMainAction={result.schemeInForce !== null}
         chips={[
           panelsName(result.numberOfPanels),
           writeFigure(result.systemSize, 'kWp', format),
@@ -121,9 +120,9 @@ export function SolarPanelsResultView(
         <CostBar result={result} />
         {figures.length > 0 && <AnswerFigures figures={figures} />}
         {result.schemeInForce !== null && (
-          <SchemeInForceLine
+          <SchemeInForce
             entries={record.entries}
-            paybackPeriod={result.paybackPeriod}
+            result={result}
             inForce={result.schemeInForce}
             onResult={onResult}
           />
@@ -174,7 +173,7 @@ export function SolarPanelsResultView(
       <PrintNote calculatedOn={calculatedOn} />
       <ResultEnd disclaimer={t('disclaimer')} onRecalculate={() => onRecalculate()} />
       <StickyFigure
-        name={`${name} · ${period}`}
+        name={name}
         amount={result.annualSavings}
         hasCents={false}
         headline={headline}

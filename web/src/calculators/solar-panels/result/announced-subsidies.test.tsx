@@ -8,9 +8,24 @@ const words = () => document.body.textContent.replaceAll('\u00A0', ' ');
 
 // Law of 24 July 2026 (Mémorial A 416), art. 9, 10, 11, 18 and 22.
 test.each([
-  ['en', 'at most € 10 000 for panels, from 15 kWp on', 'you receive € 500 more', '1 October 2026'],
-  ['fr', 'au plus 10 000 € pour les panneaux', 'vous recevez 500 € de plus', '1ᵉʳ octobre 2026'],
-  ['de', 'höchstens 10 000 €, ab 15 kWp', 'erhalten Sie 500 € mehr', '1. Oktober 2026'],
+  [
+    'en',
+    'the maximum amounts stay the same, so our figures do not change',
+    'you receive € 500 more',
+    '1 October 2026',
+  ],
+  [
+    'fr',
+    'restent les mêmes : nos chiffres ne changent pas',
+    'vous recevez 500 € de plus',
+    '1ᵉʳ octobre 2026',
+  ],
+  [
+    'de',
+    'bleiben gleich, unsere Zahlen ändern sich also nicht',
+    'erhalten Sie 500 € mehr',
+    '1. Oktober 2026',
+  ],
 ] as const)('the law that applies from 2027 is announced in %s', (language, ...facts) => {
   setClock('2026-12-31T12:00:00Z');
   showInSite(<AnnouncedSubsidies />, { language });

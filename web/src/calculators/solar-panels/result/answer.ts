@@ -7,7 +7,7 @@ import { useFormat } from '../../../shared/amount/use-format.ts';
 export function useAnswer(): (result: SolarPanelsResult) => string {
   const { t } = useTranslation('solar-panels', { keyPrefix: 'result.sentence' });
   const format = useFormat();
-  const { yearsName, afterYearsName } = useEntryNames();
+  const { yearsName, paybackName, afterPaybackName } = useEntryNames();
   return (result) => {
     const { hints, paybackPeriod, lifespan, netCost, netTotalSavings } = result;
     const cost = format.wholeEuros(netCost);
@@ -15,21 +15,21 @@ export function useAnswer(): (result: SolarPanelsResult) => string {
     if (hints.includes('nothingToSize')) return t('nothing');
     if (paybackPeriod === null) return t('nothingSaved');
     if (hints.includes('costFullyCovered')) {
-      return t('covered', { total, lifespan: afterYearsName(lifespan) });
+      return t('covered', { total, lifespan: yearsName(lifespan) });
     }
-    if (lifespan === 0) return t('noYears', { cost, payback: afterYearsName(paybackPeriod) });
+    if (lifespan === 0) return t('noYears', { cost, payback: afterPaybackName(paybackPeriod) });
     if (hints.includes('paybackBeyondLifespan')) {
       return t('beyond', {
         cost,
-        payback: yearsName(paybackPeriod),
+        payback: paybackName(paybackPeriod),
         lifespan: yearsName(lifespan),
         missing: format.wholeEuros(-netTotalSavings),
       });
     }
     return t('paid', {
       cost,
-      payback: afterYearsName(paybackPeriod),
-      lifespan: afterYearsName(lifespan),
+      payback: afterPaybackName(paybackPeriod),
+      lifespan: yearsName(lifespan),
       total,
     });
   };

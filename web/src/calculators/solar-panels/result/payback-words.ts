@@ -5,12 +5,12 @@ import { useEntryNames } from '../words.ts';
 /** The payback in words. */
 export function usePaybackWords() {
   const { t } = useTranslation('solar-panels', { keyPrefix: 'result' });
-  const { afterYearsName } = useEntryNames();
+  const { afterYearsName, afterPaybackName } = useEntryNames();
   const paybackName = (years: number | null) => {
     if (years === null) return t('investment.never');
     return years === 0
       ? t('investment.atOnce')
-      : t('investment.after', { years: afterYearsName(years) });
+      : t('investment.after', { years: afterPaybackName(years) });
   };
   return {
     paybackName,

@@ -1,0 +1,30 @@
+import type { OutstandingBalanceInsuranceResult } from '@suen/engine/calculators/outstanding-balance-insurance/result';
+import { deductionFigures } from '@suen/engine/inputs';
+import { useFormat } from '../../../shared/amount/use-format.ts';
+import type { RequestOf } from '../../../shared/form/entry-form.ts';
+import { useTranslation } from '../../../shared/translation/use-translation.ts';
+import type { outstandingBalanceInsuranceForm } from '../form.ts';
+
+/** How much of the premium can be deducted, and what that does to the tax, in sentences. */
+export function useAnswer(
+  request: RequestOf<typeof outstandingBalanceInsuranceForm>,
+  { max, taxSaved }: OutstandingBalanceInsuranceResult,
+): string {
+  const { t } = useTranslation('outstanding-balance-insurance', { keyPrefix: 'result' });
+  const format = useFormat();
+  const paid = request.outstandingBalanceInsurance ?? 0;
+  if (max === 0) return t('answer.none');
+  const amounts = { paid: format.eurosBriefly(paid), max: format.eurosBriefly(max) };
+  const entered = paid <= max ? t('answer.whole', amounts) : t('answer.part', amounts);
+  const sentences = [paid === 0 ? t('answer.open', amounts) : entered];
+  if (paid > 0 && taxSaved !== undefined) {
+    // The figures below say what is saved.
+    if (taxSaved === 0) sentences.push(t('afterTax.nothing'));
+  } else {
+    const deducted = paid === 0 ? max : Math.min(paid, max);
+    const { highestTaxRatePercent } = deductionFigures(request.taxYear);
+    const atMost = Math.ceil((deducted * highestTaxRatePercent) / 100);
+    sentences.push(t('saved', { amount: format.wholeEuros(atMost) }));
+  }
+  return sentences.join(' ');
+}

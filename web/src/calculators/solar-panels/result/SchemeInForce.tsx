@@ -1,0 +1,100 @@
+import type {
+  SchemeInForce as InForce,
+  SolarPanelsResult,
+} from '@suen/engine/calculators/solar-panels/result';
+import { useFormat } from '../../../shared/amount/use-format.ts';
+import type { ResultPropsOf } from '../../../shared/page/calculator-page.tsx';
+import { useChangedCalculation } from '../../../shared/result/changed-calculation.ts';
+import { FigureTable } from '../../../shared/result/FigureTable.tsx';
+import { OtherCalculation } from '../../../shared/result/OtherCalculation.tsx';
+import { useTranslation } from '../../../shared/translation/use-translation.ts';
+import { solarPanelsForm } from '../form.ts';
+import { quotedFigures } from '../quoted-figures.ts';
+import { useEntryNames } from '../words.ts';
+import classes from './SchemeInForce.module.css';
+
+type Props = ResultPropsOf<typeof solarPanelsForm, SolarPanelsResult>;
+
+interface SchemeInForceProps {
+  readonly entries: Props['record']['entries'];
+  readonly result: SolarPanelsResult;
+  readonly inForce: InForce;
+  readonly onResult: Props['onResult'];
+}
+
+/** Two figures of up to so many characters stand beside a name on a phone. */
+const widest = 10;
+
+const row = (id: string, name: string, own: string, other: string) => ({
+  id,
+  name,
+  values: [own, other],
+  steps: [],
+});
+
+/** The same system under the subsidy that a new order receives, beside the reader's entries. */
+export function SchemeInForce({ entries, result, inForce, onResult }: SchemeInForceProps) {
+  const { t: ofResult } = useTranslation('solar-panels', { keyPrefix: 'result' });
+  const { t } = useTranslation('solar-panels', { keyPrefix: 'result.schemeInForce' });
+  const format = useFormat();
+  const { yearsName, paybackName, schemeName } = useEntryNames();
+  const { calculateWith, ...call } = useChangedCalculation(solarPanelsForm, entries, onResult);
+  const payback = (years: number | null) => {
+    if (years === null) return ofResult('investment.never');
+    return years === 0 ? ofResult('investment.atOnce') : paybackName(years);
+  };
+  const { wholeEuros } = format;
+  const rows = [
+    row(
+      'annualSavings',
+      ofResult('headline'),
+      wholeEuros(result.annualSavings),
+      wholeEuros(inForce.annualSavings),
+    ),
+    row(
+      'netCost',
+      ofResult('cost.netCost'),
+      wholeEuros(result.netCost),
+      wholeEuros(inForce.netCost),
+    ),
+    row(
+      'paybackPeriod',
+      ofResult('investment.paybackPeriod'),
+      payback(result.paybackPeriod),
+      payback(inForce.paybackPeriod),
+    ),
+    ...(result.lifespan === 0
+      ? []
+      : [
+          row(
+            'netTotalSavings',
+            t('gain', { lifespan: yearsName(result.lifespan) }),
+            wholeEuros(result.netTotalSavings),
+            wholeEuros(inForce.netTotalSavings),
+          ),
+        ]),
+  ];
+  const isWide = rows.some(({ values }) => values.some((value) => value.length > widest));
+  return (
+    <>
+      <div className={classes.table} data-wide={isWide || undefined}>
+        <FigureTable
+          title={t('title')}
+          heads={[t('figure'), t('yours'), schemeName(inForce.subsidyScheme)]}
+          figures={rows}
+        />
+      </div>
+      <OtherCalculation
+        sentence={t('sentence', { market: quotedFigures(format).tariff.market })}
+        isMain
+        choices={[
+          {
+            label: t(call.isCalculating ? 'calculating' : 'calculate'),
+            onChoose: () => calculateWith('subsidyScheme', inForce.subsidyScheme),
+          },
+        ]}
+        {...call}
+      />
+    </>
+  );
+}
