@@ -61,7 +61,6 @@ export function SolarPanelsResultView(
   const words = useFieldWords({ ...request, subsidyScheme }, request);
   const { t } = useTranslation('solar-panels', { keyPrefix: 'result' });
   const format = useFormat();
-  const { t: shared } = useTranslation('shared');
   const { panelsName, batteryName, schemeName, afterYearsName } = useEntryNames();
   const { tariff, guaranteedYears } = quotedFigures(format);
   const answer = useAnswer();
