@@ -194,9 +194,9 @@ describe('what decides is said in every language', () => {
       paybackPeriod: 12,
     };
     expect(said(solarPanelsComparison.useWords, own, other)).toEqual([
-      'You pay € 6 000 more and save € 250 more a year. The system pays for itself after 12 years instead of 5.5 years.',
-      'Vous payez 6 000 € de plus et économisez 250 € de plus par an. L’installation est amortie après 12 ans au lieu de 5,5 ans.',
-      'Sie zahlen 6 000 € mehr und sparen 250 € mehr im Jahr. Die Anlage amortisiert sich nach 12 Jahren statt nach 5,5 Jahren.',
+      'You pay € 6 000 more and save € 250 more a year. The system pays for itself after 12.0 years instead of 5.5 years.',
+      'Vous payez 6 000 € de plus et économisez 250 € de plus par an. L’installation est amortie après 12,0 ans au lieu de 5,5 ans.',
+      'Sie zahlen 6 000 € mehr und sparen 250 € mehr im Jahr. Die Anlage amortisiert sich nach 12,0 Jahren statt nach 5,5 Jahren.',
     ]);
   });
 

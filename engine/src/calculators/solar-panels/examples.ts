@@ -130,7 +130,7 @@ export const examples: readonly Example[] = [
     title: 'The former subsidy, limited to 1 250 euros per kWp',
     kind: 'derived',
     origin:
-      'By hand: 7.2 x 3 000 = 21 600; / 1.03 = 20 970.87 without VAT, half is 10 485.44, at most 7.2 x 1 250 = 9 000. 21 600 - 9 000 - 500 = 12 100; 12 100 / 825.12 = 14.66 years.',
+      'By hand: 7.2 x 3 000 = 21 600; / 1.03 = 20 970.87 without VAT, half is 10 485.44, at most 7.2 x 1 250 = 9 000. 21 600 - 9 000 - 500 = 12 100; 12 100 / 825.12 = 14.66 years. Under the scheme in force 7.2 x (1 155 - 33 x 7.2) = 6 605.28: 21 600 - 6 605.28 - 500 = 14 494.72; 25 x 825.12 = 20 628, less 14 494.72 = 6 133.28.',
     input: { consumption: 7200, subsidyScheme: 'former', costPerKWp: 3000 },
     expected: {
       stateSubsidy: 9000,
@@ -138,7 +138,7 @@ export const examples: readonly Example[] = [
       annualSavings: 825.12,
       paybackPeriod: 14.7,
       'schemeInForce.stateSubsidy': 6605.28,
-      'schemeInForce.netTotalSavings': 13_333.28,
+      'schemeInForce.netTotalSavings': 6133.28,
     },
   },
   {

@@ -27,9 +27,9 @@ spokenTask(
   press(
     { en: 'button, Calculate', fr: 'button, Calculer', de: 'button, Berechnen' },
     {
-      en: 'heading, A home for € 650 000 costs you €3219',
-      fr: 'heading, Un logement à 650 000 € vous coûte 3219 €',
-      de: 'heading, Eine Immobilie für 650 000 € kostet Sie 3219 €',
+      en: 'heading, A home for € 650 000 costs you, per month €3219',
+      fr: 'heading, Un logement à 650 000 € vous coûte, par mois 3219 €',
+      de: 'heading, Eine Immobilie für 650 000 € kostet Sie im Monat 3219 €',
     },
   ),
   hear({ en: '38.8 %', fr: '38,8 %', de: '38,8 %' }),
@@ -38,7 +38,7 @@ spokenTask(
   hear({
     en: 'The costs of the purchase',
     fr: 'Les frais d’achat',
-    de: 'Die Kaufkosten',
+    de: 'Die Kaufnebenkosten',
   }),
   press(
     {

@@ -24,9 +24,9 @@ spokenTask(
       de: 'button, Lohnzettel prüfen',
     },
     {
-      en: 'heading, Matching lines: 1 of 2 €50.50 , June 2026, level 2',
-      fr: 'heading, Lignes concordantes : 1 sur 2 50,50 € , Juin 2026, level 2',
-      de: 'heading, Übereinstimmende Zeilen: 1 von 2 50,50 € , Juni 2026, level 2',
+      en: 'heading, Income tax: difference −€50.50 , June 2026, level 2',
+      fr: 'heading, Impôt avant crédits : différence −50,50 € , Juin 2026, level 2',
+      de: 'heading, Lohnsteuer: Abweichung −50,50 € , Juni 2026, level 2',
     },
   ),
   hear({

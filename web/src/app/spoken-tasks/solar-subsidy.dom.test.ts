@@ -16,7 +16,11 @@ spokenTask(
       fr: 'button, Calculer vos économies',
       de: 'button, Ihre Ersparnis berechnen',
     },
-    { en: 'heading, Your savings', fr: 'heading, Vos économies', de: 'heading, Ihre Ersparnis' },
+    {
+      en: 'heading, Your savings per year',
+      fr: 'heading, Vos économies par an',
+      de: 'heading, Ihre Ersparnis pro Jahr',
+    },
   ),
   press(
     {
@@ -25,15 +29,15 @@ spokenTask(
       de: 'button, Mit Klimabonus 2026 berechnen',
     },
     {
-      en: 'heading, Your savings €825',
-      fr: 'heading, Vos économies 825 €',
-      de: 'heading, Ihre Ersparnis 825 €',
+      en: 'heading, Your savings per year €825',
+      fr: 'heading, Vos économies par an 825 €',
+      de: 'heading, Ihre Ersparnis pro Jahr 825 €',
     },
   ),
   hear({
-    en: 'You pay € 7 295 after subsidies. The system has paid for itself after 8.8 years.',
+    en: 'You pay € 7 295 after subsidies. The system pays for itself after 8.8 years.',
     fr: 'Après les aides, vous payez 7 295 €. L’installation est amortie après 8,8 ans.',
-    de: 'Nach den Zuschüssen zahlen Sie 7 295 €. Die Anlage hat sich nach 8,8 Jahren amortisiert.',
+    de: 'Nach den Zuschüssen zahlen Sie 7 295 €. Die Anlage amortisiert sich nach 8,8 Jahren.',
   }),
   hear({ en: '€6605', fr: '6605 €', de: '6605 €' }),
 );

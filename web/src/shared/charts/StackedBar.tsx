@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useFormat } from '../amount/use-format.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { Ribbon, type RibbonPart } from './Ribbon.tsx';
@@ -16,10 +17,10 @@ interface StackedBarProps {
   readonly label?: string;
   /** What stands at a part: its amount, or its share of the whole where the amounts stand elsewhere. */
   readonly figures?: 'amounts' | 'wholeEuros' | 'shares';
-  /** How far the first part may reach: lines through the bar, the lower one first. */
-  readonly limits?: readonly [Pick<BarPart, 'name' | 'amount'>, Pick<BarPart, 'name' | 'amount'>];
   /** Nothing to show yet: the parts are hatched and have a dash for a figure. */
   readonly isEmpty?: boolean;
+  /** What is drawn over the bar, to the same scale. */
+  readonly children?: ReactNode;
 }
 
 /**
@@ -27,27 +28,27 @@ interface StackedBarProps {
  * paid out and not taken has no part in it.
  */
 export function StackedBar(props: StackedBarProps) {
-  const { parts, total, label, figures = 'amounts', limits, isEmpty = false } = props;
+  const { parts, total, label, figures = 'amounts', isEmpty = false, children } = props;
   const format = useFormat();
   const shown = parts.filter(({ amount }) => amount > 0);
   if (shown.length === 0) return null;
   const sum = shown.reduce((all, { amount }) => all + amount, 0);
-  const written = (amount: number, hasCents: boolean) => (
-    <>
-      <span aria-hidden="true">
-        {hasCents ? format.amount(amount) : format.number(Math.round(amount))}
-      </span>
-      <VisuallyHidden>
-        {hasCents ? format.spoken(amount) : format.spokenWhole(amount)}
-      </VisuallyHidden>
-    </>
-  );
   const figure = (amount: number) => {
     if (isEmpty) return <strong className={classes.figure}>—</strong>;
     if (figures === 'shares') {
       return <strong className={classes.figure}>{format.percent((100 * amount) / sum, 1)}</strong>;
     }
-    return <strong className={classes.figure}>{written(amount, figures === 'amounts')}</strong>;
+    const hasCents = figures === 'amounts';
+    return (
+      <strong className={classes.figure}>
+        <span aria-hidden="true">
+          {hasCents ? format.amount(amount) : format.number(Math.round(amount))}
+        </span>
+        <VisuallyHidden>
+          {hasCents ? format.spoken(amount) : format.spokenWhole(amount)}
+        </VisuallyHidden>
+      </strong>
+    );
   };
   return (
     <div>
@@ -69,30 +70,8 @@ export function StackedBar(props: StackedBarProps) {
       </ul>
       <div className={classes.bar}>
         <Ribbon parts={shown} isEmpty={isEmpty} />
-        {limits?.map(({ name, amount }) => (
-          <span
-            key={name}
-            aria-hidden="true"
-            className={classes.limit}
-            style={{ '--at': `${(100 * amount) / sum}%` }}
-          />
-        ))}
+        {children}
       </div>
-      {limits !== undefined && (
-        <ul
-          className={classes.limits}
-          style={{
-            '--lower': `${(100 * limits[0].amount) / sum}%`,
-            '--higher': `${(100 * limits[1].amount) / sum}%`,
-          }}
-        >
-          {limits.map(({ name, amount }) => (
-            <li key={name}>
-              <strong>{written(amount, false)}</strong> <span>{name}</span>
-            </li>
-          ))}
-        </ul>
-      )}
     </div>
   );
 }

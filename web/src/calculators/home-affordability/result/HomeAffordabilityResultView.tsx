@@ -20,6 +20,7 @@ import { AffordabilityTable } from './AffordabilityTable.tsx';
 import { Aids } from './Aids.tsx';
 import { CashOnTheDay } from './CashOnTheDay.tsx';
 import { Notes } from './Notes.tsx';
+import { PaymentLimits } from './PaymentLimits.tsx';
 import { PriceGauge } from './PriceGauge.tsx';
 import { ruleNamed, WhyNotMore } from './WhyNotMore.tsx';
 import type { RequestOf } from '../../../shared/form/entry-form.ts';
@@ -121,13 +122,19 @@ export function HomeAffordabilityResultView(
                 colour: 'var(--suen-net)',
               },
             ]}
-            {...(result.maxMonthlyPaymentEasy > 0 && {
-              limits: [
-                { name: t('wish.bar.easy'), amount: result.maxMonthlyPaymentEasy },
-                { name: t('wish.bar.possible'), amount: result.maxMonthlyPaymentPossible },
-              ],
-            })}
-          />
+          >
+            {result.maxMonthlyPaymentEasy > 0 && (
+              <PaymentLimits
+                easy={result.maxMonthlyPaymentEasy}
+                possible={result.maxMonthlyPaymentPossible}
+                income={
+                  payment +
+                  (request.monthlyDebtPayments ?? 0) +
+                  Math.max(0, wish?.remainingIncome ?? 0)
+                }
+              />
+            )}
+          </StackedBar>
         )}
         {wish !== undefined && <AnswerFigures figures={figures(wish)} />}
       </ResultHeadline>
