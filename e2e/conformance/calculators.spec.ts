@@ -52,6 +52,8 @@ for (const { name, open, on, hasComparison } of calculators) {
       await calculator.fillIn();
       if (language === 'en') await expectVisibleFocus(page, 'form');
       const takeBack = await makeMistakes(calculator);
+      // As above: the button in its own place.
+      await calculator.terms.scrollIntoViewIfNeeded();
       await expectStateAccessible(page, 'mistakes', calculator.form);
       await numbers(page, 'mistakes');
       await page.setViewportSize(narrowest);

@@ -1,5 +1,5 @@
 import { homeAffordabilityCall } from '@suen/engine/calculators/home-affordability/input';
-import type { NameOf } from '../../shared/form/entry-form.ts';
+import type { EntriesOfForm, NameOf } from '../../shared/form/entry-form.ts';
 import type { WordsOfForm } from '../../shared/form/field-words.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import type { homeAffordabilityForm } from './form.ts';
@@ -7,7 +7,9 @@ import type { homeAffordabilityForm } from './form.ts';
 const { loanTermYears } = homeAffordabilityCall.inputSchema.properties;
 
 /** The words of the form's fields and of the summary, which also lists empty fields. */
-export function useHomeAffordabilityWords(): WordsOfForm<typeof homeAffordabilityForm> {
+export function useHomeAffordabilityWords(
+  entries?: Pick<EntriesOfForm<typeof homeAffordabilityForm>, 'firstNetIncome' | 'secondNetIncome'>,
+): WordsOfForm<typeof homeAffordabilityForm> {
   const { t } = useTranslation('home-affordability', { keyPrefix: 'form' });
   const { t: entry } = useTranslation('home-affordability', { keyPrefix: 'entry' });
   const words = (
@@ -20,7 +22,11 @@ export function useHomeAffordabilityWords(): WordsOfForm<typeof homeAffordabilit
   // The line of all entries says that the aids are asked for.
   const onlyInForm = { brief: () => undefined };
   return {
-    annualNetIncome: words('annualNetIncome'),
+    annualNetIncome: {
+      ...words('annualNetIncome'),
+      // The incomes of the month say it.
+      ...((entries?.firstNetIncome || entries?.secondNetIncome) && onlyInForm),
+    },
     monthlyDebtPayments: { ...words('monthlyDebtPayments'), ...optional },
     downPayment: { ...words('downPayment'), ...optional },
     loanTermYears: {

@@ -235,7 +235,7 @@ describe('a second offer', () => {
       ['Payment at 2 points more', '12 140.00', '1 010.87'],
       ['Interest', '120', '0'],
       ['Fees', '0', '500'],
-      ['Total cost, with fees', '12 120', '12 500'],
+      ['Total cost, with bank fees', '12 120', '12 500'],
       ['Effective annual rate (TAEG)', '12.68 %', '8.23 %'],
     ]);
     expect(screen.getByText('The first offer costs € 380 less in total.')).toBeDefined();

@@ -10,13 +10,15 @@ import classes from './DeedCosts.module.css';
 
 interface AidsProps {
   readonly aids: NonNullable<HomeAffordabilityResult['aids']>;
-  /** The household's income that counts, in euros a year. */
-  readonly netIncome: number;
+  /** The household's income of two years ago in euros a year, where it was entered: it counts. */
+  readonly incomeBefore: number | undefined;
+  /** Today's income, which else takes its place. */
+  readonly incomeToday: number;
   readonly explanation: HomeAffordabilityResult['explanation'];
 }
 
 /** What the buyers can ask the State for, each with its conditions. */
-export function Aids({ aids, netIncome, explanation }: AidsProps) {
+export function Aids({ aids, incomeBefore, incomeToday, explanation }: AidsProps) {
   const { t } = useTranslation('home-affordability', { keyPrefix: 'result.aids' });
   const format = useFormat();
   const rows = [
@@ -34,23 +36,27 @@ export function Aids({ aids, netIncome, explanation }: AidsProps) {
     id === 'stateGuarantee' ? aids.guaranteeIncomeLimit : aids.incomeLimit;
   /** Why there is none, where a limit or the premium decides. */
   const reasonOf = (id: (typeof rows)[number]['id']) => {
-    if (netIncome > limitOf(id)) return t('none.income', { limit: format.wholeEuros(limitOf(id)) });
+    if ((incomeBefore ?? incomeToday) > limitOf(id))
+      return t('none.income', { limit: format.wholeEuros(limitOf(id)) });
     if (id === 'savingsPremium') return t('none.savings');
     return t('none.premium');
   };
+  const grantedFirst = rows.toSorted(
+    (one, other) => Number(other.amount > 0) - Number(one.amount > 0),
+  );
   const granted = rows.filter(({ amount }) => amount > 0).map(({ id }) => t(id));
   return (
     <FoldedPart
       title={t('title')}
       standing={granted.length === 0 ? t('noneGranted') : granted.join(', ')}
-      className={classes.deeds}
+      className={classes.aids}
     >
       <p>{t('intro')}</p>
       <div data-sources="together">
         <FigureTable
           title={t('title')}
-          heads={[t('aid'), t('value')]}
-          figures={rows.map(({ id, line, amount }) => ({
+          heads={[t('aid'), t('inEuros')]}
+          figures={grantedFirst.map(({ id, line, amount }) => ({
             id,
             name: t(id),
             note:
@@ -64,6 +70,9 @@ export function Aids({ aids, netIncome, explanation }: AidsProps) {
         />
         <PrintedSources steps={explanation?.aids ?? []} />
       </div>
+      {incomeBefore === undefined && (
+        <p>{t('incomeToday', { income: format.wholeEuros(incomeToday) })}</p>
+      )}
     </FoldedPart>
   );
 }

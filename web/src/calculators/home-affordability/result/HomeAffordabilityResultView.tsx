@@ -149,17 +149,14 @@ export function HomeAffordabilityResultView(
         </div>
       )}
       {wish === undefined && <AffordabilityTable result={result} />}
-      {result.aids ? (
-        <div className={notesClasses.notes}>
-          <Aids
-            aids={result.aids}
-            netIncome={request.aids?.netIncome ?? request.annualNetIncome}
-            explanation={result.explanation}
-          />
-          <PriceGauge result={result} homePrice={request.homePrice} />
-        </div>
-      ) : (
-        <PriceGauge result={result} homePrice={request.homePrice} />
+      <PriceGauge result={result} homePrice={request.homePrice} />
+      {result.aids && (
+        <Aids
+          aids={result.aids}
+          incomeBefore={request.aids?.netIncome}
+          incomeToday={request.annualNetIncome}
+          explanation={result.explanation}
+        />
       )}
       <Notes result={result} />
       <EnteredSummary

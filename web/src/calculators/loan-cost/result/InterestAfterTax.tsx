@@ -19,7 +19,8 @@ interface InterestAfterTaxProps {
   readonly marginalRate: number;
 }
 
-const assumptions = ['home', 'rules', 'begin', 'subsidies', 'bracket', 'abroad'] as const;
+const assumptions = ['home', 'rules', 'begin', 'subsidies'] as const;
+const warnings = ['bracket', 'abroad'] as const;
 
 /** The interest after the tax that it saves, the limit of each year, and what this estimate assumes. */
 export function InterestAfterTax(props: InterestAfterTaxProps) {
@@ -72,11 +73,13 @@ export function InterestAfterTax(props: InterestAfterTaxProps) {
         <PrintedSources steps={saved} />
       </div>
       <LimitTable years={deductibleInterest} />
+      <p>{t('assumptions')}</p>
       <ul>
         {assumptions.map((each) => (
           <li key={each}>{t(`assumption.${each}`, { year: deductibleInterest[0]?.year ?? '' })}</li>
         ))}
       </ul>
+      <p>{warnings.map((each) => t(`assumption.${each}`)).join(' ')}</p>
     </FoldedPart>
   );
 }

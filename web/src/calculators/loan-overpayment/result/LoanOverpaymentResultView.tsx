@@ -86,6 +86,9 @@ export function LoanOverpaymentResultView(
         {...lead}
         amount={amount}
         chips={[
+          ...(request.prepaymentAmount > 0
+            ? [t('chip.once', { amount: format.eurosBriefly(request.prepaymentAmount) })]
+            : []),
           t('chip.loan', { amount: format.eurosBriefly(request.loanAmount) }),
           t('chip.terms', {
             rate: format.percent(request.interestRate),
@@ -121,6 +124,9 @@ export function LoanOverpaymentResultView(
           />
           {breakEven ?? indemnity}
         </div>
+      )}
+      {hasOptions && regular !== undefined && (
+        <h2>{t('single', { amount: format.eurosBriefly(request.prepaymentAmount) })}</h2>
       )}
       {hasOptions && <Options result={result} />}
       {regular === undefined && breakEven !== undefined && (
