@@ -16,7 +16,7 @@ for (const language of languages) {
     await expect(insurance.headline).toContainText(written('21 504.00', language));
     const advice = filled(insurance.deductions.advice.under, {
       amount: written('16 504.00', language),
-      purpose: insurance.deductions.context.insurances,
+      purpose: insurance.deductions.context.singlePremium,
     });
     await expect(page.getByText(advice).first()).toBeVisible();
     // 5 000 / 21 504 = 0.232515

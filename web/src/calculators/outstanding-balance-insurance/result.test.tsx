@@ -38,7 +38,7 @@ describe('the result', () => {
     expect(document.activeElement?.textContent).toContain('Maximum deduction');
     expect(document.activeElement?.textContent).toContain('€21504.00');
     expect(text()).toContain(
-      'You can additionally deduct €16 504.00 for insurances to lower your taxes.',
+      'You can additionally deduct €16 504.00 with this single premium to lower your taxes.',
     );
     // 5 000 x 45.78 %, the highest rate of 2025 with its surcharge: 2 289. It is said once.
     expect(text().split('lowers your tax by at most € 2 289')).toHaveLength(2);
@@ -80,6 +80,7 @@ describe('the result', () => {
       age2: '',
       childrenInHousehold: '',
       outstandingBalanceInsurance: 700,
+      outstandingBalanceInsuranceType: 2,
     });
     expect(barOfAnswer()).toEqual(['Deductible 672.00', 'Above the limit 28.00']);
     expect(text()).toContain(

@@ -54,7 +54,7 @@ describe('a payslip with the tax of 20 km', () => {
     const user = userEvent.setup();
     await calculate();
     const question =
-      'This is about my payslip for June 2026. It shows € 669.20 for “Income tax (impôt, avant crédits)”. I calculate € 719.70. Which class and which deductions does my tax card show?';
+      'This is about my payslip for June 2026. It shows € 669.20 for “Income tax (impôt, avant crédits)”. I calculate € 719.70. Did you deduct travel expenses (FD) of € 1 584 a year? Are they on my tax card?';
     expect(main()).toContain(question);
     await user.click(screen.getByRole('button', { name: /^Copy/ }));
     expect(plain(await navigator.clipboard.readText())).toBe(question);

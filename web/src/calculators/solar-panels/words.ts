@@ -105,7 +105,12 @@ export function useFieldWords(
       hint: t('batteryCapacity.hint', { price: batteryPrice }),
       write: names.batteryName,
       brief: (capacity) =>
-        `${t('batteryCapacity.label')}: ${capacity === 0 ? names.yesOrNo(false) : names.batteryName(capacity)}`,
+        capacity === 0
+          ? names.batteryName(0)
+          : shared('labelled', {
+              label: t('batteryCapacity.label'),
+              value: names.batteryName(capacity),
+            }),
     },
     selfConsumptionRate: {
       label: t('selfConsumptionRate.label'),

@@ -9,10 +9,12 @@ interface CopyButtonProps {
   readonly text: string;
   /** What it is called, for screen readers. */
   readonly name: string;
+  /** As text, where it stands in a line of words. */
+  readonly look?: 'outlined' | 'text';
 }
 
 /** A button that copies a text, and says whether the browser did. */
-export function CopyButton({ text, name }: CopyButtonProps) {
+export function CopyButton({ text, name, look = 'text' }: CopyButtonProps) {
   const { t } = useTranslation('copy');
   const [copied, setCopied] = useState<'copied' | 'notCopied'>();
   const copy = () =>
@@ -22,7 +24,7 @@ export function CopyButton({ text, name }: CopyButtonProps) {
     );
   return (
     <span className={classes.copy}>
-      <Button look="text" onClick={() => void copy()}>
+      <Button look={look} onClick={() => void copy()}>
         {t('copy')}
         <VisuallyHidden> {name}</VisuallyHidden>
       </Button>

@@ -146,18 +146,18 @@ export function HomeAffordabilityResultView(
             <WhyNotMore request={request} result={result} wish={wish} homePrice={homePrice} />
             <AffordabilityTable result={result} />
           </div>
+          {result.aids && (
+            <Aids
+              aids={result.aids}
+              incomeBefore={request.aids?.netIncome}
+              incomeToday={request.annualNetIncome}
+              explanation={result.explanation}
+            />
+          )}
         </div>
       )}
       {wish === undefined && <AffordabilityTable result={result} />}
       <PriceGauge result={result} homePrice={request.homePrice} />
-      {result.aids && (
-        <Aids
-          aids={result.aids}
-          incomeBefore={request.aids?.netIncome}
-          incomeToday={request.annualNetIncome}
-          explanation={result.explanation}
-        />
-      )}
       <Notes result={result} />
       <EnteredSummary
         form={homeAffordabilityForm}

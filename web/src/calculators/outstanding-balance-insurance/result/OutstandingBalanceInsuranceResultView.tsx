@@ -39,7 +39,7 @@ export function OutstandingBalanceInsuranceResultView(
 
   const type = request.outstandingBalanceInsuranceType;
   const fieldWords = useFieldWords(request, request);
-  const words = roomWords(result, 'insurances');
+  const words = roomWords(result, type === singlePremium ? 'singlePremium' : 'insurances');
   const paid = request.outstandingBalanceInsurance ?? 0;
   const isTaxed = paid > 0 && result.taxSaved !== undefined;
   const answer = useAnswer(request, result);

@@ -100,7 +100,7 @@ function CauseCard({ record, cause, title, isFirst = false, note, onResult }: Ca
   const { t } = useTranslation('payslip-check', { keyPrefix: 'causes' });
   const { t: failures } = useTranslation('shared', { keyPrefix: 'failure' });
   const format = useFormat();
-  const { nameOf, textOf, conditionsOf } = useCauseWords(record.result.payMonth);
+  const { nameOf, textOf, conditionOf } = useCauseWords(record.result.payMonth);
   const { nameOf: lineName } = useLineWords();
   const { given } = scoreOf(record.result);
   const { calculateEntries, isCalculating, failure } = useChangedCalculation(
@@ -112,12 +112,12 @@ function CauseCard({ record, cause, title, isFirst = false, note, onResult }: Ca
   const name = parts.map((part) => nameOf(part)).join(' + ');
   const lines = (ids: Cause['leaves']) => ids.map((id) => lineName(id)).join(', ');
   const isWhole = cause.leaves.length === 0;
+  const condition = isWhole && cause.and === undefined ? conditionOf(cause) : undefined;
   const sentences = [
     ...parts.map((part) => textOf(part)),
     isWhole
       ? t('all', { count: given.length })
       : t('some', { explains: lines(cause.explains), leaves: lines(cause.leaves) }),
-    ...(isWhole && cause.and === undefined ? conditionsOf(cause) : []),
     ...(note === undefined ? [] : [note]),
   ];
   return (
@@ -125,6 +125,7 @@ function CauseCard({ record, cause, title, isFirst = false, note, onResult }: Ca
       {title !== undefined && <p className={classes.eyebrow}>{title}</p>}
       <h3>{name}</h3>
       <p>{sentences.join(' ')}</p>
+      {condition !== undefined && <p className={classes.condition}>{condition}</p>}
       {canBeUsed(cause.changes) && (
         <Button
           look={isFirst ? 'filled' : 'outlined'}

@@ -52,7 +52,7 @@ export function PayslipCheckResultView(
         chips={[
           taxClassName(taxClass ?? 1),
           t('hours', { hours: format.number(weeklyHours ?? 0) }),
-          ...(distanceToWork ? [distanceName(distanceToWork)] : []),
+          distanceName(distanceToWork ?? 0),
         ]}
         sentence={sentence(result)}
         takesFocus={takesFocus}
@@ -65,7 +65,6 @@ export function PayslipCheckResultView(
           <QuestionToPayroll record={record} />
         </div>
       </ResultHeadline>
-      <WhatToAsk record={record} />
       <div className={classes.sides}>
         <LinesView record={record} />
         <div className={classes.aside}>
@@ -78,6 +77,7 @@ export function PayslipCheckResultView(
           </div>
         </div>
       </div>
+      <WhatToAsk record={record} />
       <Hints
         sentences={result.hints.map((hint) =>
           t(`hint.${hint}`, { amount: format.euros(result.minimumWage) }),

@@ -15,6 +15,13 @@ export function QuestionToPayroll({ record: { result } }: { readonly record: Pay
   if (main?.payslip === undefined) return null;
   const name = nameOf(main.id);
   const term = termOf(main.id);
+  const [first] = result.causes;
+  const allowance =
+    isOfCard(result) && first?.leaves.length === 0 ? first.allowanceOnCard : undefined;
+  const ending =
+    allowance === undefined
+      ? t(isOfCard(result) ? 'card' : 'how')
+      : t('travel', { amount: format.eurosBriefly(allowance) });
   const question = [
     t('line', {
       month: month.inSentence(result.payMonth),
@@ -22,13 +29,13 @@ export function QuestionToPayroll({ record: { result } }: { readonly record: Pay
       payslip: format.euros(main.payslip),
       calculated: format.euros(main.calculated),
     }),
-    t(isOfCard(result) ? 'card' : 'how'),
+    ending,
   ].join(' ');
   return (
     <section className={classes.question}>
       <h3>{t('title')}</h3>
       <p>{question}</p>
-      <CopyButton text={question} name={t('title')} />
+      <CopyButton look="outlined" text={question} name={t('title')} />
     </section>
   );
 }

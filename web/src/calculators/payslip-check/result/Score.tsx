@@ -1,5 +1,4 @@
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
-import { VisuallyHidden } from '../../../shared/visually-hidden/VisuallyHidden.tsx';
 import { useLineWords } from '../words.ts';
 import classes from './PayslipCheck.module.css';
 import { isNetExplained, scoreOf, type PayslipCheckRecord } from './record.ts';
@@ -17,20 +16,17 @@ export function Score({ record: { result } }: { readonly record: PayslipCheckRec
   return (
     <div className={classes.scored}>
       {/* The headline of a right payslip says it. */}
-      {differing.length > 0 && (
-        <p>
-          {t('matching', { equal, count: given.length })}
-          <VisuallyHidden>
-            {' '}
-            {t('scoreDiffers', { lines: differing.map(({ id }) => nameOf(id)).join(', ') })}
-          </VisuallyHidden>
-        </p>
-      )}
+      {differing.length > 0 && <p>{t('matching', { equal, count: given.length })}</p>}
       <div aria-hidden="true" className={classes.score}>
         {given.map(({ id, verdict }) => (
           <i key={id} data-verdict={isNetFollowing && id === 'netSalary' ? 'follows' : verdict} />
         ))}
       </div>
+      {differing.length > 0 && (
+        <p className={classes.key}>
+          {t('scoreDiffers', { lines: differing.map(({ id }) => nameOf(id)).join(', ') })}
+        </p>
+      )}
     </div>
   );
 }

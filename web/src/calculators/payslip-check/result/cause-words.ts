@@ -76,15 +76,15 @@ export function useCauseWords(payMonth: string) {
   };
 
   /** When a payslip with this cause is right: where the tax card says so. */
-  const conditionsOf = ({ id, kind, changes }: Cause): readonly string[] => {
+  const conditionOf = ({ id, kind, changes }: Cause): string | undefined => {
     if (kind !== 'card' || changes.taxCard === 'none' || changes.workingOnAllowance === false) {
-      return [];
+      return undefined;
     }
-    if (id !== 'travel') return [t('condition.onCard')];
-    return [t(isWithoutTravel(changes) ? 'condition.withoutTravel' : 'condition.travel')];
+    if (id !== 'travel') return t('condition.onCard');
+    return t(isWithoutTravel(changes) ? 'condition.withoutTravel' : 'condition.travel');
   };
 
-  return { nameOf, textOf, conditionsOf };
+  return { nameOf, textOf, conditionOf };
 }
 
 function isWithoutTravel({ distanceToWork, transportCosts }: Cause['changes']): boolean {
