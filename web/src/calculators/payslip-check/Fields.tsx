@@ -10,14 +10,12 @@ import { FoldedFields, Folds } from '../../shared/form/FoldedFields.tsx';
 import { ListField } from '../../shared/form/ListField.tsx';
 import { MoneyField } from '../../shared/form/MoneyField.tsx';
 import { NumberField } from '../../shared/form/NumberField.tsx';
-import { Preview } from '../../shared/form/Preview.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useSalaryEntryNames } from '../../subjects/salary/salary-words.ts';
 import { enterFound } from './enter-found.ts';
 import { PayslipFile } from './file/PayslipFile.tsx';
 import { mayBeSingleParent, slipMonths, type payslipCheckForm } from './form.ts';
-import { scoreOf } from './result/record.ts';
-import { useSlipPreview, type CheckedLine } from './slip-preview.ts';
+import { useSlipPreview } from './slip-preview.ts';
 import { furtherLines, mainLines } from './slip-lines.ts';
 import { SlipRows } from './SlipRows.tsx';
 import classes from './Fields.module.css';
@@ -62,7 +60,6 @@ export function PayslipCheckFields({ form }: { readonly form: StateOf<typeof pay
       <div className={classes.rows}>
         <PayslipFile onUse={(found) => enterFound(form, found, format)} />
         <SlipRows lines={mainLines} {...rows} />
-        {checked !== undefined && <Checked lines={[...checked.values()]} />}
         <Button look="text" onClick={() => setOthers(!hasOthers)} aria-pressed={hasOthers}>
           {t(hasOthers ? 'fewerNames' : 'otherNames')}
         </Button>
@@ -108,16 +105,5 @@ export function PayslipCheckFields({ form }: { readonly form: StateOf<typeof pay
         </FoldedFields>
       </Folds>
     </>
-  );
-}
-
-/** How many lines match so far, and what the check adds. */
-function Checked({ lines }: { readonly lines: readonly CheckedLine[] }) {
-  const { t } = useTranslation('payslip-check');
-  const { given, differing, equal } = scoreOf({ lines });
-  if (given.length === 0) return null;
-  const matching = t('result.matching', { equal, count: given.length });
-  return (
-    <Preview>{differing.length === 0 ? matching : `${matching} ${t('form.causeToCome')}`}</Preview>
   );
 }
