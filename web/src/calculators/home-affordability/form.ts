@@ -63,14 +63,13 @@ function changedPurchase(values: Purchase): Partial<Purchase> {
   };
 }
 
-/** Who has an income of their own buys with the other: the second one makes two buyers, and without it there is one again. */
+/** Who has an income of their own buys with the other. Only a second income that comes or goes changes how many buy. */
 function buyersFollow(
   secondNetIncome: string,
-  before: { readonly secondNetIncome: string; readonly buyers: BuyerCount },
+  before: { readonly secondNetIncome: string },
 ): { readonly buyers?: BuyerCount } {
   const are = usualBuyers(secondNetIncome);
-  const were = usualBuyers(before.secondNetIncome);
-  return are !== were && before.buyers === were ? { buyers: are } : {};
+  return are === usualBuyers(before.secondNetIncome) ? {} : { buyers: are };
 }
 
 function usualBuyers(secondNetIncome: string): BuyerCount {
