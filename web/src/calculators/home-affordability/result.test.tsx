@@ -286,7 +286,6 @@ describe('a home in view', () => {
     expect([...words()]).toEqual([
       ['Share of income', '29.7\u00A0%'],
       ['Cash on the day of purchase', '€\u00A085\u00A0802'],
-      ['On top of your down payment', '€\u00A05\u00A0802'],
       ['What limits you', 'The costs of the purchase'],
     ]);
     expect(

@@ -212,26 +212,30 @@ function useWishFigures() {
     cashNeeded,
     cashMissing,
     bindingRule,
-  }: NonNullable<HomeAffordabilityResult['wish']>) => [
-    ...(typeof shareOfIncome === 'number'
-      ? [{ id: 'share', name: t('shareName'), value: format.percent(shareOfIncome, 1) }]
-      : []),
-    { id: 'cash', name: t('cash'), value: format.wholeEuros(cashNeeded) },
-    ...(cashMissing > 0
-      ? [
-          {
-            id: 'missing',
-            name: t('missing'),
-            value: format.wholeEuros(cashMissing),
-          },
-        ]
-      : []),
-    {
-      id: 'binding',
-      name: t('binding'),
-      value: t(`rule.${ruleNamed({ bindingRule, cashMissing })}`),
-    },
-  ];
+  }: NonNullable<HomeAffordabilityResult['wish']>) => {
+    const rule = ruleNamed({ bindingRule, cashMissing });
+    return [
+      ...(typeof shareOfIncome === 'number'
+        ? [{ id: 'share', name: t('shareName'), value: format.percent(shareOfIncome, 1) }]
+        : []),
+      { id: 'cash', name: t('cash'), value: format.wholeEuros(cashNeeded) },
+      // Where the costs are all that is missing, the answer says how much.
+      ...(cashMissing > 0 && rule !== 'costs'
+        ? [
+            {
+              id: 'missing',
+              name: t('missing'),
+              value: format.wholeEuros(cashMissing),
+            },
+          ]
+        : []),
+      {
+        id: 'binding',
+        name: t('binding'),
+        value: t(`rule.${rule}`),
+      },
+    ];
+  };
 }
 
 /** What a home in view takes for granted where nothing else was said. */

@@ -50,14 +50,12 @@ export function LoanCostResultView(props: ResultPropsOf<typeof loanCostForm, Loa
         name={t('headline')}
         amount={monthlyPayment}
         chips={[
-          format.eurosBriefly(request.amount),
           termName(result.months),
           t('rateChip', { rate: format.percent(request.annualInterestRate, decimalsOfRate) }),
         ]}
         sentence={t(sentenceFor(result), {
           loan: format.eurosBriefly(baseCost),
           total: format.wholeEuros(totalCost),
-          interest: format.wholeEuros(wholeInterest(result)),
         })}
         takesFocus={takesFocus}
         onChange={() => onRecalculate()}
@@ -165,9 +163,17 @@ function AskedParts({ request, result }: AskedPartsProps) {
 }
 
 /** What was entered beside the loan, by the names of the form. */
-function enteredOf({ secondOffer, rateChanges, ownHome }: LoanCostRequest) {
+function enteredOf({
+  fees,
+  isMortgage = true,
+  secondOffer,
+  rateChanges,
+  ownHome,
+}: LoanCostRequest) {
   const change = rateChanges?.[0];
   return {
+    // Whether there is a mortgage only counts for the effective rate.
+    ...(fees !== undefined && { isMortgage }),
     ...(secondOffer && {
       secondRate: secondOffer.interestRate,
       secondYears: secondOffer.loanTermYears,
