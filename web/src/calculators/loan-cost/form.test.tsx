@@ -93,21 +93,22 @@ it.each([
 const asked = { amount: 300_000, annualInterestRate: 3.2, years: 20, months: 240 };
 const always = { ...asked, loadMonthlyAmmortization: false };
 
-// What nothing was entered for is not sent, and 0 is an entry.
+// What nothing was entered for is not sent, and 0 is an entry. The mortgage goes along where there is an effective rate.
 it.each([
   [{}, {}],
-  [{ fees: '0' }, { fees: 0 }],
+  [{ fees: '0' }, { fees: 0, isMortgage: true }],
+  [{ isMortgage: false }, {}],
   [
     { fees: '1 500', isMortgage: false },
     { fees: 1500, isMortgage: false },
   ],
   [
     { secondRate: '3,1', secondYears: '25' },
-    { secondOffer: { interestRate: 3.1, loanTermYears: 25 } },
+    { isMortgage: true, secondOffer: { interestRate: 3.1, loanTermYears: 25 } },
   ],
   [
     { secondRate: '3,1', secondYears: '25', secondFees: '0' },
-    { secondOffer: { interestRate: 3.1, loanTermYears: 25, fees: 0 } },
+    { isMortgage: true, secondOffer: { interestRate: 3.1, loanTermYears: 25, fees: 0 } },
   ],
   [{ fixedYears: '10', pointsMore: '1.5' }, { rateChanges: [{ afterYears: 10, points: 1.5 }] }],
   [

@@ -135,7 +135,7 @@ export const loanCostForm = defineForm(
       years: (years, entries) => withYears(entries, years),
       months: (months, entries) => withMonths(entries, months),
     },
-    // The monthly schedule needs a second call. What is left as it begins is not sent.
+    // The monthly schedule needs a second call. What was not asked for is not sent.
     request: ({ amount, annualInterestRate, years, months, ...values }) => {
       const { fees, isMortgage, secondRate, secondYears, secondFees } = values;
       const { fixedYears, pointsMore, rentalValueFixed, persons, marginalRate } = values;
@@ -146,7 +146,8 @@ export const loanCostForm = defineForm(
         months,
         loadMonthlyAmmortization: false,
         ...(fees !== null && { fees }),
-        ...(!isMortgage && { isMortgage }),
+        // A mortgage only counts for the effective rate.
+        ...((fees !== null || secondRate !== null) && { isMortgage }),
         ...(secondRate !== null &&
           secondYears !== null && {
             secondOffer: {

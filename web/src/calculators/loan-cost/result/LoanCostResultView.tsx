@@ -163,17 +163,9 @@ function AskedParts({ request, result }: AskedPartsProps) {
 }
 
 /** What was entered beside the loan, by the names of the form. */
-function enteredOf({
-  fees,
-  isMortgage = true,
-  secondOffer,
-  rateChanges,
-  ownHome,
-}: LoanCostRequest) {
+function enteredOf({ secondOffer, rateChanges, ownHome }: LoanCostRequest) {
   const change = rateChanges?.[0];
   return {
-    // Whether there is a mortgage only counts for the effective rate.
-    ...(fees !== undefined && { isMortgage }),
     ...(secondOffer && {
       secondRate: secondOffer.interestRate,
       secondYears: secondOffer.loanTermYears,
