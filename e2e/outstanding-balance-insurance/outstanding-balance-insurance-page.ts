@@ -28,7 +28,7 @@ export class OutstandingBalanceInsurancePage extends CalculatorPage {
   }
 
   /** A figure in the card of the answer. */
-  figure(name: 'taxSaved' | 'cost'): Locator {
+  figure(name: 'cost'): Locator {
     return this.page.locator(`dd[data-figure="${this.words.result.afterTax[name]}"]`);
   }
 

@@ -13,7 +13,8 @@ for (const language of languages) {
     const insurance = await OutstandingBalanceInsurancePage.openUnfolded(page, language);
     await insurance.showResult();
     // 6 000 x 1.40 + 6 000 x 1.56 + 2 x 1 200 x 1.56 = 21 504; 21 504 - 5 000 = 16 504
-    await expect(insurance.headline).toContainText(written('21 504.00', language));
+    await expect(page.getByText(written('21 504.00', language)).first()).toBeVisible();
+    await expect(insurance.headline).toContainText(written('5 000.00', language));
     const advice = filled(insurance.deductions.advice.under, {
       amount: written('16 504.00', language),
       purpose: insurance.deductions.context.singlePremium,
@@ -52,7 +53,7 @@ for (const language of languages) {
     await insurance.income.fill('60 000');
     await insurance.terms.check();
     await insurance.askForResult();
-    await expect(insurance.figure('taxSaved')).toContainText(written('2 315', language));
+    await expect(insurance.headline).toContainText(written('2 315', language));
     await expect(insurance.figure('cost')).toContainText(written('7 685', language));
     await expectAccessible(page, 'a premium after tax');
     expect(await printedPages(page)).toBeLessThanOrEqual(2);

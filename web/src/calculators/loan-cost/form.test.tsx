@@ -35,7 +35,7 @@ describe('the term', () => {
     await retype(user, 'Term in months', '30');
     expect(box('Term in years')).toHaveProperty('value', '2');
     expect(slider()).toHaveProperty('value', '2');
-    expect(slider().getAttribute('aria-valuetext')).toBe('2 years and 6 months');
+    expect(slider().getAttribute('aria-valuetext')).toBe('2\u00A0years and 6\u00A0months');
     await retype(user, 'Term in years', '10');
     expect(box('Term in months')).toHaveProperty('value', '120');
   });
@@ -45,7 +45,7 @@ describe('the term', () => {
     await retype(user, 'Term in months', '480');
     expect(box('Term in years')).toHaveProperty('value', '40');
     expect(slider()).toHaveProperty('value', '35');
-    expect(slider().getAttribute('aria-valuetext')).toBe('40 years');
+    expect(slider().getAttribute('aria-valuetext')).toBe('40\u00A0years');
     await user.tab();
     expect(descriptionOf(box('Term in months'))).not.toContain('Please');
     expect(descriptionOf(box('Term in years'))).toBe('');
@@ -61,7 +61,7 @@ describe('the term', () => {
   it('names the limit that is passed while the years move along', async () => {
     const { user } = showPage();
     await retype(user, 'Term in months', '481');
-    expect(descriptionOf(box('Term in months'))).toBe('Please enter 480 months or less.');
+    expect(descriptionOf(box('Term in months'))).toBe('Please enter 480\u00A0months or less.');
   });
 });
 

@@ -98,7 +98,7 @@ describe('the charts', () => {
     await user.click(screen.getByText('Show the figures'));
     expect(rowsOf('Amount you still owe at the end of each year')).toEqual([
       ['At the start', '2\u00A0500.00', '112.98'],
-      ['After 1 year', '0.00', '0.00'],
+      ['After 1\u00A0year', '0.00', '0.00'],
     ]);
   });
 
@@ -107,7 +107,7 @@ describe('the charts', () => {
     await user.click(screen.getByRole('tab', { name: 'Balance' }));
     await user.click(screen.getByText('Show the figures'));
     expect(rowsOf('Amount you still owe at the end of each year').at(-1)).toEqual([
-      'After 1 year and 1 month',
+      'After 1\u00A0year and 1\u00A0month',
       '0.00',
       '0.00',
     ]);

@@ -62,6 +62,7 @@ export function LoanOverpaymentFields({ form }: LoanOverpaymentFieldsProps) {
         >
           <SegmentedChoice
             {...control('regularKind')}
+            isLabelShown
             choices={regularKinds.map((value) => ({
               value,
               label: t(`regularKind.name.${value}`),

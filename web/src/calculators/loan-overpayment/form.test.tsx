@@ -11,7 +11,7 @@ describe('the form', () => {
     const { user } = showPage();
     await user.clear(box('Remaining years'));
     await user.type(box('Remaining years'), '0');
-    expect(descriptionOf(box('Additional months'))).toBe('Please enter 1 month or more.');
+    expect(descriptionOf(box('Additional months'))).toBe('Please enter 1\u00A0month or more.');
     await user.clear(box('Remaining years'));
     await user.type(box('Remaining years'), '1');
     expect(descriptionOf(box('Additional months'))).toBe('In addition to the years, up to 11.');

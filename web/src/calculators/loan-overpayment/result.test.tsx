@@ -44,9 +44,9 @@ describe('the result', () => {
       ['You save', '€\u00A011'],
     ]);
     expect(linesOf(`${first}, Remaining term`)).toEqual([
-      ['Without early repayment', '2 months'],
-      ['With early repayment', '1 month'],
-      ['Shorter by', '1 month'],
+      ['Without early repayment', '2\u00A0months'],
+      ['With early repayment', '1\u00A0month'],
+      ['Shorter by', '1\u00A0month'],
     ]);
     expect(linesOf(`${second}, Interest you still have to pay`)).toEqual([
       ['Without early repayment', '€\u00A015'],
@@ -159,8 +159,8 @@ describe('the result', () => {
         'Option 2: lower payment',
       ],
       ['Today', '1\u00A0000', '400', '400'],
-      ['1 month', '502', '0', '201'],
-      ['2 months', '0', '0', '0'],
+      ['1\u00A0month', '502', '0', '201'],
+      ['2\u00A0months', '0', '0', '0'],
     ]);
   });
 });
@@ -211,7 +211,7 @@ describe('the summary of the entries', () => {
   it('names the default that was taken for empty years, and no months where there are none', async () => {
     await calculate(twoMonthsLeft, { remainingTermYears: '', remainingTermMonths: '' });
     const years = screen.getByText('Remaining years', { selector: 'dt' });
-    expect(years.nextElementSibling?.textContent).toBe('10 years');
+    expect(years.nextElementSibling?.textContent).toBe('10\u00A0years');
     expect(screen.queryByText('Additional months', { selector: 'dt' })).toBeNull();
   });
 });
@@ -237,8 +237,8 @@ describe('what is repaid regularly', () => {
       ['With early repayment', '€\u00A00'],
       ['You save', '€\u00A00'],
       ['Repaid regularly, in all', '€\u00A0200'],
-      ['Shorter by', '2 months'],
-      ['Remaining term', '10 months'],
+      ['Shorter by', '2\u00A0months'],
+      ['Remaining term', '10\u00A0months'],
     ]);
     expect(screen.queryByRole('heading', { name: 'Option 1: shorter term' })).toBeNull();
   });

@@ -45,9 +45,9 @@ describe('the tax that a premium saves', () => {
 
 describe('sending', () => {
   it.each([
-    ['en', 'Children in the household', 'Please enter 0 children or more.'],
-    ['fr', 'Enfants dans le ménage', 'Veuillez saisir 0 enfant ou plus.'],
-    ['de', 'Kinder im Haushalt', 'Bitte geben Sie 0 Kinder oder mehr ein.'],
+    ['en', 'Children in the household', 'Please enter 0\u00A0children or more.'],
+    ['fr', 'Enfants dans le ménage', 'Veuillez saisir 0\u00A0enfant ou plus.'],
+    ['de', 'Kinder im Haushalt', 'Bitte geben Sie 0\u00A0Kinder oder mehr ein.'],
   ] as const)('says a limit of none as a number, in %s', async (language, label, sentence) => {
     const { user, switchLanguage } = showPage();
     switchLanguage(language);

@@ -33,17 +33,17 @@ const rowsOfLimit = () =>
 const text = () => (document.body.textContent ?? '').replaceAll('\u00A0', ' ');
 
 describe('the result', () => {
-  it('takes the focus with the highest deduction in its heading', async () => {
+  it('takes the focus with what can be deducted in its heading, and the limit at the bar', async () => {
     await calculate();
-    expect(document.activeElement?.textContent).toContain('Maximum deduction');
-    expect(document.activeElement?.textContent).toContain('€21504.00');
+    expect(document.activeElement?.textContent).toContain('Deductible part of your premium');
+    expect(document.activeElement?.textContent).toContain('€5000.00');
     expect(text()).toContain(
       'You can additionally deduct €16 504.00 with this single premium to lower your taxes.',
     );
     // 5 000 x 45.78 %, the highest rate of 2025 with its surcharge: 2 289. It is said once.
     expect(text().split('lowers your tax by at most € 2 289')).toHaveLength(2);
-    expect(barOfAnswer()).toEqual(['Deductible 5 000.00', 'Unused 16 504.00']);
-    expect(text()).toContain('You can deduct the whole premium of € 5 000.');
+    expect(barOfAnswer()).toEqual(['Limit 21 504.00', 'Deductible 5 000.00', 'Unused 16 504.00']);
+    expect(text()).toContain('You can deduct the whole premium.');
   });
 
   it('shows what is used of the limit, with the law and the arithmetic on request', async () => {
@@ -59,19 +59,19 @@ describe('the result', () => {
     await calculate();
     // 1 + 5 x 0.08 = 1.40 and 1 + 7 x 0.08 = 1.56, as the fixture has it.
     expect(rowsOfLimit()).toEqual([
-      'You, 35 6 000 × 1.40 8 400',
-      'Your partner, 37 6 000 × 1.56 9 360',
-      '2 children 2 × 1 200 × 1.56 3 744',
-      'Your limit 21 504',
+      'You, 35 6 000 × 1.40 8 400.00',
+      'Your partner, 37 6 000 × 1.56 9 360.00',
+      '2 children 2 × 1 200 × 1.56 3 744.00',
+      'Your limit 21 504.00',
     ]);
     expect(text()).toContain(
-      'Each year of age over 30 adds 8 %. All years together add at most 160 %.',
+      'Each year of age over 30 adds 8 %. The total increase is limited to 160 %.',
     );
   });
 
   it('has one line for one person without children', async () => {
     await calculate(oneOf30, { ...alone, taxableIncome: '', outstandingBalanceInsurance: '' });
-    expect(rowsOfLimit()).toEqual(['You, 30 6 000 × 1.00 6 000', 'Your limit 6 000']);
+    expect(rowsOfLimit()).toEqual(['You, 30 6 000 × 1.00 6 000.00', 'Your limit 6 000.00']);
     expect(text()).toContain('You can deduct a premium of up to € 6 000.');
   });
 
@@ -82,25 +82,37 @@ describe('the result', () => {
       outstandingBalanceInsurance: 700,
       outstandingBalanceInsuranceType: 2,
     });
-    expect(barOfAnswer()).toEqual(['Deductible 672.00', 'Above the limit 28.00']);
+    expect(barOfAnswer()).toEqual(['Limit 672.00', 'Deductible 672.00', 'Above the limit 28.00']);
     expect(text()).toContain(
       'You are over deducting €28.00 for insurances. You can lower your deductions by this amount.',
     );
-    expect(text()).toContain('You can deduct € 672 of your premium of € 700.');
+    expect(text()).toContain('You can deduct only part of your premium of € 700.');
     expect(text()).not.toContain('How your limit is calculated');
   });
 
   it('tells what the premium saves in tax and what it costs after it, where an income is known', async () => {
     await calculate(taxedSinglePremium, { ...alone, outstandingBalanceInsurance: 10_000 });
-    expect(text()).toContain('You can deduct € 6 000 of your premium of € 10 000.');
-    expect(text()).toContain('Deductible part: € 6 000');
+    expect(text()).toContain('You can deduct only part of your premium of € 10 000.');
+    expect(barOfAnswer()).toEqual([
+      'Limit 6 000.00',
+      'Deductible 6 000.00',
+      'Above the limit 4 000.00',
+    ]);
     expect(text()).not.toContain('lowers your tax by at most');
-    const table = screen.getByRole('table', { name: 'Your premium after tax' });
-    const cells = [...table.querySelectorAll('tbody td')].map((cell) => cell.textContent);
-    expect(cells).toEqual(
-      ['€10000', '−€2315', '€7685'].map((amount) => expect.stringContaining(amount)),
+    expect(document.activeElement?.textContent).toContain('Tax saved, once');
+    expect(document.activeElement?.textContent).toContain('€2315.00');
+    expect(screen.getByText('Cost after tax').nextSibling?.textContent).toBe(
+      '€\u00A07\u00A0685.00',
     );
-    expect(text()).toContain('It lowers your tax in 2026 only.');
+  });
+
+  it('leads to the field of the income, which is folded, for the reader’s own saving', async () => {
+    const { user } = await calculate();
+    await user.click(
+      screen.getByRole('button', { name: 'Enter your taxable income to see your own saving.' }),
+    );
+    expect(document.activeElement?.getAttribute('name')).toBe('taxableIncome');
+    expect(document.activeElement?.closest('details')?.open).toBe(true);
   });
 
   it('says so where the premium saves nothing', async () => {

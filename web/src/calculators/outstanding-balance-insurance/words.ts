@@ -71,6 +71,8 @@ export function useFieldWords(
       label: shared('taxClass.label'),
       hint: shared('taxClass.hint'),
       write: taxClassName,
+      // Listed only where it was asked: that of a couple follows from the two ages.
+      ...(sent && (sent.age2 !== null || sent.taxableIncome === undefined) && { summary: null }),
     },
     otherSpecialExpenses: {
       label: t('otherSpecialExpenses.label'),

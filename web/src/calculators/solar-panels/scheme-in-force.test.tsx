@@ -46,7 +46,7 @@ describe('the subsidy in force', () => {
     await screen.findByRole('textbox', { name: 'Electricity consumption' }, patiently);
     expect(screen.getByRole('radio', { name: /^Klimabonus 2026/ })).toHaveProperty('checked', true);
     expect(screen.getByText('Yield and lifespan').closest('summary')?.textContent).toMatch(
-      /· €.0\.05 per kWh · 25.years$/,
+      /· €.0\.05 per kWh.· 25.years$/,
     );
   });
 

@@ -41,7 +41,7 @@ const summary = () => screen.getByText('Hours and pay').closest('summary')?.text
 
 it('says in one line what its fields stand at, or what nothing stands for', () => {
   const { rerender } = render(<Fold standing={['20 h a week', '+ 2.5 %']} />);
-  expect(summary()).toBe('Hours and pay20 h a week · + 2.5 %');
+  expect(summary()).toBe('Hours and pay20 h a week\u00A0· + 2.5 %');
   rerender(<Fold whenEmpty="40 h a week" />);
   expect(summary()).toBe('Hours and pay40 h a week');
   rerender(<Fold />);

@@ -68,7 +68,7 @@ export function FoldedFields(props: FoldedFieldsProps) {
             </span>
           ) : (
             <span className={classes.standing}>
-              {standing.join(' · ') || (whenEmpty ?? t('form.optional'))}
+              {standing.join('\u00A0· ') || (whenEmpty ?? t('form.optional'))}
             </span>
           )}
           {drawing}

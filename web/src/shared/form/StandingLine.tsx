@@ -23,7 +23,9 @@ export function StandingLine<Entries extends object, Values, Request>(
   return (
     <div className={classes.line}>
       <h2 className={classes.title}>{t('form.yourCalculation')}</h2>
-      <p className={classes.entries}>{standing(names).join(' · ') || t('form.nothingEntered')}</p>
+      <p className={classes.entries}>
+        {standing(names).join('\u00A0· ') || t('form.nothingEntered')}
+      </p>
     </div>
   );
 }

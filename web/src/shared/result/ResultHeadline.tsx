@@ -27,7 +27,7 @@ interface ResultHeadlineProps {
   /** The entries that decide, and the rules that apply, in a line with the way back to the form. */
   readonly chips: readonly string[];
   /** The answer in one plain sentence. */
-  readonly sentence: string;
+  readonly sentence: ReactNode;
   /** True when the result has just replaced the form: its heading then takes the focus and is read out. */
   readonly takesFocus: boolean;
   /** Leads back to the form. */

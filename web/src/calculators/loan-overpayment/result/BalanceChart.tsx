@@ -30,7 +30,7 @@ interface BalanceChartProps {
 export function BalanceChart({ result, regular, hasOptions }: BalanceChartProps) {
   const { t } = useTranslation('loan-overpayment', { keyPrefix: 'result.balances' });
   const format = useFormat();
-  const { monthsName, termName } = useTermNames();
+  const { termName } = useTermNames();
   const { balances, overpaymentWithTR: shorter } = result;
   const axis = timeAxis(balances.map(({ month }) => month));
   const momentName = (month: number) => (month === 0 ? t('today') : termName(month));
@@ -73,8 +73,8 @@ export function BalanceChart({ result, regular, hasOptions }: BalanceChartProps)
           <LoadedAreaChart
             title={t('title')}
             description={t(regular ? 'descriptionOfRegular' : 'description', {
-              months: monthsName((regular ?? shorter).remainingMonths),
-              allMonths: monthsName(shorter.originalMonths),
+              months: termName((regular ?? shorter).remainingMonths),
+              allMonths: termName(shorter.originalMonths),
             })}
             heightPixels={heightPixels}
             xs={axis.xs}

@@ -64,6 +64,7 @@ export function BreakEven(props: BreakEvenProps) {
             isTotal: true,
           },
         ]}
+        hasHelp={false}
       />
       <p>{t('breakEven.how')}</p>
       {isChargeUnknown && <p>{t('breakEven.noCharge')}</p>}

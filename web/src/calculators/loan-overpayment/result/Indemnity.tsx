@@ -4,6 +4,7 @@ import { useFormat } from '../../../shared/amount/use-format.ts';
 import { useDayName } from '../../../shared/page/UpdatedOn.tsx';
 import { FigureTable } from '../../../shared/result/FigureTable.tsx';
 import { FoldedPart } from '../../../shared/result/FoldedPart.tsx';
+import { Hints } from '../../../shared/result/Hints.tsx';
 import { Panel } from '../../../shared/panel/Panel.tsx';
 import { useIsPhone } from '../../../shared/use-is-phone.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
@@ -16,18 +17,26 @@ interface IndemnityProps {
   readonly result: LoanOverpaymentResult;
   /** What the bank asks for, if that is known. */
   readonly entered: number | undefined;
+  /** Whether that is more than the law allows. */
+  readonly isAboveMaximum: boolean;
   /** True where nothing stands beside it: the rules of the charge then do. */
   readonly isWide: boolean;
 }
 
 /** The charge that the bank may ask for. */
-export function Indemnity({ result, entered, isWide }: IndemnityProps) {
+export function Indemnity({ result, entered, isAboveMaximum, isWide }: IndemnityProps) {
   const { t } = useTranslation('loan-overpayment', { keyPrefix: 'result' });
   const format = useFormat();
   const title = t('indemnity.title');
   const figures = quotedFigures(format, useDayName());
   const { maximumIndemnity, repaidWithoutCap } = result;
   const isPhone = useIsPhone();
+  const standing = () => {
+    if (isAboveMaximum) return t('indemnity.isAbove');
+    return maximumIndemnity === null
+      ? t('indemnity.byContract')
+      : t('indemnity.atMost', { amount: format.wholeEuros(maximumIndemnity) });
+  };
   const rules = (
     <ul className={classes.notes}>
       {notes.map((note) => (
@@ -38,11 +47,7 @@ export function Indemnity({ result, entered, isWide }: IndemnityProps) {
   return (
     <FoldedPart
       title={title}
-      standing={
-        maximumIndemnity === null
-          ? t('indemnity.byContract')
-          : t('indemnity.atMost', { amount: format.wholeEuros(maximumIndemnity) })
-      }
+      standing={standing()}
       className={isWide ? classes.wide : classes.indemnity}
     >
       <div className={classes.sum}>
@@ -79,6 +84,16 @@ export function Indemnity({ result, entered, isWide }: IndemnityProps) {
               },
             ]}
             hasHelp={false}
+          />
+        )}
+        {isAboveMaximum && (
+          <Hints
+            sentences={[
+              t('indemnity.above', {
+                charge: format.eurosBriefly(entered ?? 0),
+                maximum: format.wholeEuros(maximumIndemnity ?? 0),
+              }),
+            ]}
           />
         )}
         {maximumIndemnity !== null && repaidWithoutCap > 0 && (

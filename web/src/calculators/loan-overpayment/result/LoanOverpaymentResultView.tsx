@@ -45,24 +45,15 @@ export function LoanOverpaymentResultView(
   const { amount = interest.savings, shortName, ...lead } = useLead()(request, result);
   const figures = useFigures()(request, result);
   const excess = request.prepaymentAmount - request.loanAmount;
-  const hints = [
-    ...(isAboveMaximum(request, result)
-      ? [
-          t('above', {
-            charge: format.eurosBriefly(request.indemnity ?? 0),
-            maximum: format.wholeEuros(result.maximumIndemnity ?? 0),
-          }),
-        ]
-      : []),
-    ...(excess > 0
+  const hints =
+    excess > 0
       ? [
           t('excess', {
             loan: format.eurosBriefly(request.loanAmount),
             excess: format.eurosBriefly(excess),
           }),
         ]
-      : []),
-  ];
+      : [];
   const breakEven =
     result.breakEven && request.savingsRate !== undefined && request.prepaymentAmount > 0 ? (
       <BreakEven
@@ -76,7 +67,12 @@ export function LoanOverpaymentResultView(
   // Where there is only one of the other two, it stands beside that one.
   const isIndemnityWide = (regular === undefined) === (breakEven === undefined);
   const indemnity = (
-    <Indemnity result={result} entered={request.indemnity} isWide={isIndemnityWide} />
+    <Indemnity
+      result={result}
+      entered={request.indemnity}
+      isAboveMaximum={isAboveMaximum(request, result)}
+      isWide={isIndemnityWide}
+    />
   );
 
   return (
@@ -128,7 +124,7 @@ export function LoanOverpaymentResultView(
       {hasOptions && regular !== undefined && (
         <h2>{t('single', { amount: format.eurosBriefly(request.prepaymentAmount) })}</h2>
       )}
-      {hasOptions && <Options result={result} />}
+      {hasOptions && <Options result={result} hasHelp={regular === undefined} />}
       {regular === undefined && breakEven !== undefined && (
         <div className={parts.pair} data-folds>
           {breakEven}

@@ -22,10 +22,12 @@ interface OptionCardProps {
   /** What stays and what changes. */
   readonly lead: string;
   readonly groups: readonly FigureGroup[];
+  /** False where a table before it already says that rows can be opened. */
+  readonly hasHelp: boolean;
 }
 
 /** One option with its figures. Each opens to explain how it is computed. On a phone, the two options are folded. */
-export function OptionCard({ title, standing, lead, groups }: OptionCardProps) {
+export function OptionCard({ title, standing, lead, groups, hasHelp }: OptionCardProps) {
   const titleId = useId();
   const figuresOfOption = (
     <>
@@ -36,7 +38,7 @@ export function OptionCard({ title, standing, lead, groups }: OptionCardProps) {
           title={`${title}, ${name}`}
           heads={[name, unit]}
           figures={figures}
-          hasHelp={position === groups.length - 1}
+          hasHelp={hasHelp && position === groups.length - 1}
         />
       ))}
     </>

@@ -22,7 +22,14 @@ const payment = [
 type Line = (typeof interest | typeof term | typeof payment)[number];
 
 /** Both options, side by side on wide screens. */
-export function Options({ result }: { readonly result: LoanOverpaymentResult }) {
+export function Options({
+  result,
+  hasHelp,
+}: {
+  readonly result: LoanOverpaymentResult;
+  /** False where a table before it already says that rows can be opened. */
+  readonly hasHelp: boolean;
+}) {
   const { t } = useTranslation('loan-overpayment', { keyPrefix: 'result' });
   const format = useFormat();
   const { monthsName, termName } = useTermNames();
@@ -55,7 +62,7 @@ export function Options({ result }: { readonly result: LoanOverpaymentResult }) 
   });
 
   const standingOf = (savings: number, difference: Line, value: string) =>
-    `${t('figures.savings')} ${format.wholeEuros(savings)} · ${t(`figures.${difference}`)} ${value}`;
+    `${t('figures.savings')} ${format.wholeEuros(savings)}\u00A0· ${t(`figures.${difference}`)} ${value}`;
 
   return (
     <div className={classes.options} data-folds>
@@ -64,8 +71,9 @@ export function Options({ result }: { readonly result: LoanOverpaymentResult }) 
         standing={standingOf(
           shorter.savings,
           'monthsDifference',
-          monthsName(shorter.monthsDifference),
+          termName(shorter.monthsDifference),
         )}
+        hasHelp={hasHelp}
         lead={t('shorter.lead', { payment: format.euros(lower.originalMonthlyPayment) })}
         groups={[
           interestOf('overpaymentWithTR'),
@@ -86,6 +94,7 @@ export function Options({ result }: { readonly result: LoanOverpaymentResult }) 
           'monthlyPaymentDifference',
           format.euros(lower.monthlyPaymentDifference),
         )}
+        hasHelp={false}
         lead={t('lower.lead', { term: termName(shorter.originalMonths) })}
         groups={[
           interestOf('overpaymentWithMR'),

@@ -65,7 +65,6 @@ export function LimitParts({
       : [{ id: 'earlier', name: t('earlier'), calculation: '', amount: -parts.earlier }]),
     { id: 'total', name: t('total'), calculation: '', amount: max },
   ];
-  const hasCents = rows.some(({ amount }) => !Number.isInteger(amount));
   const figures = quotedDeductionFigures(taxYear, format);
   return (
     <section className={classes.part}>
@@ -77,10 +76,7 @@ export function LimitParts({
           id,
           name,
           note: isPhone && calculation !== '' ? calculation : undefined,
-          values: [
-            ...(isPhone ? [] : [calculation]),
-            <Amount key="amount" value={amount} hasCents={hasCents} />,
-          ],
+          values: [...(isPhone ? [] : [calculation]), <Amount key="amount" value={amount} />],
           steps: [],
           isTotal: id === 'total',
         }))}

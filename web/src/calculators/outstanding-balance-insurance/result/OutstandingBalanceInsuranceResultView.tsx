@@ -1,5 +1,6 @@
 import type { OutstandingBalanceInsuranceResult } from '@suen/engine/calculators/outstanding-balance-insurance/result';
 import { useRef } from 'react';
+import { Button } from '../../../shared/button/Button.tsx';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import { AnswerFigures } from '../../../shared/result/AnswerFigures.tsx';
 import { stepsOfLine } from '../../../shared/result/steps-of-line.ts';
@@ -17,19 +18,21 @@ import { StickyFigure } from '../../../shared/result/StickyFigure.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { outstandingBalanceInsuranceForm } from '../form.ts';
 import { useEntryNames, useFieldWords } from '../words.ts';
-import { AfterTax } from './AfterTax.tsx';
 import { useAnswer } from './answer.ts';
 import { LimitParts } from './LimitParts.tsx';
 
 const singlePremium = 1;
 
-/** The result: the limit of the premium, the used part and the effect of age. */
+/** The result: what the premium saves or, without an income, what of it can be deducted; its limit, the used part and the effect of age. */
 export function OutstandingBalanceInsuranceResultView(
   props: ResultPropsOf<typeof outstandingBalanceInsuranceForm, OutstandingBalanceInsuranceResult>,
 ) {
   const { record, takesFocus, onRecalculate } = props;
   const { request, result, calculatedOn } = record;
   const { t } = useTranslation('outstanding-balance-insurance', { keyPrefix: 'result' });
+  const { t: deductiblePart } = useTranslation('outstanding-balance-insurance', {
+    keyPrefix: 'comparison',
+  });
   const { t: deductions } = useTranslation('deductions');
   const { t: shared } = useTranslation('shared');
   const { childrenName, premiumTypeName } = useEntryNames();
@@ -43,23 +46,46 @@ export function OutstandingBalanceInsuranceResultView(
   const paid = request.outstandingBalanceInsurance ?? 0;
   const isTaxed = paid > 0 && result.taxSaved !== undefined;
   const answer = useAnswer(request, result);
+  const leading = () => {
+    if (isTaxed) return { name: t(`saving.${type}`), amount: result.taxSaved ?? 0 };
+    return paid > 0
+      ? { name: deductiblePart('deducted'), amount: Math.min(paid, result.max) }
+      : { name: t('headline'), amount: result.max };
+  };
+  const { name, amount } = leading();
   const insured = t('insured', { count: request.age2 === null ? 1 : 2 });
 
   return (
     <ResultLayout isFresh={takesFocus}>
       <ResultHeadline
         ref={headline}
-        name={t('headline')}
-        amount={result.max}
+        name={name}
+        amount={amount}
         period={shared('taxYear.name', { year: result.taxYear })}
         chips={[premiumTypeName(type), insured, childrenName(request.childrenInHousehold)]}
-        sentence={answer}
+        sentence={
+          result.taxSaved === undefined && result.max > 0 ? (
+            <>
+              {answer}{' '}
+              <Button
+                look="text"
+                onClick={() =>
+                  onRecalculate(paid > 0 ? 'taxableIncome' : 'outstandingBalanceInsurance')
+                }
+              >
+                {t(paid > 0 ? 'ask.income' : 'ask.premium')}
+              </Button>
+            </>
+          ) : (
+            answer
+          )
+        }
         takesFocus={takesFocus}
         onChange={() => onRecalculate()}
       >
         <DeductionBar
           max={result.max}
-          hasTotal={false}
+          hasTotal={paid > 0}
           room={Math.max(0, result.remaining)}
           excess={Math.max(0, -result.remaining)}
         />
@@ -67,21 +93,14 @@ export function OutstandingBalanceInsuranceResultView(
           <AnswerFigures
             figures={[
               {
-                id: 'taxSaved',
-                name: t('afterTax.taxSaved'),
-                value: format.wholeEuros(result.taxSaved ?? 0),
-                tone: 'comes',
-              },
-              {
                 id: 'cost',
                 name: t('afterTax.cost'),
-                value: format.eurosBriefly(result.costAfterTax ?? paid),
+                value: format.euros(result.costAfterTax ?? paid),
               },
             ]}
           />
         )}
       </ResultHeadline>
-      {isTaxed && <AfterTax result={result} type={type} />}
       <section>
         <h2>{t('card.title')}</h2>
         <DeductionCards>
@@ -102,6 +121,12 @@ export function OutstandingBalanceInsuranceResultView(
                 title: deductions('howComputed'),
                 steps: stepsOfLine(result.explanation, 'outstandingBalanceInsurance'),
               },
+              {
+                title: t('afterTax.how'),
+                steps: (['taxSaving', 'costAfterTax'] as const).flatMap((line) =>
+                  stepsOfLine(result.explanation, line),
+                ),
+              },
             ]}
           />
         </DeductionCards>
@@ -115,11 +140,7 @@ export function OutstandingBalanceInsuranceResultView(
       />
       <PrintNote calculatedOn={calculatedOn} taxYear={result.taxYear} />
       <ResultEnd onRecalculate={() => onRecalculate()} />
-      <StickyFigure
-        name={`${t('headline')} · ${result.taxYear}`}
-        amount={result.max}
-        headline={headline}
-      />
+      <StickyFigure name={`${name}\u00A0· ${result.taxYear}`} amount={amount} headline={headline} />
     </ResultLayout>
   );
 }

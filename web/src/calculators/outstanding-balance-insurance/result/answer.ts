@@ -14,12 +14,12 @@ export function useAnswer(
   const format = useFormat();
   const paid = request.outstandingBalanceInsurance ?? 0;
   if (max === 0) return t('answer.none');
-  const amounts = { paid: format.eurosBriefly(paid), max: format.eurosBriefly(max) };
-  const entered = paid <= max ? t('answer.whole', amounts) : t('answer.part', amounts);
-  const sentences = [paid === 0 ? t('answer.open', amounts) : entered];
+  const entered =
+    paid <= max ? t('answer.whole') : t('answer.part', { paid: format.eurosBriefly(paid) });
+  const sentences = [paid === 0 ? t('answer.open', { max: format.eurosBriefly(max) }) : entered];
   if (paid > 0 && taxSaved !== undefined) {
-    // The figures below say what is saved.
     if (taxSaved === 0) sentences.push(t('afterTax.nothing'));
+    else if (request.outstandingBalanceInsuranceType === 2) sentences.push(t('afterTax.annual'));
   } else {
     const deducted = paid === 0 ? max : Math.min(paid, max);
     const { highestTaxRatePercent } = deductionFigures(request.taxYear);
