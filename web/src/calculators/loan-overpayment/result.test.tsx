@@ -228,9 +228,7 @@ describe('what is repaid regularly', () => {
   it('has its own table and sentence, and no options where nothing is repaid at once', async () => {
     await calculate(regularly, { ...year, regularAmount: 20 });
     expect(
-      screen.getByText(
-        'With € 20 more every month, you save € 0 of interest. Your loan ends 2 months sooner.',
-      ),
+      screen.getByText('You pay € 20 more every month. Your loan ends 2 months sooner.'),
     ).toBeDefined();
     expect(linesOf('With regular early repayments')).toEqual([
       ['Without early repayment', '€\u00A00'],
@@ -248,7 +246,7 @@ describe('what is repaid regularly', () => {
     await calculate(onceAndRegularly, { ...year, prepaymentAmount: 200, regularAmount: 20 });
     expect(
       screen.getByText(
-        'You pay € 200 now and € 20 more every month. You save € 0 of interest. Your loan ends 3 months sooner.',
+        'You pay € 200 now and € 20 more every month. Your loan ends 3 months sooner.',
       ),
     ).toBeDefined();
   });
@@ -260,7 +258,9 @@ describe('what is repaid regularly', () => {
     );
     expect(document.activeElement?.textContent).toContain('€71.43');
     expect(
-      screen.getByText(/This is the smallest amount that reaches it, to the cent\. With € 71\.43/),
+      screen.getByText(
+        /This is the smallest amount that reaches it, to the cent\. Your loan ends \d/,
+      ),
     ).toBeDefined();
   });
 });

@@ -11,7 +11,7 @@ const term = translateWith(translator, 'shared', 'term');
 
 test('a key is one of the namespace, in a group one of the group', () => {
   expect(t('period.label')).toBe(shared.period.label);
-  expect(term('years', { count: 2 })).toBe('2 years');
+  expect(term('years', { count: 2 })).toBe('2\u00A0years');
   // @ts-expect-error -- no such text
   expect(t('period.lable')).toBe('period.lable');
   // @ts-expect-error -- a group is no text
@@ -33,7 +33,7 @@ test('a text has all of its values and no others', () => {
 });
 
 test('what is counted is a number', () => {
-  expect(term('months', { count: 1 })).toBe('1 month');
+  expect(term('months', { count: 1 })).toBe('1\u00A0month');
   // @ts-expect-error -- '1' is one for no language
   expect(term('months', { count: '1' })).toContain('month');
 });

@@ -254,7 +254,10 @@ function useFigures() {
             },
           ]
         : []),
-      ...(months > 0 ? [{ id: 'sooner', name: t('sooner'), value: termName(months) }] : []),
+      // The answer about regular repayments says it.
+      ...(months > 0 && regular === undefined
+        ? [{ id: 'sooner', name: t('sooner'), value: termName(months) }]
+        : []),
       ...(breakEven && request.prepaymentAmount > 0
         ? [
             {
@@ -296,19 +299,12 @@ function useAnswer() {
   const regularAnswer = (
     amount: number,
     { regularPrepayment: asked, prepaymentAmount: once }: Request,
-    { savings, monthsDifference }: NonNullable<LoanOverpaymentResult['regularPrepayment']>,
-  ) =>
-    [
-      ofRegular(once > 0 ? 'answerWithOnce' : 'answer', {
-        interval: asked?.every ?? 'month',
-        once: format.eurosBriefly(once),
-        amount: format.eurosBriefly(amount),
-        savings: format.wholeEuros(savings),
-      }),
-      monthsDifference === 0
-        ? ofRegular('same')
-        : ofRegular('sooner', { earlier: termName(monthsDifference) }),
-    ].join(' ');
+  ): string =>
+    ofRegular(once > 0 ? 'answerWithOnce' : 'answer', {
+      interval: asked?.every ?? 'month',
+      once: format.eurosBriefly(once),
+      amount: format.eurosBriefly(amount),
+    });
   return (request: Request, result: LoanOverpaymentResult): string => {
     const { goalPayment } = result;
     const regular = regularOf(result);
@@ -318,7 +314,17 @@ function useAnswer() {
         : ofGoal(goalPayment === null ? 'none' : goalPayment === 0 ? 'enough' : 'answer');
     if (regular !== undefined) {
       const amount = request.regularPrepayment?.amount ?? goalPayment ?? 0;
-      return [goal, regularAnswer(amount, request, regular)].join(' ').trim();
+      const { monthsDifference } = regular;
+      return [
+        goal,
+        // The headline says what a goal takes every month.
+        goal === '' || request.prepaymentAmount > 0 ? regularAnswer(amount, request) : '',
+        monthsDifference === 0
+          ? ofRegular('same')
+          : ofRegular('sooner', { earlier: termName(monthsDifference) }),
+      ]
+        .filter(Boolean)
+        .join(' ');
     }
     if (goal !== '' && request.prepaymentAmount === 0) return goal;
     const options = [goal, optionsOf(request, result)].join(' ').trim();
