@@ -9,23 +9,26 @@ import { Panel } from '../../../shared/panel/Panel.tsx';
 import { FoldedPart } from '../../../shared/result/FoldedPart.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import type { solarPanelsForm } from '../form.ts';
+import { useEntryNames } from '../words.ts';
 import classes from './Figures.module.css';
 
 type Path = NonNullable<SolarPanelsResult['path']>;
 
 interface PathViewProps {
   readonly request: RequestOf<typeof solarPanelsForm>;
+  readonly lifespan: number;
   readonly path: Path;
 }
 
 /** The changes from year to year, and the savings of each year with them. */
-export function PathView({ request, path }: PathViewProps) {
+export function PathView({ request, lifespan, path }: PathViewProps) {
   const { t } = useTranslation('solar-panels', { keyPrefix: 'result' });
   const format = useFormat();
+  const { yearsName } = useEntryNames();
   const price = trendBetween(0, request.priceChange ?? 0);
   const loss = trendBetween(0, request.outputLoss ?? 0);
   return (
-    <FoldedPart title={t('path.title')} standing={t('path.years')} className={classes.section}>
+    <FoldedPart title={t('path.title')} standing={yearsName(lifespan)} className={classes.section}>
       <p>
         {t('path.sentence', {
           priceTrend: price.trend,

@@ -127,7 +127,9 @@ export function SolarPanelsResultView(
               isSouthAssumed={request.roofDirection === undefined}
             />
           )}
-          {path !== undefined && <PathView request={request} path={path} />}
+          {path !== undefined && (
+            <PathView request={request} lifespan={result.lifespan} path={path} />
+          )}
         </div>
       )}
       <section className={classes.charts}>
