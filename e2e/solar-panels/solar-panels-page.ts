@@ -31,7 +31,6 @@ export class SolarPanelsPage extends CalculatorPage {
   readonly priceChange = this.box(this.words.form.priceChange.label);
   readonly outputLoss = this.box(this.words.form.outputLoss.label);
   readonly roofs = this.page.getByRole('table', { name: this.words.result.roof.caption });
-  readonly path = this.page.getByRole('table', { name: this.words.result.path.title });
   readonly grid = this.page.getByRole('table', { name: this.words.result.grid.caption });
 
   constructor(page: Page, language: Language) {

@@ -35,9 +35,9 @@ spokenTask(
     },
   ),
   hear({
-    en: 'You pay € 7 295 after subsidies. The system pays for itself after 8.8 years.',
-    fr: 'Après les aides, vous payez 7 295 €. L’installation est amortie après 8,8 ans.',
-    de: 'Nach den Zuschüssen zahlen Sie 7 295 €. Die Anlage amortisiert sich nach 8,8 Jahren.',
+    en: 'The system pays for itself after 8.8 years.',
+    fr: 'L’installation est amortie après 8,8 ans.',
+    de: 'Die Anlage amortisiert sich nach 8,8 Jahren.',
   }),
   hear({ en: '€6605', fr: '6605 €', de: '6605 €' }),
 );

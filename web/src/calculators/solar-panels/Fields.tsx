@@ -9,7 +9,7 @@ import { CostFields, SchemeField } from './form-parts/CostFields.tsx';
 import { useSolarControls, type PartOfForm } from './form-parts/part-of-form.ts';
 import { PathFields, RoofFields } from './form-parts/RoofAndPathFields.tsx';
 import { RemainingFields } from './form-parts/RemainingFields.tsx';
-import { CostPreview, SystemPreview } from './form-parts/SystemPreview.tsx';
+import { SystemPreview } from './form-parts/SystemPreview.tsx';
 import { useEntryNames, useFieldWords } from './words.ts';
 import { SteppedField } from '../../shared/form/SteppedField.tsx';
 
@@ -52,7 +52,6 @@ export function SolarPanelsFields({ form }: { readonly form: StateOf<typeof sola
         <RoofFields {...part} />
         <PathFields {...part} />
       </Folds>
-      <CostPreview form={form} />
     </>
   );
 }

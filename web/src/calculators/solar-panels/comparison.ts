@@ -6,6 +6,7 @@ import { writeFigure } from '../../shared/explanation/write-figure.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { solarPanelsForm } from './form.ts';
 import { payers } from './result/payers.ts';
+import { yearsOf } from './result/years-of-result.ts';
 import { useEntryNames, useFieldWords } from './words.ts';
 
 interface Column {
@@ -38,12 +39,9 @@ export const solarPanelsComparison = defineComparison({
     const { t: shared } = useTranslation('shared');
     const format = useFormat();
     const { paybackName, afterPaybackName } = useEntryNames();
-    /** Only of a column with a roof, or with changes from year to year. */
-    const linesOfRoofAndPath = ({
-      roofShare,
-      path,
-    }: SolarPanelsResult): readonly ComparedLine[] => [
-      ...(roofShare === undefined
+    /** Only of a column with a roof. */
+    const linesOfRoof = ({ roofShare }: SolarPanelsResult): readonly ComparedLine[] =>
+      roofShare === undefined
         ? []
         : [
             {
@@ -52,25 +50,7 @@ export const solarPanelsComparison = defineComparison({
               value: roofShare,
               write: format.percent,
             },
-          ]),
-      ...(path === undefined
-        ? []
-        : [
-            {
-              id: 'pathPayback',
-              name: t('comparison.pathPayback'),
-              value: path.paybackPeriod ?? null,
-              none: t('result.investment.never'),
-              write: paybackName,
-            },
-            {
-              id: 'pathGain',
-              name: t('comparison.pathGain'),
-              value: path.netTotalSavings,
-              write: format.wholeEuros,
-            },
-          ]),
-    ];
+          ];
     return {
       unit: shared('breakdown.line'),
       linesOf: ({ result }: Column): readonly ComparedLine[] => [
@@ -98,17 +78,17 @@ export const solarPanelsComparison = defineComparison({
         {
           id: 'paybackPeriod',
           name: t('result.investment.paybackPeriod'),
-          value: result.paybackPeriod,
+          value: yearsOf(result).paybackPeriod,
           none: t('result.investment.never'),
           write: paybackName,
         },
         {
           id: 'netTotalSavings',
           name: t('result.savings.netTotalSavings'),
-          value: result.netTotalSavings,
+          value: yearsOf(result).netTotalSavings,
           write: format.wholeEuros,
         },
-        ...linesOfRoofAndPath(result),
+        ...linesOfRoof(result),
       ],
       sentence: ({ result }: Column) => {
         const cost = trendBetween(own.result.netCost, result.netCost);
@@ -119,8 +99,8 @@ export const solarPanelsComparison = defineComparison({
           savingsTrend: savings.trend,
           savings: format.wholeEuros(savings.size),
         });
-        const before = own.result.paybackPeriod;
-        const after = result.paybackPeriod;
+        const before = yearsOf(own.result).paybackPeriod;
+        const after = yearsOf(result).paybackPeriod;
         if (before === null || after === null || before === after) return decided;
         const years = { before: afterPaybackName(before), after: afterPaybackName(after) };
         return `${decided} ${t('comparison.payback', years)}`;

@@ -123,25 +123,37 @@ describe('the result with changes from year to year', () => {
   // Year 2: (601.92 x 1.02 + 535.68) x 0.995 = 1 143.89. Over 25 years 601.92 x (1.0149^25 - 1) / 0.0149 + 535.68 x
   // (1 - 0.995^25) / 0.005 = 18 072.78 + 12 618.45 = 30 691.23; less 6 700. Year by year, 5 752.38 are saved after five years and
   // 6 922.92 after six: (6 700 - 5 752.38) / 1 170.54 = 0.8.
-  it('has the total and the payback beside those without, and each year in a table', async () => {
+  it('has one total, gain and payback in every place, and each year in a table', async () => {
     await calculate(answer, changes);
-    expect(figures()).toEqual([
-      ['Payback with your changes', spaced('after 5.8~years')],
-      ['Gain with your changes', spaced('€~23~991')],
+    expect(
+      screen.getByText(
+        /^With your changes .* pays for itself after 5\.8.years\. Over 25.years you gain €.23.991\.$/,
+      ),
+    ).toBeDefined();
+    expect(linesOf('Savings and income').slice(-3)).toEqual([
+      [spaced('Savings over 25~yearsWithout changes: €~28~440'), spaced('30~691')],
+      ['You pay', spaced('−6~700')],
+      [expect.stringContaining(spaced('Without changes: €~21~740')), spaced('23~991')],
     ]);
-    expect(linesOf('With changing prices and ageing')).toEqual([
-      [spaced('Savings over 25~yearsWithout changes: €~28~440'), spaced('€~30~691')],
-      [spaced('Gain after the cost of the systemWithout changes: €~21~740'), spaced('€~23~991')],
-      [spaced('PaybackWithout changes: after 5.9~years'), spaced('after 5.8~years')],
+    // 23 991.23 / 6 700 = 358.1 %
+    expect(linesOf('Investment').map(([, value]) => value)).toEqual([
+      spaced('after 5.8~years'),
+      spaced('358.1~%'),
     ]);
+    expect(await screen.findByText('Paid back after 5.8 years')).toBeDefined();
+    // The years under the other scheme are known without changes only.
+    const scheme = screen.getByRole('table', { name: 'Your entries and the Klimabonus 2026' });
+    expect(
+      within(scheme)
+        .getAllByRole('rowheader')
+        .map((each) => each.textContent),
+    ).toEqual(['Your savings per year, at first', 'You pay']);
     const years = rowsBelow('Savings year by year');
     expect(years).toHaveLength(25);
     expect(years.slice(0, 2)).toEqual([
       ['1', spaced('1~138'), spaced('1~138')],
       ['2', spaced('1~144'), spaced('2~281')],
     ]);
-    // The specified figures stay.
-    expect(linesOf('Savings and income').at(-1)?.[1]).toBe(spaced('21~740'));
     expect(positionsOfPath(answer)?.slice(0, 3)).toEqual([-6700, -5562.4, -4418.51]);
   });
 
@@ -149,10 +161,10 @@ describe('the result with changes from year to year', () => {
     const { user } = await calculate(answer, changes);
     expect(
       screen.getByText(
-        /the electricity price rises by 2.% every year\. The output of the panels falls by 0\.5.% every year\./,
+        /The electricity price rises by 2.% every year\. The output of the panels falls by 0\.5.% every year\./,
       ),
     ).toBeDefined();
-    const table = screen.getByRole('table', { name: 'With changing prices and ageing' });
+    const table = screen.getByRole('table', { name: 'Savings and income' });
     await user.click(within(table).getByRole('button', { name: /^Gain after the cost/ }));
     expect(wholeCalculation(table).textContent).toContain(spaced('30~691'));
   });
@@ -169,7 +181,7 @@ describe('the result with changes from year to year', () => {
     expect(screen.queryByText(/^Ageing/)).toBeNull();
     expect(screen.getByText(/^Changing prices/)).toBeDefined();
     expect(screen.queryByText(/^Changing feed-in rates/)).toBeNull();
-    expect(screen.getByText(/the electricity price stays the same every year/)).toBeDefined();
+    expect(screen.getByText(/The electricity price stays the same every year/)).toBeDefined();
   });
 });
 

@@ -36,6 +36,8 @@ interface CalculatorFormProps<Entries extends object, Values, Request extends ob
   readonly onResult: (record: CalculatorRecord<Request, Answer, Entries>) => void;
   /** Called whenever there is no answer, beside what the form says about it. */
   readonly onFailed: ((error: unknown) => void) | undefined;
+  /** What the entries give, before the form is sent. */
+  readonly preview?: ReactNode;
   /** The fields. */
   readonly children: ReactNode;
 }
@@ -46,7 +48,7 @@ export function CalculatorForm<Entries extends object, Values, Request extends o
 ) {
   type Name = Extract<keyof Entries, string>;
   const { form, label, submitLabel, loadResultView, onResult, onFailed, children } = props;
-  const { hasReturned, wantedField, words, namedInLine } = props;
+  const { hasReturned, wantedField, words, namedInLine, preview } = props;
   const { pathOf, names, nameOf } = form.form;
   const loadTexts = useTextsOfResult();
   const loadResult = () => Promise.all([loadResultView(), loadTexts()]);
@@ -131,6 +133,7 @@ export function CalculatorForm<Entries extends object, Values, Request extends o
   const conclusion = (
     <>
       <StandingLine form={form} words={words} named={namedInLine} />
+      {preview}
       <TermsField
         isAccepted={form.isTermsAccepted}
         isMissed={areTermsMissed}

@@ -68,6 +68,8 @@ export interface Reading {
 interface CalculatorPage<Entries extends object, Values, Request extends object, Result> {
   readonly form: Form<Entries, Values, Request>;
   readonly Fields: ComponentType<{ readonly form: FormState<Entries, Values, Request> }>;
+  /** What the entries give, computed before the form is sent: at the end of the fields, in the card beside them where there is one. */
+  readonly Preview?: ComponentType<{ readonly form: FormState<Entries, Values, Request> }>;
   readonly useFieldWords: (entries: Entries) => {
     readonly [Name in keyof Entries]: FieldWords<never>;
   };
@@ -126,7 +128,7 @@ export function calculatorPage<Entries extends object, Values, Request extends o
 ): ComponentType {
   type Record = CalculatorRecord<Request, Result, Entries>;
   type Name = Extract<keyof Entries, string>;
-  const { form, Fields, useWords, useReading, loadResult, charts = [], next = [] } = page;
+  const { form, Fields, Preview, useWords, useReading, loadResult, charts = [], next = [] } = page;
   const { comparison, onFailed, useFieldWords, namedInLine } = page;
 
   const resultSide = lazyPart(async () => {
@@ -239,6 +241,7 @@ export function calculatorPage<Entries extends object, Values, Request extends o
               loadResultView={resultSide.load}
               onResult={show}
               onFailed={onFailed}
+              preview={Preview && <Preview form={state} />}
             >
               <Fields form={state} />
             </CalculatorForm>

@@ -26,6 +26,7 @@ export function FigureRow({ figure, hasSwatch }: FigureRowProps) {
     <>
       <tr
         className={figure.isTotal === true ? classes.total : undefined}
+        data-part={figure.isPart === true || undefined}
         data-absent={figure.isAbsent === true || undefined}
       >
         {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- a heading, whose words follow */}

@@ -1,5 +1,6 @@
 import { useTranslation } from '../translation/use-translation.ts';
 import type { Figure } from './figure.ts';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { FigureRow } from './FigureRow.tsx';
 import classes from './FigureTable.module.css';
 
@@ -9,12 +10,15 @@ interface FigureTableProps {
   /** The head of the names, then one for each column of values: 'Line', '€ a month'. */
   readonly heads: readonly string[];
   readonly figures: readonly Figure[];
+  /** Heads that say no more than the title does: screen readers still have them. */
+  readonly hiddenHeads?: 'name' | 'all';
   /** False if a table before this one already says that rows can be opened. */
   readonly hasHelp?: boolean;
 }
 
 /** Figures of any unit by name; each opens in place to say how it is computed. */
-export function FigureTable({ title, heads, figures, hasHelp = true }: FigureTableProps) {
+export function FigureTable(props: FigureTableProps) {
+  const { title, heads, figures, hiddenHeads, hasHelp = true } = props;
   const { t } = useTranslation('shared');
   const [nameHead, ...valueHeads] = heads;
   const hasSwatches = figures.some(({ colour }) => colour !== undefined);
@@ -24,10 +28,12 @@ export function FigureTable({ title, heads, figures, hasHelp = true }: FigureTab
       <table className={classes.table} aria-label={title}>
         <thead>
           <tr>
-            <th scope="col">{nameHead}</th>
+            <th scope="col">
+              {hiddenHeads === undefined ? nameHead : <VisuallyHidden>{nameHead}</VisuallyHidden>}
+            </th>
             {valueHeads.map((head) => (
               <th key={head} scope="col" className={classes.value}>
-                {head}
+                {hiddenHeads === 'all' ? <VisuallyHidden>{head}</VisuallyHidden> : head}
               </th>
             ))}
           </tr>

@@ -28,6 +28,8 @@ interface ResultHeadlineProps {
   readonly chips: readonly string[];
   /** The answer in one plain sentence. */
   readonly sentence: ReactNode;
+  /** What a reader must know before relying on the sentence. */
+  readonly caveat?: string | undefined;
   /** True when the result has just replaced the form: its heading then takes the focus and is read out. */
   readonly takesFocus: boolean;
   /** Leads back to the form. */
@@ -56,6 +58,7 @@ export function ResultHeadline(props: ResultHeadlineProps) {
     hasCents = true,
     chips,
     sentence,
+    caveat,
     takesFocus,
     onChange,
     children,
@@ -99,6 +102,7 @@ export function ResultHeadline(props: ResultHeadlineProps) {
       </h2>
       {periods !== undefined && <PeriodTabs {...periods} />}
       <p className={classes.sentence}>{sentence}</p>
+      {caveat !== undefined && <p className={classes.caveat}>{caveat}</p>}
       <ul className={classes.entries}>
         {[...(periods === undefined && period !== undefined ? [period] : []), ...chips].map(
           (chip) => (

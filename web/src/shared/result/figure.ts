@@ -11,6 +11,8 @@ export interface Figure {
   readonly values: readonly ReactNode[];
   /** What to know about this figure. */
   readonly note?: string | undefined;
+  /** A part of the row above it is indented. */
+  readonly isPart?: boolean | undefined;
   /** The row that the others lead to stands out. */
   readonly isTotal?: boolean | undefined;
   /** True where the column that a phone shows has no such figure. */

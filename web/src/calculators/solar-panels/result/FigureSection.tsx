@@ -8,21 +8,23 @@ interface FigureSectionProps {
   readonly title: string;
   /** What the section comes to. */
   readonly standing: string;
-  /** The head of the values: '€', or 'Value' where each has a unit of its own. */
-  readonly head: string;
+  /** The unit of the values. Left out where each value has its own. */
+  readonly unit?: string;
   readonly figures: readonly Figure[];
   readonly hasHelp: boolean;
 }
 
 /** Figures that belong together, below their heading. */
 export function FigureSection(props: FigureSectionProps) {
-  const { title, standing, head, figures, hasHelp } = props;
+  const { title, standing, unit, figures, hasHelp } = props;
   const { t } = useTranslation('shared');
+  const { t: ofRoom } = useTranslation('solar-panels', { keyPrefix: 'result.system' });
   return (
     <FoldedPart title={title} standing={standing} className={classes.section}>
       <FigureTable
         title={title}
-        heads={[t('breakdown.line'), head]}
+        heads={[t('breakdown.line'), unit ?? ofRoom('value')]}
+        hiddenHeads={unit === undefined ? 'all' : 'name'}
         figures={figures}
         hasHelp={hasHelp}
       />

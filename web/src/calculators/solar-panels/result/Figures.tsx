@@ -11,25 +11,21 @@ import { quotedFigures } from '../quoted-figures.ts';
 import { FigureSection } from './FigureSection.tsx';
 import classes from './Figures.module.css';
 import { usePaybackWords } from './payback-words.ts';
+import { pathOf, returnOf, yearsOf } from './years-of-result.ts';
 
 const costLines = [
   'solarPanelCost',
   'batteryCost',
   'totalCost',
+  'totalSubsidies',
   'stateSubsidy',
   'municipalSubsidy',
-  'totalSubsidies',
   'netCost',
 ] as const;
-const savingLines = [
-  'ownUseSavings',
-  'exportIncome',
-  'annualSavings',
-  'grossTotalSavings',
-  'netTotalSavings',
-] as const;
+const yearLines = ['ownUseSavings', 'exportIncome', 'annualSavings'] as const;
 /** The lines that the others lead to. */
 const totals = new Set<string>(['netCost', 'netTotalSavings']);
+const parts = new Set<string>(['stateSubsidy', 'municipalSubsidy']);
 const subtracted = new Set<string>(['stateSubsidy', 'municipalSubsidy', 'totalSubsidies']);
 
 /** System, cost, savings and investment: every figure with how it is computed. */
@@ -39,9 +35,17 @@ export function Figures({ result }: { readonly result: SolarPanelsResult }) {
   const { t: shared } = useTranslation('shared');
   const { panelsName, yearsName } = useEntryNames();
   const { watts } = quotedFigures(format);
-  const { paybackName } = usePaybackWords();
-  const { roi, lifespan } = result;
-  const payback = paybackName(result.paybackPeriod);
+  const { paybackName, paybackOfYears } = usePaybackWords();
+  const { lifespan } = result;
+  const totalsOfYears = yearsOf(result);
+  const roi = returnOf(result);
+  const payback = paybackOfYears(result);
+  const isChanging = pathOf(result) !== undefined;
+  const withoutChanges = (written: string) =>
+    isChanging ? t('path.constant', { figure: written }) : undefined;
+  /** The changes have one step, the gain's. The steps of the other lines hold without them. */
+  const stepsOfYears = (line: ExplainedLine) =>
+    isChanging ? [] : stepsOfLine(result.explanation, line);
   // A year in whole euros would not multiply up to the total.
   const years = `${format.number(lifespan)}\u00A0× ${format.eurosBriefly(result.annualSavings)}`;
   const figure = (
@@ -55,6 +59,7 @@ export function Figures({ result }: { readonly result: SolarPanelsResult }) {
     note,
     values: [value],
     isTotal: totals.has(id),
+    isPart: parts.has(id),
     steps: stepsOfLine(result.explanation, id),
   });
 
@@ -63,7 +68,6 @@ export function Figures({ result }: { readonly result: SolarPanelsResult }) {
       <FigureSection
         title={t('system.title')}
         standing={`${panelsName(result.numberOfPanels)} · ${writeFigure(result.systemSize, 'kWp', format)}`}
-        head={t('system.value')}
         hasHelp
         figures={[
           figure(
@@ -84,14 +88,14 @@ export function Figures({ result }: { readonly result: SolarPanelsResult }) {
           figure(
             'panelsWeight',
             t('system.panelsWeight'),
-            writeFigure(result.panelsWeight, 'kg', format),
+            writeFigure(Math.round(result.panelsWeight), 'kg', format),
           ),
         ]}
       />
       <FigureSection
         title={t('cost.title')}
-        standing={`${t('cost.netCost')} · ${format.wholeEuros(result.netCost)}`}
-        head="€"
+        standing={`${t('cost.totalSubsidies')} · ${format.wholeEuros(result.totalSubsidies)}`}
+        unit="€"
         hasHelp={false}
         figures={costLines
           .filter(
@@ -113,24 +117,56 @@ export function Figures({ result }: { readonly result: SolarPanelsResult }) {
         standing={shared('period.amount.annual', {
           amount: format.wholeEuros(result.annualSavings),
         })}
-        head="€"
+        unit="€"
         hasHelp={false}
-        figures={savingLines.map((line) =>
-          figure(
-            line,
-            t(`savings.${line}`, { years: yearsName(lifespan) }),
-            <Amount value={result[line]} hasCents={false} />,
-            line === 'grossTotalSavings' ? years : undefined,
+        figures={[
+          ...yearLines.map((line) =>
+            figure(
+              line,
+              t(isChanging ? `savings.firstYear.${line}` : `savings.${line}`),
+              <Amount value={result[line]} hasCents={false} />,
+            ),
           ),
-        )}
+          {
+            ...figure(
+              'grossTotalSavings',
+              t('savings.grossTotalSavings', { years: yearsName(lifespan) }),
+              <Amount value={totalsOfYears.grossTotalSavings} hasCents={false} />,
+              withoutChanges(format.wholeEuros(result.grossTotalSavings)) ?? years,
+            ),
+            steps: stepsOfYears('grossTotalSavings'),
+          },
+          {
+            id: 'costOfSavings',
+            name: t('cost.netCost'),
+            values: [<Amount key="amount" value={0 - result.netCost} hasCents={false} />],
+            steps: [],
+          },
+          {
+            ...figure(
+              'netTotalSavings',
+              t('savings.netTotalSavings'),
+              <Amount value={totalsOfYears.netTotalSavings} hasCents={false} />,
+              withoutChanges(format.wholeEuros(result.netTotalSavings)),
+            ),
+            steps: stepsOfLine(result.explanation, isChanging ? 'path' : 'netTotalSavings'),
+          },
+        ]}
       />
       <FigureSection
         title={t('investment.title')}
         standing={`${t('investment.paybackPeriod')} ${payback}`}
-        head={t('system.value')}
         hasHelp={false}
         figures={[
-          figure('paybackPeriod', t('investment.paybackPeriod'), payback),
+          {
+            ...figure(
+              'paybackPeriod',
+              t('investment.paybackPeriod'),
+              payback,
+              withoutChanges(paybackName(result.paybackPeriod)),
+            ),
+            steps: stepsOfYears('paybackPeriod'),
+          },
           {
             ...figure(
               'roi',
@@ -138,6 +174,7 @@ export function Figures({ result }: { readonly result: SolarPanelsResult }) {
               roi === null ? t('investment.noCost') : format.percent(roi, 1),
             ),
             note: t('investment.roiNote'),
+            steps: stepsOfYears('roi'),
           },
         ]}
       />

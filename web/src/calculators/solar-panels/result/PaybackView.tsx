@@ -6,34 +6,30 @@ import { EnlargeableChart } from '../../../shared/charts/EnlargeableChart.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { useEntryNames } from '../words.ts';
 import { DrawnAreaChart } from './DrawnChart.tsx';
+import { yearsOf } from './years-of-result.ts';
 import classes from './ChartView.module.css';
 
 /** The savings after cost year by year, with the payback marked. */
 export function PaybackView({ result }: { readonly result: SolarPanelsResult }) {
   const { t } = useTranslation('solar-panels', { keyPrefix: 'result.payback' });
   const format = useFormat();
-  const { paybackName, afterYearsName } = useEntryNames();
-  const { paybackPeriod, lifespan } = result;
+  const { afterPaybackName, afterYearsName } = useEntryNames();
+  const { lifespan } = result;
+  const { paybackPeriod } = yearsOf(result);
   const positions = netPositions(result);
   const years = positions.map((_, year) => year);
   const isCrossed = paybackPeriod !== null && paybackPeriod > 0 && paybackPeriod <= lifespan;
   const changing = positionsOfPath(result);
   const wholeEuros = (position: number | undefined) => format.wholeEuros(position ?? 0);
-  const description = [
-    t('description', {
-      first: wholeEuros(positions[0]),
-      last: wholeEuros(positions.at(-1)),
-      lifespan: afterYearsName(lifespan),
-    }),
-    ...(changing === undefined
-      ? []
-      : [
-          t('descriptionOfPath', {
-            last: wholeEuros(changing.at(-1)),
-            lifespan: afterYearsName(lifespan),
-          }),
-        ]),
-  ].join(' ');
+  const values = (of: readonly number[]) => ({
+    first: wholeEuros(of[0]),
+    last: wholeEuros(of.at(-1)),
+    lifespan: afterYearsName(lifespan),
+  });
+  const description =
+    changing === undefined
+      ? t('description', values(positions))
+      : `${t('descriptionOfPath', values(changing))} ${t('descriptionWithout', values(positions))}`;
 
   return (
     <div className={classes.view}>
@@ -52,20 +48,20 @@ export function PaybackView({ result }: { readonly result: SolarPanelsResult }) 
             series={[
               {
                 id: 'position',
-                name: t('series'),
+                name: t(changing === undefined ? 'series' : 'changing'),
                 colour: 'var(--suen-net)',
                 look: 'area',
-                values: positions,
+                values: changing ?? positions,
               },
               ...(changing === undefined
                 ? []
                 : [
                     {
-                      id: 'changing',
-                      name: t('changing'),
+                      id: 'steady',
+                      name: t('steady'),
                       colour: 'var(--suen-tax)',
                       look: 'dashed' as const,
-                      values: changing,
+                      values: positions,
                     },
                   ]),
             ]}
@@ -73,7 +69,12 @@ export function PaybackView({ result }: { readonly result: SolarPanelsResult }) 
             writeTick={format.eurosBriefly}
             marks={
               isCrossed
-                ? [{ x: paybackPeriod, name: t('crossing', { years: paybackName(paybackPeriod) }) }]
+                ? [
+                    {
+                      x: paybackPeriod,
+                      name: t('crossing', { years: afterPaybackName(paybackPeriod) }),
+                    },
+                  ]
                 : []
             }
           />
@@ -83,17 +84,18 @@ export function PaybackView({ result }: { readonly result: SolarPanelsResult }) 
         caption={t('title')}
         heads={[
           t('year'),
-          t('position'),
-          ...(changing === undefined ? [] : [`${t('changing')} (${t('position')})`]),
+          ...(changing === undefined
+            ? [t('position')]
+            : [`${t('changing')} (${t('position')})`, `${t('steady')} (${t('position')})`]),
         ]}
         rows={positions.map((position, year) => ({
           id: String(year),
           cells: [
             format.number(year),
-            <Amount key="amount" value={position} hasCents={false} />,
             ...(changing === undefined
               ? []
               : [<Amount key="changing" value={changing[year] ?? 0} hasCents={false} />]),
+            <Amount key="amount" value={position} hasCents={false} />,
           ],
         }))}
         isFolded

@@ -13,10 +13,12 @@ const directions = roofDirections.filter((direction) => direction !== 'unknown')
 interface RoofViewProps {
   readonly roof: NonNullable<ReturnType<typeof previewedRoof>>;
   readonly bestYield: SolarYield;
+  /** True where only the tilt was entered. */
+  readonly isSouthAssumed: boolean;
 }
 
 /** The yield of the reader's roof, among those of other tilts and directions. */
-export function RoofView({ roof, bestYield }: RoofViewProps) {
+export function RoofView({ roof, bestYield, isSouthAssumed }: RoofViewProps) {
   const { t } = useTranslation('solar-panels', { keyPrefix: 'result.roof' });
   const format = useFormat();
   const { yieldName, degreesName } = useEntryNames();
@@ -35,6 +37,7 @@ export function RoofView({ roof, bestYield }: RoofViewProps) {
           yield: yieldName(Math.round((bestYield * roof.share) / 100)),
           share,
         })}
+        {isSouthAssumed && ` ${t('assumed')}`}
       </p>
       <div className={classes.onScreen}>
         <ChartTable

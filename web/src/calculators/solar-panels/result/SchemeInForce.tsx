@@ -1,3 +1,4 @@
+import { solarPanelsDefaults } from '@suen/engine/calculators/solar-panels/input';
 import type {
   SchemeInForce as InForce,
   SolarPanelsResult,
@@ -11,13 +12,13 @@ import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { solarPanelsForm } from '../form.ts';
 import { quotedFigures } from '../quoted-figures.ts';
 import { useEntryNames } from '../words.ts';
+import { pathOf } from './years-of-result.ts';
 import classes from './SchemeInForce.module.css';
 
 type Props = ResultPropsOf<typeof solarPanelsForm, SolarPanelsResult>;
 
 interface SchemeInForceProps {
-  readonly entries: Props['record']['entries'];
-  readonly result: SolarPanelsResult;
+  readonly record: Props['record'];
   readonly inForce: InForce;
   readonly onResult: Props['onResult'];
 }
@@ -33,7 +34,11 @@ const row = (id: string, name: string, own: string, other: string) => ({
 });
 
 /** The same system under the subsidy that a new order receives, beside the reader's entries. */
-export function SchemeInForce({ entries, result, inForce, onResult }: SchemeInForceProps) {
+export function SchemeInForce({ record, inForce, onResult }: SchemeInForceProps) {
+  const { entries, request, result } = record;
+  const { subsidyScheme = 'own' } = request;
+  const isChanging = pathOf(result) !== undefined;
+  const { t: shared } = useTranslation('shared');
   const { t: ofResult } = useTranslation('solar-panels', { keyPrefix: 'result' });
   const { t } = useTranslation('solar-panels', { keyPrefix: 'result.schemeInForce' });
   const format = useFormat();
@@ -47,7 +52,7 @@ export function SchemeInForce({ entries, result, inForce, onResult }: SchemeInFo
   const rows = [
     row(
       'annualSavings',
-      ofResult('headline'),
+      ofResult(isChanging ? 'headlineFirstYear' : 'headline'),
       wholeEuros(result.annualSavings),
       wholeEuros(inForce.annualSavings),
     ),
@@ -57,13 +62,18 @@ export function SchemeInForce({ entries, result, inForce, onResult }: SchemeInFo
       wholeEuros(result.netCost),
       wholeEuros(inForce.netCost),
     ),
-    row(
-      'paybackPeriod',
-      ofResult('investment.paybackPeriod'),
-      payback(result.paybackPeriod),
-      payback(inForce.paybackPeriod),
-    ),
-    ...(result.lifespan === 0
+    // With changes, the years under the other scheme come with its own calculation.
+    ...(isChanging
+      ? []
+      : [
+          row(
+            'paybackPeriod',
+            ofResult('investment.paybackPeriod'),
+            payback(result.paybackPeriod),
+            payback(inForce.paybackPeriod),
+          ),
+        ]),
+    ...(isChanging || result.lifespan === 0
       ? []
       : [
           row(
@@ -80,12 +90,26 @@ export function SchemeInForce({ entries, result, inForce, onResult }: SchemeInFo
       <div className={classes.table} data-wide={isWide || undefined}>
         <FigureTable
           title={t('title')}
-          heads={[t('figure'), t('yours'), schemeName(inForce.subsidyScheme)]}
+          heads={[
+            shared('breakdown.line'),
+            subsidyScheme === 'own'
+              ? t('at', {
+                  percent: format.percent(
+                    request.baseSubsidyPercent ?? solarPanelsDefaults.baseSubsidyPercent,
+                  ),
+                })
+              : schemeName(subsidyScheme),
+            t('today', { scheme: schemeName(inForce.subsidyScheme) }),
+          ]}
+          hiddenHeads="name"
           figures={rows}
         />
       </div>
       <OtherCalculation
-        sentence={t('sentence', { market: quotedFigures(format).tariff.market })}
+        sentence={[
+          t('sentence', { market: quotedFigures(format).tariff.market }),
+          ...(isChanging ? [t('withChanges')] : []),
+        ].join(' ')}
         isMain
         choices={[
           {

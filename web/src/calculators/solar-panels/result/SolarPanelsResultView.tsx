@@ -17,14 +17,14 @@ import type { RequestOf } from '../../../shared/form/entry-form.ts';
 import { roofIn, solarPanelsForm } from '../form.ts';
 import { useEntryNames, useFieldWords } from '../words.ts';
 import { quotedFigures } from '../quoted-figures.ts';
-import { useAnswer } from './answer.ts';
+import { useAnswer, useCaveat } from './answer.ts';
 import { AnswerFigures } from '../../../shared/result/AnswerFigures.tsx';
 import { previewedRoof } from '@suen/engine/calculators/solar-panels/system';
 import { AnnouncedSubsidies } from './AnnouncedSubsidies.tsx';
 import { EnergyView } from './EnergyView.tsx';
 import { Figures } from './Figures.tsx';
 import figureClasses from './Figures.module.css';
-import { usePaybackWords } from './payback-words.ts';
+import { pathOf } from './years-of-result.ts';
 import { PaybackGrid } from './PaybackGrid.tsx';
 import { PathView } from './PathView.tsx';
 import { PaybackView } from './PaybackView.tsx';
@@ -64,40 +64,13 @@ export function SolarPanelsResultView(
   const { panelsName, batteryName, schemeName, afterYearsName } = useEntryNames();
   const { tariff, guaranteedYears } = quotedFigures(format);
   const answer = useAnswer();
+  const caveat = useCaveat();
   const solarHints = useSolarHints();
   const [chart, changeChart] = useSessionState<ChartId>('solar-panels.chart', firstChart);
   const headline = useRef<HTMLElement>(null);
-  const { paybackOfPath } = usePaybackWords();
-  const name = t('headline');
+  const name = t(pathOf(result) === undefined ? 'headline' : 'headlineFirstYear');
   const roof = previewedRoof(roofIn(request));
-  // Without a lifespan there are no years.
-  const path = result.path?.years.length ? result.path : undefined;
-  const figures = [
-    ...(roof === null
-      ? []
-      : [
-          {
-            id: 'roof',
-            name: t('roof.figure'),
-            value: t('roof.share', { share: format.percent(roof.share) }),
-          },
-        ]),
-    ...(path === undefined
-      ? []
-      : [
-          {
-            id: 'pathPayback',
-            name: t('path.figure.paybackPeriod'),
-            value: paybackOfPath(path, result.lifespan),
-          },
-          {
-            id: 'pathGain',
-            name: t('path.figure.netTotalSavings'),
-            value: format.wholeEuros(path.netTotalSavings),
-          },
-        ]),
-  ];
-
+  const path = pathOf(result);
   return (
     <ResultLayout isFresh={takesFocus}>
       <ResultHeadline
@@ -113,18 +86,28 @@ export function SolarPanelsResultView(
           ...(request.subsidyScheme === undefined ? [] : [schemeName(request.subsidyScheme)]),
         ]}
         sentence={answer(result)}
+        caveat={
+          result.schemeInForce === null
+            ? undefined
+            : caveat(result.schemeInForce, path !== undefined)
+        }
         takesFocus={takesFocus}
         onChange={() => onRecalculate()}
       >
         <CostBar result={result} />
-        {figures.length > 0 && <AnswerFigures figures={figures} />}
-        {result.schemeInForce !== null && (
-          <SchemeInForce
-            entries={record.entries}
-            result={result}
-            inForce={result.schemeInForce}
-            onResult={onResult}
+        {roof !== null && (
+          <AnswerFigures
+            figures={[
+              {
+                id: 'roof',
+                name: t('roof.figure'),
+                value: t('roof.share', { share: format.percent(roof.share) }),
+              },
+            ]}
           />
+        )}
+        {result.schemeInForce !== null && (
+          <SchemeInForce record={record} inForce={result.schemeInForce} onResult={onResult} />
         )}
       </ResultHeadline>
       <Hints sentences={solarHints(result)} />
@@ -135,10 +118,18 @@ export function SolarPanelsResultView(
         onChange={onRecalculate}
       />
       <Figures result={result} />
-      {figures.length > 0 && (
+      {(roof !== null || path !== undefined) && (
         <div className={figureClasses.sections}>
-          {roof !== null && <RoofView roof={roof} bestYield={request.solarYieldPerKWp} />}
-          {path !== undefined && <PathView request={request} result={result} path={path} />}
+          {roof !== null && (
+            <RoofView
+              roof={roof}
+              bestYield={request.solarYieldPerKWp}
+              isSouthAssumed={request.roofDirection === undefined}
+            />
+          )}
+          {path !== undefined && (
+            <PathView request={request} lifespan={result.lifespan} path={path} />
+          )}
         </div>
       )}
       <section className={classes.charts}>

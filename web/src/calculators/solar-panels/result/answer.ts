@@ -2,35 +2,55 @@ import type { SolarPanelsResult } from '@suen/engine/calculators/solar-panels/re
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { useEntryNames } from '../words.ts';
 import { useFormat } from '../../../shared/amount/use-format.ts';
+import { pathOf, yearsOf } from './years-of-result.ts';
 
-/** The answer in one sentence: cost, payback and gain. */
+/** The answer in words: payback and gain. The bar below says the cost. */
 export function useAnswer(): (result: SolarPanelsResult) => string {
   const { t } = useTranslation('solar-panels', { keyPrefix: 'result.sentence' });
   const format = useFormat();
   const { yearsName, paybackName, afterPaybackName } = useEntryNames();
   return (result) => {
-    const { hints, paybackPeriod, lifespan, netCost, netTotalSavings } = result;
-    const cost = format.wholeEuros(netCost);
+    const { hints, lifespan } = result;
+    const { paybackPeriod, netTotalSavings } = yearsOf(result);
+    const isChanging = pathOf(result) !== undefined;
     const total = format.wholeEuros(netTotalSavings);
+    const missing = format.wholeEuros(-netTotalSavings);
     if (hints.includes('nothingToSize')) return t('nothing');
-    if (paybackPeriod === null) return t('nothingSaved');
+    if (result.paybackPeriod === null) return t('nothingSaved');
     if (hints.includes('costFullyCovered')) {
       return t('covered', { total, lifespan: yearsName(lifespan) });
     }
-    if (lifespan === 0) return t('noYears', { cost, payback: afterPaybackName(paybackPeriod) });
-    if (hints.includes('paybackBeyondLifespan')) {
+    if (paybackPeriod === null) return t('notPaid', { lifespan: yearsName(lifespan), missing });
+    if (lifespan === 0) return t('noYears', { payback: afterPaybackName(paybackPeriod) });
+    if (netTotalSavings < 0) {
       return t('beyond', {
-        cost,
         payback: paybackName(paybackPeriod),
         lifespan: yearsName(lifespan),
-        missing: format.wholeEuros(-netTotalSavings),
+        missing,
       });
     }
-    return t('paid', {
-      cost,
+    return t(isChanging ? 'paidWithChanges' : 'paid', {
       payback: afterPaybackName(paybackPeriod),
       lifespan: yearsName(lifespan),
       total,
     });
+  };
+}
+
+/** What holds for an order today, right below the answer. */
+export function useCaveat(): (
+  inForce: NonNullable<SolarPanelsResult['schemeInForce']>,
+  isChanging: boolean,
+) => string {
+  const { t } = useTranslation('solar-panels', { keyPrefix: 'result.schemeInForce.caveat' });
+  const format = useFormat();
+  const { afterPaybackName, schemeName } = useEntryNames();
+  return ({ subsidyScheme, annualSavings, netCost, paybackPeriod }, isChanging) => {
+    const scheme = schemeName(subsidyScheme);
+    const savings = format.wholeEuros(annualSavings);
+    // The years under that scheme are known for constant prices and output only.
+    return isChanging || paybackPeriod === null
+      ? t('cost', { scheme, savings, cost: format.wholeEuros(netCost) })
+      : t('payback', { scheme, savings, payback: afterPaybackName(paybackPeriod) });
   };
 }

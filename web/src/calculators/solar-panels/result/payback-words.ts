@@ -1,6 +1,7 @@
 import type { SolarPanelsResult } from '@suen/engine/calculators/solar-panels/result';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { useEntryNames } from '../words.ts';
+import { pathOf, yearsOf } from './years-of-result.ts';
 
 /** The payback in words. */
 export function usePaybackWords() {
@@ -14,13 +15,12 @@ export function usePaybackWords() {
   };
   return {
     paybackName,
-    /** The years of a path end with the lifespan. */
-    paybackOfPath: (
-      { paybackPeriod }: Pick<NonNullable<SolarPanelsResult['path']>, 'paybackPeriod'>,
-      lifespan: number,
-    ) =>
-      typeof paybackPeriod === 'number'
-        ? paybackName(paybackPeriod)
-        : t('path.notWithin', { years: afterYearsName(lifespan) }),
+    /** With the changes that were entered, whose years end with the lifespan. */
+    paybackOfYears: (result: SolarPanelsResult) => {
+      const { paybackPeriod } = yearsOf(result);
+      return paybackPeriod === null && pathOf(result) !== undefined
+        ? t('path.notWithin', { years: afterYearsName(result.lifespan) })
+        : paybackName(paybackPeriod);
+    },
   };
 }
