@@ -35,9 +35,9 @@ spokenTask(
     de: 'Ihr Arbeitgeber behält 50,50 € weniger Steuer ein als nach unserer Berechnung.',
   }),
   hear({
-    en: 'These lines do not match: Income tax.',
-    fr: 'Ces lignes ne concordent pas : Impôt avant crédits.',
-    de: 'Diese Zeilen stimmen nicht: Lohnsteuer.',
+    en: 'Differs: Income tax',
+    fr: 'Diffère : Impôt avant crédits',
+    de: 'Weicht ab: Lohnsteuer',
   }),
   hear({
     en: 'heading, A travel allowance for 20 km, level 3',
@@ -48,7 +48,7 @@ spokenTask(
     {
       en: 'button, Apply this and check again : A travel allowance for 20 km',
       fr: 'button, Appliquer et revérifier : Des frais de déplacement pour 20 km',
-      de: 'button, Übernehmen und neu prüfen : Fahrtkostenpauschale für 20 km',
+      de: 'button, Damit neu prüfen : Fahrtkostenpauschale für 20 km',
     },
     {
       en: 'heading, Matching lines 2 of 2 , June 2026, level 2',

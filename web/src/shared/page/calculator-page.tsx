@@ -200,12 +200,10 @@ export function calculatorPage<Entries extends object, Values, Request extends o
         ? undefined
         : {
             action: compared && <CompareAction {...compared} />,
-            below: (
-              <>
-                {compared && <ComparisonPlace key={result.calculatedOn.getTime()} {...compared} />}
-                <NextQuestions from={form.id} record={result} questions={next} />
-              </>
+            columns: compared && (
+              <ComparisonPlace key={result.calculatedOn.getTime()} {...compared} />
             ),
+            waysOn: <NextQuestions from={form.id} record={result} questions={next} />,
           };
       return (
         <FormPage title={title} lead={undefined}>

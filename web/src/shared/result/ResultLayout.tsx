@@ -7,6 +7,8 @@ import classes from './ResultLayout.module.css';
 interface ResultLayoutProps {
   /** True when the result has just taken the form's place: what matters most is then drawn first. */
   readonly isFresh: boolean;
+  /** What matters more than the ways on, and so stands above them. */
+  readonly aboveWaysOn?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -14,19 +16,25 @@ interface ResultLayoutProps {
  * The parts of a result, one below the other; a comparison and the ways on come right after the answer. Of a fresh one the answer is drawn at once,
  * the rest a frame later, and what is out of sight when the page has nothing else to do.
  */
-export function ResultLayout({ isFresh, children }: ResultLayoutProps) {
+export function ResultLayout({ isFresh, aboveWaysOn, children }: ResultLayoutProps) {
   const isWhole = useDeferredValue(true, !isFresh);
   const [isLaidOut, setLaidOut] = useState(!isFresh);
   useEffect(() => {
     if (isWhole && !isLaidOut) whenIdle(() => setLaidOut(true));
   }, [isWhole, isLaidOut]);
   const [headline, ...rest] = Children.toArray(children);
-  const below = use(AnswerSlotsContext)?.below;
+  const slots = use(AnswerSlotsContext);
   return (
     <div className={classes.result} aria-busy={!isWhole} data-laid-out={isLaidOut}>
       <IsWholeContext value={isWhole}>{headline}</IsWholeContext>
-      {isWhole && below}
-      {isWhole && rest}
+      {isWhole && (
+        <>
+          {slots?.columns}
+          {aboveWaysOn}
+          {slots?.waysOn}
+          {rest}
+        </>
+      )}
     </div>
   );
 }

@@ -44,7 +44,26 @@ export function PayslipCheckResultView(
   const score = t('score', { equal, count: given.length });
   const { taxClass, weeklyHours, distanceToWork } = request;
   return (
-    <ResultLayout isFresh={takesFocus}>
+    <ResultLayout
+      isFresh={takesFocus}
+      aboveWaysOn={
+        <>
+          <div className={classes.sides}>
+            <LinesView record={record} />
+            <div className={classes.aside}>
+              <RuledOutView record={record} />
+              <div className={classes.notOnPaper}>
+                <NotIncluded
+                  title={t('notIncluded.title')}
+                  items={notIncluded.map((item) => t(`notIncluded.${item}`))}
+                />
+              </div>
+            </div>
+          </div>
+          <WhatToAsk record={record} />
+        </>
+      }
+    >
       <ResultHeadline
         name={main === undefined ? t('headline') : t('difference', { line: nameOf(main.id) })}
         amount={main === undefined ? score : (main.difference ?? 0)}
@@ -65,19 +84,6 @@ export function PayslipCheckResultView(
           <QuestionToPayroll record={record} />
         </div>
       </ResultHeadline>
-      <div className={classes.sides}>
-        <LinesView record={record} />
-        <div className={classes.aside}>
-          <RuledOutView record={record} />
-          <div className={classes.notOnPaper}>
-            <NotIncluded
-              title={t('notIncluded.title')}
-              items={notIncluded.map((item) => t(`notIncluded.${item}`))}
-            />
-          </div>
-        </div>
-      </div>
-      <WhatToAsk record={record} />
       <Hints
         sentences={result.hints.map((hint) =>
           t(`hint.${hint}`, { amount: format.euros(result.minimumWage) }),

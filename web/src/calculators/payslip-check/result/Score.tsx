@@ -13,19 +13,30 @@ export function Score({ record: { result } }: { readonly record: PayslipCheckRec
   const score = scoreOf(result);
   const { given, differing, equal } = score;
   const isNetFollowing = differing.length > 1 && isNetExplained(score);
+  const namesOf = (lines: typeof differing) => lines.map(({ id }) => nameOf(id)).join(', ');
+  const isFollowing = ({ id }: (typeof differing)[number]) => isNetFollowing && id === 'netSalary';
   return (
     <div className={classes.scored}>
       {/* The headline of a right payslip says it. */}
       {differing.length > 0 && <p>{t('matching', { equal, count: given.length })}</p>}
       <div aria-hidden="true" className={classes.score}>
-        {given.map(({ id, verdict }) => (
-          <i key={id} data-verdict={isNetFollowing && id === 'netSalary' ? 'follows' : verdict} />
+        {given.map((line) => (
+          <i key={line.id} data-verdict={isFollowing(line) ? 'follows' : line.verdict} />
         ))}
       </div>
       {differing.length > 0 && (
-        <p className={classes.key}>
-          {t('scoreDiffers', { lines: differing.map(({ id }) => nameOf(id)).join(', ') })}
-        </p>
+        <ul className={classes.key}>
+          <li>
+            <i aria-hidden="true" data-verdict="differs" />
+            {t('scoreDiffers', { lines: namesOf(differing.filter((line) => !isFollowing(line))) })}
+          </li>
+          {isNetFollowing && (
+            <li>
+              <i aria-hidden="true" data-verdict="follows" />
+              {t('scoreFollows', { line: nameOf('netSalary') })}
+            </li>
+          )}
+        </ul>
       )}
     </div>
   );
