@@ -48,7 +48,7 @@ export function useLoanCostWords(): WordsOfForm<typeof loanCostForm> {
       label: t('isMortgage.label'),
       hint: t('isMortgage.hint'),
       // Most loans of this size have one.
-      brief: (isMortgage) => (isMortgage ? undefined : t('isMortgage.no')),
+      brief: (isMortgage) => (isMortgage ? undefined : t('isMortgage.without')),
       write: (isMortgage) => t(isMortgage ? 'isMortgage.yes' : 'isMortgage.no'),
     },
     secondRate: {

@@ -74,7 +74,7 @@ describe('the result', () => {
     expect(linesOf('Early repayment charge (indemnité de remboursement anticipé)')).toEqual([
       [
         expect.stringMatching(
-          /^Maximum charge for a main residence you have lived in for 2 yearsOther amounts do not include this charge, unless the line says so\..*Code de la consommation/,
+          /^Maximum charge for a main residence you have lived in for 2 years.*Code de la consommation/,
         ),
         '€\u00A036',
       ],
@@ -87,6 +87,7 @@ describe('the result', () => {
         /all your early repayments added together, up to € 450 000\. Repayments from earlier years count too/,
       ),
     ).toBeDefined();
+    expect(screen.getByText('Only lines that name the charge include it.')).toBeDefined();
     expect(screen.getByText(/fair and may never exceed this loss/)).toBeDefined();
     expect(screen.getByText(/With a variable rate, banks usually charge nothing/)).toBeDefined();
     await user.click(screen.getByRole('button', { name: /^Maximum charge/ }));
@@ -270,14 +271,14 @@ describe('beside savings', () => {
     await calculate(besideSavings, { savingsRate: 0 });
     expect(
       screen.getByText(
-        'By the end of the term, savings at 0 % bring € 25 more than repaying early.',
+        'By the end of the term, savings at 0 % bring € 25 more than the single early repayment.',
       ),
     ).toBeDefined();
     expect(linesOf('Repay early or save?')).toEqual([
       ['Repaid at once', '€\u00A0600'],
       ['Repaying is better after', 'never'],
       ['Charge in this comparison', '€\u00A036'],
-      ['Advantage over saving, at the end', '€\u00A0−25'],
+      ['Advantage at the end', '€\u00A0−25'],
     ]);
   });
 });

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { LoanCostResult } from '@suen/engine/calculators/loan-cost/result';
 import { useSessionState } from '../../../shared/session-state.ts';
 import { Tabs } from '../../../shared/tabs/Tabs.tsx';
@@ -21,15 +22,24 @@ type LoanTab = (typeof tabs)[number];
 
 const firstTab: LoanTab = 'breakdown';
 
+interface LoanChartsProps {
+  readonly result: LoanCostResult;
+  /** What stands below the figures, beside the charts. */
+  readonly children?: ReactNode;
+}
+
 /** The four figures of the loan, and three charts in tabs: breakdown, amortization and balance. */
-export function LoanCharts({ result }: { readonly result: LoanCostResult }) {
+export function LoanCharts({ result, children }: LoanChartsProps) {
   const { t } = useTranslation('loan-cost', { keyPrefix: 'result.charts' });
   const [tab, changeTab] = useSessionState<LoanTab>('loan-cost.tab', firstTab);
   return (
     <section className={classes.section}>
       <h2>{t('heading')}</h2>
       <div className={classes.sides}>
-        <CostTable result={result} />
+        <div className={classes.figures}>
+          <CostTable result={result} />
+          {children}
+        </div>
         <Tabs
           label={t('label')}
           tabs={tabs.map((id) => ({ id, name: t(`${id}.tab`) }))}

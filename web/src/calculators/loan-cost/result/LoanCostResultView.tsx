@@ -14,6 +14,7 @@ import { ResultLayout } from '../../../shared/result/ResultLayout.tsx';
 import { StickyFigure } from '../../../shared/result/StickyFigure.tsx';
 import { useTermNames } from '../../../shared/term/term-names.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
+import { useIsPhone } from '../../../shared/use-is-phone.ts';
 import { loanCostForm } from '../form.ts';
 import { useLoanCostWords } from '../words.ts';
 import { useCostParts, wholeInterest } from './cost-parts.ts';
@@ -42,6 +43,16 @@ export function LoanCostResultView(props: ResultPropsOf<typeof loanCostForm, Loa
   const headline = useRef<HTMLElement>(null);
   const figures = useFigures();
   const { monthlyPayment, totalCost, baseCost } = result;
+  const isPhone = useIsPhone();
+  const leftOut = (
+    <NotIncluded
+      title={t('notIncluded.title')}
+      items={notIncluded(request).map((item) => t(`notIncluded.${item}`))}
+      standing={notIncluded(request)
+        .map((item) => t(`notIncluded.brief.${item}`))
+        .join(', ')}
+    />
+  );
 
   return (
     <ResultLayout isFresh={takesFocus}>
@@ -63,16 +74,10 @@ export function LoanCostResultView(props: ResultPropsOf<typeof loanCostForm, Loa
         {result.months > 0 && <StackedBar parts={wholeParts} figures="wholeEuros" />}
         {result.months > 0 && <AnswerFigures figures={figures(request, result)} />}
       </ResultHeadline>
-      <LoanCharts result={result} />
+      <LoanCharts result={result}>{!isPhone && leftOut}</LoanCharts>
       <AskedParts request={request} result={result} />
       {result.months > 0 && <MonthlySchedule record={record} />}
-      <NotIncluded
-        title={t('notIncluded.title')}
-        items={notIncluded(request).map((item) => t(`notIncluded.${item}`))}
-        standing={notIncluded(request)
-          .map((item) => t(`notIncluded.brief.${item}`))
-          .join(', ')}
-      />
+      {isPhone && leftOut}
       <EnteredSummary
         form={loanCostForm}
         words={words}

@@ -15,7 +15,7 @@ const LoadedAreaChart = loadedChart(areaChart, 'loadingAreas');
 
 const plans = [
   { id: 'original', colour: 'var(--suen-net)', look: 'area' },
-  { id: 'shorterTerm', colour: 'var(--suen-accent-text)', look: 'line' },
+  { id: 'shorterTerm', colour: 'var(--suen-care)', look: 'line' },
   { id: 'lowerPayment', colour: 'var(--suen-pension)', look: 'dashed' },
 ] as const;
 

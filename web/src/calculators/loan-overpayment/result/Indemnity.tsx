@@ -76,7 +76,6 @@ export function Indemnity({ result, entered, isAboveMaximum, isWide }: Indemnity
                   repaidWithoutCap === 0 ? 'indemnity.name' : 'indemnity.nameOfPart',
                   figures,
                 ),
-                note: t('indemnity.note'),
                 values: [
                   <Amount key="amount" value={maximumIndemnity} withCurrency hasCents={false} />,
                 ],
@@ -86,6 +85,7 @@ export function Indemnity({ result, entered, isAboveMaximum, isWide }: Indemnity
             hasHelp={false}
           />
         )}
+        {maximumIndemnity !== null && <p className={classes.note}>{t('indemnity.note')}</p>}
         {isAboveMaximum && (
           <Hints
             sentences={[

@@ -92,6 +92,7 @@ export function LoanOverpaymentResultView(
           }),
         ]}
         sentence={answer(request, result)}
+        caveat={isAboveMaximum(request, result) ? t('indemnity.isAbove') : undefined}
         takesFocus={takesFocus}
         onChange={() => onRecalculate()}
       >
