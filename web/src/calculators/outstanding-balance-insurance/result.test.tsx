@@ -38,7 +38,7 @@ describe('the result', () => {
     expect(document.activeElement?.textContent).toContain('Deductible part of your premium');
     expect(document.activeElement?.textContent).toContain('€5000.00');
     expect(text()).toContain(
-      'You can additionally deduct €16 504.00 with this single premium to lower your taxes.',
+      'You can additionally deduct €16 504.00 with a higher single premium to lower your taxes.',
     );
     // 5 000 x 45.78 %, the highest rate of 2025 with its surcharge: 2 289. It is said once.
     expect(text().split('lowers your tax by at most € 2 289')).toHaveLength(2);

@@ -39,7 +39,9 @@ describe('a payslip with the tax of 20 km', () => {
     expect(headings).toContain('A travel allowance for 20 km');
     expect(headings.filter((heading) => heading.startsWith('Deductions'))).toEqual([]);
     // 20 km less 4 are 16 units of 99.
-    expect(main()).toContain('€ 1 584 a year gives exactly this tax.');
+    expect(main()).toContain(
+      'With € 1 584 of travel expenses a year, we calculate exactly this tax.',
+    );
     expect(main()).toContain(
       'If your tax card lists it as “FD” (frais de déplacement), your payslip is right.',
     );

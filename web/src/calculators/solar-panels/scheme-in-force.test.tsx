@@ -10,7 +10,7 @@ const spaced = (text: string) => text.replaceAll('~', '\u00A0');
 
 describe('the subsidy in force', () => {
   const sentence = spaced(
-    'With the Klimabonus 2026 you give up the guaranteed feed-in tariff. We then assume €~0.05 for each kWh you feed in.',
+    'With the Klimabonus 2026 you give up the guaranteed feed-in tariff. We then assume €~0.05 instead of €~0.12 for each kWh you feed in.',
   );
   const button = () => screen.getByRole('button', { name: 'Calculate with Klimabonus 2026' });
   const words = (text: string) => text.replaceAll('\u00A0', ' ');

@@ -9,16 +9,28 @@ interface AnnouncedChangeProps {
   /** The first day to which the change applies. From then on it is law or was not voted, and is not announced any more. */
   readonly from: string;
   readonly title: string;
+  /** What it comes to, where the figures stay the same. */
+  readonly standing?: string;
   readonly sentences: readonly string[];
   readonly sources: readonly Source[];
 }
 
 /** What a bill or a law announces for a later day, with its sources. No figure rests on it. */
-export function AnnouncedChange({ from, title, sentences, sources }: AnnouncedChangeProps) {
+export function AnnouncedChange({
+  from,
+  title,
+  standing,
+  sentences,
+  sources,
+}: AnnouncedChangeProps) {
   const { t } = useTranslation('shared');
   if (useToday() >= from) return null;
   return (
-    <FoldedPart title={title} standing={t('notInFigures')} className={classes.announced}>
+    <FoldedPart
+      title={title}
+      standing={standing ?? t('notInFigures')}
+      className={classes.announced}
+    >
       {sentences.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}

@@ -4,7 +4,13 @@ import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { roomStatus, writtenProgress } from './room-status.ts';
 
 /** What an advice is about: a category, or the taxable income as a whole. */
-export type AdviceContext = 'pension' | 'insurances' | 'singlePremium' | 'homeSavings' | 'total';
+export type AdviceContext =
+  | 'pension'
+  | 'insurances'
+  | 'singlePremium'
+  | 'higherSinglePremium'
+  | 'homeSavings'
+  | 'total';
 
 /** What a card says about a room. */
 export interface RoomWords {

@@ -35,6 +35,7 @@ export function OutstandingBalanceInsuranceResultView(
   });
   const { t: deductions } = useTranslation('deductions');
   const { t: shared } = useTranslation('shared');
+  const { t: entry } = useTranslation('outstanding-balance-insurance', { keyPrefix: 'entry' });
   const { childrenName, premiumTypeName } = useEntryNames();
   const { roomWords } = useRoomWords();
   const format = useFormat();
@@ -42,8 +43,10 @@ export function OutstandingBalanceInsuranceResultView(
 
   const type = request.outstandingBalanceInsuranceType;
   const fieldWords = useFieldWords(request, request);
-  const words = roomWords(result, type === singlePremium ? 'singlePremium' : 'insurances');
   const paid = request.outstandingBalanceInsurance ?? 0;
+  const isHigherPossible = paid > 0 && result.remaining > 0;
+  const ofSingle = isHigherPossible ? 'higherSinglePremium' : 'singlePremium';
+  const words = roomWords(result, type === singlePremium ? ofSingle : 'insurances');
   const isTaxed = paid > 0 && result.taxSaved !== undefined;
   const answer = useAnswer(request, result);
   const leading = () => {
@@ -62,7 +65,14 @@ export function OutstandingBalanceInsuranceResultView(
         name={name}
         amount={amount}
         period={shared('taxYear.name', { year: result.taxYear })}
-        chips={[premiumTypeName(type), insured, childrenName(request.childrenInHousehold)]}
+        chips={[
+          premiumTypeName(type),
+          insured,
+          childrenName(request.childrenInHousehold),
+          ...(isTaxed
+            ? [entry('income', { amount: format.eurosBriefly(request.taxableIncome ?? 0) })]
+            : []),
+        ]}
         sentence={
           result.taxSaved === undefined && result.max > 0 ? (
             <>

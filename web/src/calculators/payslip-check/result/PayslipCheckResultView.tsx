@@ -71,7 +71,7 @@ export function PayslipCheckResultView(
         chips={[
           taxClassName(taxClass ?? 1),
           t('hours', { hours: format.number(weeklyHours ?? 0) }),
-          distanceName(distanceToWork ?? 0),
+          (distanceToWork ?? 0) === 0 ? t('noTravel') : distanceName(distanceToWork ?? 0),
         ]}
         sentence={sentence(result)}
         takesFocus={takesFocus}

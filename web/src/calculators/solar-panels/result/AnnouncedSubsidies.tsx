@@ -14,6 +14,7 @@ export function AnnouncedSubsidies() {
     <AnnouncedChange
       from={from}
       title={t('title', { day: dayName(from) })}
+      standing={t('standing')}
       sentences={[
         t('amounts', {
           day: dayName(announcedOn),

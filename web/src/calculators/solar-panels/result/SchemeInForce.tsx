@@ -23,9 +23,6 @@ interface SchemeInForceProps {
   readonly onResult: Props['onResult'];
 }
 
-/** Two figures of up to so many characters stand beside a name on a phone. */
-const widest = 10;
-
 const row = (id: string, name: string, own: string, other: string) => ({
   id,
   name,
@@ -84,10 +81,11 @@ export function SchemeInForce({ record, inForce, onResult }: SchemeInForceProps)
           ),
         ]),
   ];
-  const isWide = rows.some(({ values }) => values.some((value) => value.length > widest));
+  const { market } = quotedFigures(format).tariff;
+  const own = format.eurosExactly(request.feedInRate ?? solarPanelsDefaults.feedInRate);
   return (
     <>
-      <div className={classes.table} data-wide={isWide || undefined}>
+      <div className={classes.table}>
         <FigureTable
           title={t('title')}
           heads={[
@@ -107,7 +105,9 @@ export function SchemeInForce({ record, inForce, onResult }: SchemeInForceProps)
       </div>
       <OtherCalculation
         sentence={[
-          t('sentence', { market: quotedFigures(format).tariff.market }),
+          subsidyScheme !== 'own' || own === market
+            ? t('sentence', { market })
+            : t('instead', { market, own }),
           ...(isChanging ? [t('withChanges')] : []),
         ].join(' ')}
         isMain
