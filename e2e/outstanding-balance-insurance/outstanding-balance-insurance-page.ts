@@ -15,7 +15,14 @@ export class OutstandingBalanceInsurancePage extends CalculatorPage {
   readonly premium = this.box(this.words.form.outstandingBalanceInsurance.label);
 
   constructor(page: Page, language: Language) {
-    super(page, language, texts[language].outstandingBalanceInsurance);
+    const words = texts[language].outstandingBalanceInsurance;
+    const { headline, saving } = words.result;
+    // The limit, what of the premium is deductible, or the tax that it saves.
+    const headlines = [headline, words.comparison.deducted, saving[1], saving[2]];
+    super(page, language, {
+      form: words.form,
+      result: { ...words.result, headline: new RegExp(`^(?:${headlines.join('|')})`) },
+    });
   }
 
   type(value: 1 | 2): Locator {

@@ -17,7 +17,7 @@ for (const language of languages) {
     await expect(insurance.headline).toContainText(written('5 000.00', language));
     const advice = filled(insurance.deductions.advice.under, {
       amount: written('16 504.00', language),
-      purpose: insurance.deductions.context.singlePremium,
+      purpose: insurance.deductions.context.higherSinglePremium,
     });
     await expect(page.getByText(advice).first()).toBeVisible();
     // 5 000 / 21 504 = 0.232515

@@ -34,11 +34,10 @@ spokenTask(
   ),
   hear({ en: '38.8 %', fr: '38,8 %', de: '38,8 %' }),
   hear({ en: '€ 91 202', fr: '91 202 €', de: '91 202 €' }),
-  hear({ en: '€ 11 202', fr: '11 202 €', de: '11 202 €' }),
   hear({
-    en: 'The costs of the purchase',
-    fr: 'Les frais d’achat',
-    de: 'Die Kaufnebenkosten',
+    en: 'Only the purchase costs',
+    fr: 'Seulement les frais d’achat',
+    de: 'Nur die Kaufnebenkosten',
   }),
   press(
     {

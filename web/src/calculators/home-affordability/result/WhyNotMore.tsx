@@ -59,7 +59,7 @@ export function WhyNotMore({ request, result, wish, homePrice }: WhyNotMoreProps
   return (
     <FoldedPart
       title={t('limit.title')}
-      standing={t(`wish.rule.${rule}`)}
+      standing={t(`limit.standing.${rule}`, values)}
       className={classes.deeds}
     >
       <p>

@@ -23,7 +23,7 @@ import { InterestAfterTax } from './InterestAfterTax.tsx';
 import { LoanCharts } from './LoanCharts.tsx';
 import type { LoanCostRequest } from './monthly-schedule.ts';
 import { MonthlySchedule } from './MonthlySchedule.tsx';
-import { OfferTable } from './OfferTable.tsx';
+import { OfferTable, useOfferWords } from './OfferTable.tsx';
 import classes from './Parts.module.css';
 import { useRateName } from './rate-name.ts';
 import { RateChange } from './RateChange.tsx';
@@ -42,6 +42,7 @@ export function LoanCostResultView(props: ResultPropsOf<typeof loanCostForm, Loa
   });
   const headline = useRef<HTMLElement>(null);
   const figures = useFigures();
+  const offerWords = useOfferWords();
   const { monthlyPayment, totalCost, baseCost } = result;
   const isPhone = useIsPhone();
   const leftOut = (
@@ -64,10 +65,13 @@ export function LoanCostResultView(props: ResultPropsOf<typeof loanCostForm, Loa
           termName(result.months),
           t('rateChip', { rate: format.percent(request.annualInterestRate, decimalsOfRate) }),
         ]}
-        sentence={t(sentenceFor(result), {
-          loan: format.eurosBriefly(baseCost),
-          total: format.wholeEuros(totalCost),
-        })}
+        sentence={[
+          t(sentenceFor(result), {
+            loan: format.eurosBriefly(baseCost),
+            total: format.wholeEuros(totalCost),
+          }),
+          ...(result.secondOffer ? [offerWords(request, result, result.secondOffer).sentence] : []),
+        ].join(' ')}
         takesFocus={takesFocus}
         onChange={() => onRecalculate()}
       >
@@ -118,18 +122,30 @@ function useFigures() {
   const { t: shared } = useTranslation('shared');
   const format = useFormat();
   const rateName = useRateName();
+  const perMonth = (amount: number) =>
+    shared('period.amount.monthly', { amount: format.euros(amount) });
   return (
     { annualInterestRate }: LoanCostRequest,
-    { atHigherRates, apr, interestAfterTax }: LoanCostResult,
+    { atHigherRates, ratePath = [], apr, interestAfterTax }: LoanCostResult,
   ) => [
-    ...atHigherRates.map(({ points, monthlyPayment }) => ({
-      id: String(points),
-      name: t('higherRate', {
-        count: points,
-        rate: format.percent(annualInterestRate + points, decimalsOfRate),
-      }),
-      value: shared('period.amount.monthly', { amount: format.euros(monthlyPayment) }),
-    })),
+    // The rate that the reader expects, else how much the payment would rise.
+    ...(ratePath.length > 1
+      ? ratePath.slice(1).map(({ fromMonth, interestRate, monthlyPayment }) => ({
+          id: `from ${fromMonth}`,
+          name: t('change.figure', {
+            month: fromMonth,
+            rate: format.percent(interestRate, decimalsOfRate),
+          }),
+          value: perMonth(monthlyPayment),
+        }))
+      : atHigherRates.map(({ points, monthlyPayment }) => ({
+          id: String(points),
+          name: t('higherRate', {
+            count: points,
+            rate: format.percent(annualInterestRate + points, decimalsOfRate),
+          }),
+          value: perMonth(monthlyPayment),
+        }))),
     ...(apr === undefined ? [] : [{ id: 'apr', name: t('apr.effective'), value: rateName(apr) }]),
     ...(interestAfterTax === undefined
       ? []

@@ -48,9 +48,8 @@ export function OfferTable({ request, result, second }: OfferTableProps) {
   const rateName = useRateName();
   const fees = [request.fees ?? 0, request.secondOffer?.fees ?? 0] as const;
   const inAll = [result.totalCost + fees[0], second.totalCost + fees[1]] as const;
-  const inAllBetween = trendBetween(...inAll);
   const rateSentence = useRateSentence();
-  const month = trendBetween(result.monthlyPayment, second.monthlyPayment);
+  const { standing } = useOfferWords()(request, result, second);
 
   const line = (
     id: 'monthlyPayment' | 'paymentPlusOnePoint' | 'paymentPlusTwoPoints' | 'interestCost',
@@ -108,29 +107,21 @@ export function OfferTable({ request, result, second }: OfferTableProps) {
       citedOnPaper: [],
     },
   ];
-  const sentence = {
-    trend: inAllBetween.trend,
-    amount: format.eurosOrCents(inAllBetween.size),
-  };
+  const { trend } = trendBetween(...inAll);
+  const sentences = [
+    ...(result.months === second.months
+      ? []
+      : [
+          t('offers.otherTerm', {
+            first: termName(result.months),
+            second: termName(second.months),
+          }),
+        ]),
+    rateSentence(result, second, trend),
+  ].filter(Boolean);
   return (
-    <FoldedPart
-      title={t('offers.title')}
-      standing={t('offers.standing', sentence)}
-      className={classes.part}
-    >
-      <p>
-        <strong>{t('offers.sentence', sentence)}</strong>{' '}
-        {result.months !== second.months && (
-          <>
-            {t('offers.month', { trend: month.trend, month: format.eurosOrCents(month.size) })}{' '}
-            {t('offers.otherTerm', {
-              first: termName(result.months),
-              second: termName(second.months),
-            })}{' '}
-          </>
-        )}
-        {rateSentence(result, second, sentence.trend)}
-      </p>
+    <FoldedPart title={t('offers.title')} standing={standing} className={classes.part}>
+      {sentences.length > 0 && <p>{sentences.join(' ')}</p>}
       <FigureTable
         title={t('offers.title')}
         heads={[t('offers.line'), t('offers.first'), t('offers.second')]}
@@ -140,6 +131,28 @@ export function OfferTable({ request, result, second }: OfferTableProps) {
       <p className={classes.help}>{t('offers.help')}</p>
     </FoldedPart>
   );
+}
+
+/** Which offer costs less, in all and every month. */
+export function useOfferWords() {
+  const { t } = useTranslation('loan-cost', { keyPrefix: 'result.offers' });
+  const format = useFormat();
+  return (
+    { fees = 0, secondOffer }: LoanCostRequest,
+    { totalCost, monthlyPayment, months }: LoanCostResult,
+    second: SecondOffer,
+  ) => {
+    const inAll = trendBetween(totalCost + fees, second.totalCost + (secondOffer?.fees ?? 0));
+    const month = trendBetween(monthlyPayment, second.monthlyPayment);
+    const values = { trend: inAll.trend, amount: format.eurosOrCents(inAll.size) };
+    const sentences = [
+      t('sentence', values),
+      ...(months === second.months
+        ? []
+        : [t('month', { trend: month.trend, month: format.eurosOrCents(month.size) })]),
+    ];
+    return { standing: t('standing', values), sentence: sentences.join(' ') };
+  };
 }
 
 /** Says which offer has the lower effective rate where it is not the one that costs less in all. */

@@ -4,7 +4,6 @@ import { useFormat } from '../../../shared/amount/use-format.ts';
 import { useDayName } from '../../../shared/page/UpdatedOn.tsx';
 import { FigureTable } from '../../../shared/result/FigureTable.tsx';
 import { FoldedPart } from '../../../shared/result/FoldedPart.tsx';
-import { Hints } from '../../../shared/result/Hints.tsx';
 import { Panel } from '../../../shared/panel/Panel.tsx';
 import { useIsPhone } from '../../../shared/use-is-phone.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
@@ -32,7 +31,12 @@ export function Indemnity({ result, entered, isAboveMaximum, isWide }: Indemnity
   const { maximumIndemnity, repaidWithoutCap } = result;
   const isPhone = useIsPhone();
   const standing = () => {
-    if (isAboveMaximum) return t('indemnity.isAbove');
+    if (isAboveMaximum) {
+      return t('indemnity.isAbove', {
+        charge: format.eurosBriefly(entered ?? 0),
+        maximum: format.wholeEuros(maximumIndemnity ?? 0),
+      });
+    }
     return maximumIndemnity === null
       ? t('indemnity.byContract')
       : t('indemnity.atMost', { amount: format.wholeEuros(maximumIndemnity) });
@@ -86,16 +90,6 @@ export function Indemnity({ result, entered, isAboveMaximum, isWide }: Indemnity
           />
         )}
         {maximumIndemnity !== null && <p className={classes.note}>{t('indemnity.note')}</p>}
-        {isAboveMaximum && (
-          <Hints
-            sentences={[
-              t('indemnity.above', {
-                charge: format.eurosBriefly(entered ?? 0),
-                maximum: format.wholeEuros(maximumIndemnity ?? 0),
-              }),
-            ]}
-          />
-        )}
         {maximumIndemnity !== null && repaidWithoutCap > 0 && (
           <p>
             {t('indemnity.beyond', { ...figures, beyond: format.eurosBriefly(repaidWithoutCap) })}

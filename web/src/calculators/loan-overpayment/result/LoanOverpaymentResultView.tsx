@@ -92,7 +92,14 @@ export function LoanOverpaymentResultView(
           }),
         ]}
         sentence={answer(request, result)}
-        caveat={isAboveMaximum(request, result) ? t('indemnity.isAbove') : undefined}
+        caveat={
+          isAboveMaximum(request, result)
+            ? t('indemnity.above', {
+                charge: format.eurosBriefly(request.indemnity ?? 0),
+                maximum: format.wholeEuros(result.maximumIndemnity ?? 0),
+              })
+            : undefined
+        }
         takesFocus={takesFocus}
         onChange={() => onRecalculate()}
       >
