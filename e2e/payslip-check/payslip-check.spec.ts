@@ -35,7 +35,8 @@ for (const language of languages) {
     await expect(check.answerCard).toContainText(causes.likely);
     await expect(check.answerCard).toContainText(causes.sameDeduction);
     await expect(check.answerCard).toContainText(filled(cause.travel.name, { distance: '20' }));
-    await expect(page.getByText(result.ask.payroll.title)).toBeVisible();
+    await expect(page.getByText(result.ask.taxCard.title)).toBeVisible();
+    await expect(page.getByText(result.ask.payroll.afterCard)).toBeVisible();
 
     // The tax opens to its steps, with their law.
     await check.howComputed(check.words.line.taxBeforeCredits, check.lines).click();
@@ -45,7 +46,7 @@ for (const language of languages) {
     await check.use.click();
     await check.expectScore(8, 8);
     await expect(check.headline).toBeFocused();
-    await expect(page.getByText(result.ask.payroll.title)).toHaveCount(0);
+    await expect(page.getByText(result.ask.taxCard.title)).toHaveCount(0);
   });
 
   test(`${language}: other names of the lines are a press away${tag}`, async ({ page }) => {

@@ -147,7 +147,7 @@ describe('the result with changes from year to year', () => {
       within(scheme)
         .getAllByRole('rowheader')
         .map((each) => each.textContent),
-    ).toEqual(['Your savings per year, at first', 'You pay']);
+    ).toEqual(['Your savings in the first year', 'You pay']);
     const years = rowsBelow('Savings year by year');
     expect(years).toHaveLength(25);
     expect(years.slice(0, 2)).toEqual([

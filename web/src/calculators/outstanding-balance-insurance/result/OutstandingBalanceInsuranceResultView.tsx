@@ -16,6 +16,7 @@ import { ResultHeadline } from '../../../shared/result/ResultHeadline.tsx';
 import { ResultLayout } from '../../../shared/result/ResultLayout.tsx';
 import { StickyFigure } from '../../../shared/result/StickyFigure.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
+import { useSalaryEntryNames } from '../../../subjects/salary/salary-words.ts';
 import { outstandingBalanceInsuranceForm } from '../form.ts';
 import { useEntryNames, useFieldWords } from '../words.ts';
 import { useAnswer } from './answer.ts';
@@ -37,6 +38,7 @@ export function OutstandingBalanceInsuranceResultView(
   const { t: shared } = useTranslation('shared');
   const { t: entry } = useTranslation('outstanding-balance-insurance', { keyPrefix: 'entry' });
   const { childrenName, premiumTypeName } = useEntryNames();
+  const { taxClassName } = useSalaryEntryNames();
   const { roomWords } = useRoomWords();
   const format = useFormat();
   const headline = useRef<HTMLElement>(null);
@@ -70,7 +72,10 @@ export function OutstandingBalanceInsuranceResultView(
           insured,
           childrenName(request.childrenInHousehold),
           ...(isTaxed
-            ? [entry('income', { amount: format.eurosBriefly(request.taxableIncome ?? 0) })]
+            ? [
+                entry('income', { amount: format.eurosBriefly(request.taxableIncome ?? 0) }),
+                taxClassName(request.taxClass ?? 1),
+              ]
             : []),
         ]}
         sentence={

@@ -11,9 +11,10 @@ export function WhatToAsk({ record: { result } }: { readonly record: PayslipChec
   const tax = differenceOf('taxBeforeCredits');
   const isPaidTooMuch = differenceOf('netSalary') > 0;
   const isLegitimate = result.causes[0]?.kind === 'legitimate';
+  const isCardFirst = isOfCard(result);
   const steps = [
+    ...(isCardFirst ? (['taxCard'] as const) : []),
     'payroll',
-    ...(isOfCard(result) ? (['taxCard'] as const) : []),
     ...(tax > 0 ? (['taxBack'] as const) : []),
     ...(tax < 0 ? (['taxOwed'] as const) : []),
     ...(isLegitimate || isPaidTooMuch ? [] : (['inspectorate'] as const)),
@@ -24,7 +25,9 @@ export function WhatToAsk({ record: { result } }: { readonly record: PayslipChec
       <ol>
         {steps.map((step) => (
           <li key={step}>
-            <h3>{t(`${step}.title`)}</h3>
+            <h3>
+              {step === 'payroll' && isCardFirst ? t('payroll.afterCard') : t(`${step}.title`)}
+            </h3>
             <p>{t(`${step}.text`)}</p>
           </li>
         ))}

@@ -86,14 +86,13 @@ export function SolarPanelsResultView(
           ...(request.subsidyScheme === undefined ? [] : [schemeName(request.subsidyScheme)]),
         ]}
         sentence={answer(result)}
-        caveat={
-          result.schemeInForce === null
-            ? undefined
-            : caveat(result.schemeInForce, path !== undefined)
-        }
+        caveat={result.schemeInForce === null ? undefined : caveat(request, result.schemeInForce)}
         takesFocus={takesFocus}
         onChange={() => onRecalculate()}
       >
+        {result.schemeInForce !== null && (
+          <SchemeInForce record={record} inForce={result.schemeInForce} onResult={onResult} />
+        )}
         <CostBar result={result} />
         {roof !== null && (
           <AnswerFigures
@@ -105,9 +104,6 @@ export function SolarPanelsResultView(
               },
             ]}
           />
-        )}
-        {result.schemeInForce !== null && (
-          <SchemeInForce record={record} inForce={result.schemeInForce} onResult={onResult} />
         )}
       </ResultHeadline>
       <Hints sentences={solarHints(result)} />

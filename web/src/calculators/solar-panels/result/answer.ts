@@ -1,5 +1,8 @@
+import { solarPanelsDefaults } from '@suen/engine/calculators/solar-panels/input';
 import type { SolarPanelsResult } from '@suen/engine/calculators/solar-panels/result';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
+import type { RequestOf } from '../../../shared/form/entry-form.ts';
+import type { solarPanelsForm } from '../form.ts';
 import { useEntryNames } from '../words.ts';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import { pathOf, yearsOf } from './years-of-result.ts';
@@ -37,20 +40,21 @@ export function useAnswer(): (result: SolarPanelsResult) => string {
   };
 }
 
-/** What holds for an order today, right below the answer. */
+/** What the answer rests on, and what holds for an order today instead. */
 export function useCaveat(): (
+  request: RequestOf<typeof solarPanelsForm>,
   inForce: NonNullable<SolarPanelsResult['schemeInForce']>,
-  isChanging: boolean,
 ) => string {
   const { t } = useTranslation('solar-panels', { keyPrefix: 'result.schemeInForce.caveat' });
   const format = useFormat();
-  const { afterPaybackName, schemeName } = useEntryNames();
-  return ({ subsidyScheme, annualSavings, netCost, paybackPeriod }, isChanging) => {
-    const scheme = schemeName(subsidyScheme);
-    const savings = format.wholeEuros(annualSavings);
-    // The years under that scheme are known for constant prices and output only.
-    return isChanging || paybackPeriod === null
-      ? t('cost', { scheme, savings, cost: format.wholeEuros(netCost) })
-      : t('payback', { scheme, savings, payback: afterPaybackName(paybackPeriod) });
+  const { schemeName } = useEntryNames();
+  return ({ subsidyScheme = 'own', baseSubsidyPercent, feedInRate }, inForce) => {
+    const scheme = schemeName(inForce.subsidyScheme);
+    if (subsidyScheme !== 'own') return t('other', { scheme });
+    return t('own', {
+      scheme,
+      percent: format.percent(baseSubsidyPercent ?? solarPanelsDefaults.baseSubsidyPercent),
+      rate: format.eurosExactly(feedInRate ?? solarPanelsDefaults.feedInRate),
+    });
   };
 }
