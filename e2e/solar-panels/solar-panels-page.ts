@@ -34,7 +34,12 @@ export class SolarPanelsPage extends CalculatorPage {
   readonly grid = this.page.getByRole('table', { name: this.words.result.grid.caption });
 
   constructor(page: Page, language: Language) {
-    super(page, language, texts[language].solarPanels);
+    const words = texts[language].solarPanels;
+    const { headline, headlineFirstYear } = words.result;
+    super(page, language, {
+      form: words.form,
+      result: { ...words.result, headline: new RegExp(`^(?:${headline}|${headlineFirstYear})`) },
+    });
   }
 
   private tick(name: string): Locator {

@@ -44,9 +44,7 @@ for (const language of languages) {
     const { payback, energy } = solar.words.result;
     await expect(solar.chart).toBeVisible();
     await expect(
-      page.getByText(
-        new RegExp(`^${filled(payback.crossing, { years: `${written('5.9', language)} .*` })}`),
-      ),
+      page.getByText(new RegExp(`^${filled(payback.crossing, { years: '\\d.*' })}$`)),
     ).toBeVisible();
     const years = await solar.figures(payback.title);
     await expect(years.getByRole('row').last()).toContainText(written('21 740', language));
