@@ -236,7 +236,7 @@ describe('a second offer', () => {
       ['Total cost, with bank fees', '12 120', '12 500'],
       ['Effective annual rate (TAEG)', '12.68 %', '8.23 %'],
     ]);
-    expect(screen.getByText(/The first offer costs € 380 less in total\./)).toBeDefined();
+    expect(screen.getByText(/With fees, the first offer costs € 380 less\./)).toBeDefined();
     expect(
       screen.getByText(
         /The second offer has the lower effective rate, 8.23 % instead of 12.68 %\./,
@@ -260,7 +260,7 @@ describe('a second offer', () => {
       { ...loan, secondOffer: { interestRate: 0, loanTermYears: 1 } },
       { ...loan, secondRate: 0, secondYears: 1 },
     );
-    expect(screen.getByText(/Both offers cost the same in total\.$/)).toBeDefined();
+    expect(screen.getByText(/With fees, both offers cost the same\.$/)).toBeDefined();
     expect(screen.queryByText(/lower effective rate/)).toBeNull();
   });
 });
@@ -277,6 +277,11 @@ describe('a change of the rate', () => {
     expect(
       screen.getByText(
         'You pay € 1 000.00 per month at first. From month 13 on, you pay € 1 066.19.',
+      ),
+    ).toBeDefined();
+    expect(
+      screen.getByText(
+        'At an unchanged rate, you pay back € 24 000 in total. With the change, you pay back € 24 794.',
       ),
     ).toBeDefined();
     // Instead of the payment at rates that nobody expects.

@@ -60,7 +60,7 @@ describe('the subsidy in force', () => {
     await calculate();
     expect(
       screen.getByText(
-        'We assume a 50 % subsidy and € 0.12 for each kWh you feed in. Instead, the Klimabonus 2026 applies to an order placed today.',
+        'We assume a 50 % subsidy and € 0.12 for each kWh you feed in. If you order today, the Klimabonus 2026 applies instead.',
       ),
     ).toBeDefined();
     const table = screen.getByRole('table', { name: 'Your entries and the Klimabonus 2026' });

@@ -71,7 +71,7 @@ describe('the subsidy', () => {
     await user.type(box('Electricity consumption'), '7200');
     expect(
       screen.getByText(
-        /State would pay €.7.200\. After all subsidies, you would pay €.6.700\. Since 2026, the State pays €.6.605/,
+        /State would pay €.7.200\. After all subsidies, you would pay €.6.700\. With the Klimabonus 2026, the State pays €.6.605/,
       ),
     ).toBeDefined();
     await user.click(radio('Klimabonus 2026'));

@@ -248,13 +248,15 @@ function useFigures() {
     const regular = regularOf(result);
     const { savings, monthsDifference: months } = regular ?? shorter;
     const once = format.eurosBriefly(request.prepaymentAmount);
-    const isOfLaw = regular === undefined ? 'highest' : 'highestOnce';
+    const kind = request.indemnity === undefined ? 'highest' : 'entered';
+    // The bank may ask for a charge on regular repayments, too.
+    const charged = regular === undefined ? kind : (`${kind}Once` as const);
     return [
       ...(charge > 0 && request.prepaymentAmount > 0
         ? [
             {
               id: 'net',
-              name: t(`net.${request.indemnity === undefined ? isOfLaw : 'entered'}`, {
+              name: t(`net.${charged}`, {
                 once,
                 charge: format.wholeEuros(charge),
               }),

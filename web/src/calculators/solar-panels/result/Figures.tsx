@@ -63,6 +63,7 @@ export function Figures({ result }: { readonly result: SolarPanelsResult }) {
     steps: stepsOfLine(result.explanation, id),
   });
 
+  const annualSavings = format.wholeEuros(result.annualSavings);
   return (
     <div className={classes.sections}>
       <FigureSection
@@ -114,9 +115,11 @@ export function Figures({ result }: { readonly result: SolarPanelsResult }) {
       />
       <FigureSection
         title={t('savings.title')}
-        standing={shared('period.amount.annual', {
-          amount: format.wholeEuros(result.annualSavings),
-        })}
+        standing={
+          !isChanging
+            ? shared('period.amount.annual', { amount: annualSavings })
+            : t('savings.inFirstYear', { amount: annualSavings })
+        }
         unit="€"
         hasHelp={false}
         figures={[

@@ -90,10 +90,10 @@ export function SolarPanelsResultView(
         takesFocus={takesFocus}
         onChange={() => onRecalculate()}
       >
+        <CostBar result={result} />
         {result.schemeInForce !== null && (
           <SchemeInForce record={record} inForce={result.schemeInForce} onResult={onResult} />
         )}
-        <CostBar result={result} />
         {roof !== null && (
           <AnswerFigures
             figures={[
