@@ -116,9 +116,9 @@ export function Figures({ result }: { readonly result: SolarPanelsResult }) {
       <FigureSection
         title={t('savings.title')}
         standing={
-          !isChanging
-            ? shared('period.amount.annual', { amount: annualSavings })
-            : t('savings.inFirstYear', { amount: annualSavings })
+          isChanging
+            ? t('savings.inFirstYear', { amount: annualSavings })
+            : shared('period.amount.annual', { amount: annualSavings })
         }
         unit="€"
         hasHelp={false}
