@@ -69,7 +69,6 @@ export function LoanCostResultView(props: ResultPropsOf<typeof loanCostForm, Loa
           t(sentenceFor(result), {
             loan: format.eurosBriefly(baseCost),
             total: format.wholeEuros(totalCost),
-            changed: format.wholeEuros(baseCost + (result.interestWithChanges ?? 0)),
           }),
           ...(result.secondOffer ? [offerWords(request, result, result.secondOffer).sentence] : []),
         ].join(' ')}
@@ -103,9 +102,8 @@ export function LoanCostResultView(props: ResultPropsOf<typeof loanCostForm, Loa
   );
 }
 
-function sentenceFor({ months, interestCost, ratePath = [] }: LoanCostResult) {
+function sentenceFor({ months, interestCost }: LoanCostResult) {
   if (months === 0) return 'withoutTerm';
-  if (ratePath.length > 1) return 'sentenceWithChange';
   return interestCost === 0 ? 'withoutInterest' : 'sentence';
 }
 
