@@ -29,11 +29,6 @@ export class OutstandingBalanceInsurancePage extends CalculatorPage {
     return this.form.getByRole('radio', { name: this.words.entry.type[value], exact: true });
   }
 
-  /** Opens the fields on the tax that the premium saves. */
-  async openTax(): Promise<void> {
-    await this.form.locator('summary').filter({ hasText: this.words.form.tax }).press('Enter');
-  }
-
   /** A figure in the card of the answer. */
   figure(name: 'cost'): Locator {
     return this.page.locator(`dd[data-figure="${this.words.result.afterTax[name]}"]`);

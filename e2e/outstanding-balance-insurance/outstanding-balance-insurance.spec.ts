@@ -49,7 +49,6 @@ for (const language of languages) {
     const insurance = await OutstandingBalanceInsurancePage.open(page, language);
     await insurance.age.fill('30');
     await insurance.premium.fill('10000');
-    await insurance.openTax();
     await insurance.income.fill('60 000');
     await insurance.terms.check();
     await insurance.askForResult();
@@ -65,7 +64,6 @@ for (const language of languages) {
     page,
   }) => {
     const insurance = await OutstandingBalanceInsurancePage.open(page, language);
-    await insurance.openTax();
     for (const [field, text] of [
       [insurance.age, '30'],
       [insurance.premium, '10000'],

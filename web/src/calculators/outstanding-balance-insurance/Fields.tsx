@@ -14,9 +14,6 @@ import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { premiumTypes, type outstandingBalanceInsuranceForm } from './form.ts';
 import { useEntryNames, useFieldWords } from './words.ts';
 
-/** What decides the tax that the premium saves. */
-const taxNames = ['taxableIncome', 'taxClass', 'otherSpecialExpenses'] as const;
-
 /** The fields of the insurance form. Empty fields show the specification's examples. */
 export function OutstandingBalanceInsuranceFields({
   form,
@@ -56,18 +53,11 @@ export function OutstandingBalanceInsuranceFields({
           description: t(`outstandingBalanceInsuranceType.description.${value}`, figures),
         }))}
       />
+      {/* What decides the tax that the premium saves. */}
+      <MoneyField {...control('taxableIncome')} example={format.number(60_000)} />
+      {isAsked('taxClass') && <TaxClassField {...control('taxClass')} />}
+      {isAsked('otherSpecialExpenses') && <MoneyField {...control('otherSpecialExpenses')} />}
       <Folds>
-        <FoldedFields
-          form={form}
-          id="tax"
-          title={t('tax')}
-          names={taxNames}
-          standing={standing(taxNames)}
-        >
-          <MoneyField {...control('taxableIncome')} example={format.number(60_000)} />
-          {isAsked('taxClass') && <TaxClassField {...control('taxClass')} />}
-          {isAsked('otherSpecialExpenses') && <MoneyField {...control('otherSpecialExpenses')} />}
-        </FoldedFields>
         {type === 1 && (
           <EarlierPremiums
             form={form}

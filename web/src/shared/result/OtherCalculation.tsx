@@ -3,9 +3,8 @@ import type { useChangedCalculation } from './changed-calculation.ts';
 import { useTranslation } from '../translation/use-translation.ts';
 import classes from './OtherCalculation.module.css';
 
-interface OtherCalculationProps extends Pick<
-  ReturnType<typeof useChangedCalculation>,
-  'isCalculating' | 'failure'
+interface OtherCalculationProps extends Partial<
+  Pick<ReturnType<typeof useChangedCalculation>, 'isCalculating' | 'failure'>
 > {
   /** What the shown result assumes, or what another one would give. */
   readonly sentence: string;
@@ -14,7 +13,7 @@ interface OtherCalculationProps extends Pick<
   readonly choices: readonly { readonly label: string; readonly onChoose: () => void }[];
 }
 
-/** Calculations with another entry, one press away, in the card of the answer. */
+/** Calculations with another entry, one press away, in the card of the answer; or the way to the entry that is missing. */
 export function OtherCalculation(props: OtherCalculationProps) {
   const { sentence, isMain = false, choices, isCalculating, failure } = props;
   const { t } = useTranslation('shared');

@@ -27,7 +27,7 @@ interface ResultHeadlineProps {
   /** The entries that decide, and the rules that apply, in a line with the way back to the form. */
   readonly chips: readonly string[];
   /** The answer in one plain sentence. */
-  readonly sentence: ReactNode;
+  readonly sentence: string;
   /** What a reader must know before relying on the sentence. */
   readonly caveat?: string | undefined;
   /** True when the result has just replaced the form: its heading then takes the focus and is read out. */

@@ -1,6 +1,5 @@
 import type { OutstandingBalanceInsuranceResult } from '@suen/engine/calculators/outstanding-balance-insurance/result';
 import { useRef } from 'react';
-import { Button } from '../../../shared/button/Button.tsx';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import { AnswerFigures } from '../../../shared/result/AnswerFigures.tsx';
 import { stepsOfLine } from '../../../shared/result/steps-of-line.ts';
@@ -10,6 +9,7 @@ import { LawOfDeduction } from '../../../subjects/deductions/LawOfDeduction.tsx'
 import { useRoomWords } from '../../../subjects/deductions/room-words.ts';
 import type { ResultPropsOf } from '../../../shared/page/calculator-page.tsx';
 import { EnteredSummary } from '../../../shared/result/EnteredSummary.tsx';
+import { OtherCalculation } from '../../../shared/result/OtherCalculation.tsx';
 import { PrintNote } from '../../../shared/result/PrintNote.tsx';
 import { ResultEnd } from '../../../shared/result/ResultEnd.tsx';
 import { ResultHeadline } from '../../../shared/result/ResultHeadline.tsx';
@@ -51,6 +51,13 @@ export function OutstandingBalanceInsuranceResultView(
   const words = roomWords(result, type === singlePremium ? ofSingle : 'insurances');
   const isTaxed = paid > 0 && result.taxSaved !== undefined;
   const answer = useAnswer(request, result);
+  /** What an answer about the tax saved still needs. */
+  const missing =
+    result.taxSaved !== undefined || result.max === 0
+      ? undefined
+      : paid > 0
+        ? ('taxableIncome' as const)
+        : ('outstandingBalanceInsurance' as const);
   const leading = () => {
     if (isTaxed) return { name: t(`saving.${type}`), amount: result.taxSaved ?? 0 };
     return paid > 0
@@ -78,24 +85,9 @@ export function OutstandingBalanceInsuranceResultView(
               ]
             : []),
         ]}
-        sentence={
-          result.taxSaved === undefined && result.max > 0 ? (
-            <>
-              {answer}{' '}
-              <Button
-                look="text"
-                onClick={() =>
-                  onRecalculate(paid > 0 ? 'taxableIncome' : 'outstandingBalanceInsurance')
-                }
-              >
-                {t(paid > 0 ? 'ask.income' : 'ask.premium')}
-              </Button>
-            </>
-          ) : (
-            answer
-          )
-        }
+        sentence={answer}
         takesFocus={takesFocus}
+        hasMainAction={missing !== undefined}
         onChange={() => onRecalculate()}
       >
         <DeductionBar
@@ -104,6 +96,15 @@ export function OutstandingBalanceInsuranceResultView(
           room={Math.max(0, result.remaining)}
           excess={Math.max(0, -result.remaining)}
         />
+        {missing !== undefined && (
+          <OtherCalculation
+            sentence={t(`ask.${missing}.sentence`)}
+            isMain
+            choices={[
+              { label: t(`ask.${missing}.button`), onChoose: () => onRecalculate(missing) },
+            ]}
+          />
+        )}
         {isTaxed && (
           <AnswerFigures
             figures={[
