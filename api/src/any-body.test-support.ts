@@ -150,8 +150,8 @@ function figuresOf(value: unknown, path = ''): [path: string, value: unknown][] 
 const withoutValue = new RegExp(
   [
     /\.upTo$/,
-    /^\.(?:schemeInForce\.|path\.|paybackGrid\.\d+\.)?paybackPeriod$/,
-    /^\.(?:roi|schemeInForce|goalPayment|breakEven\.month)$/,
+    /^\.(?:(?:schemeInForce\.)?(?:path\.)?|paybackGrid\.\d+\.)paybackPeriod$/,
+    /^\.(?:(?:(?:schemeInForce\.)?path\.)?roi|schemeInForce|goalPayment|breakEven\.month)$/,
     /^\.(?:secondOffer\.)?(?:apr|deductibleInterest\.\d+\.limit)$/,
     /^\.wish\.(?:monthlyPayment|shareOfIncome|remainingIncome|paymentPlus(?:One|Two)Points?)$/,
   ]

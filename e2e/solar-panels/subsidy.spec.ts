@@ -13,8 +13,8 @@ for (const language of languages) {
   }) => {
     const solar = await SolarPanelsPage.openUnfolded(page, language);
     await solar.showResult();
-    // The journey enters changes, too: the table then has no years.
-    for (const figure of ['825', '1 138', '7 295', '6 700']) {
+    // The journey enters changes, too: with them 8.5 years instead of 5.8.
+    for (const figure of ['8.5', '5.8', '7 295', '6 700']) {
       await expect(solar.besideSchemeInForce).toContainText(written(figure, language));
     }
     await solar.underSchemeInForce.focus();

@@ -11,6 +11,7 @@ import { toOneDecimal } from '../money/tenths.ts';
 import { minus } from '../quantity/arithmetic.ts';
 import { money, step } from '../quantity/names.ts';
 import type { Money } from '../quantity/quantity.ts';
+import { returnOnCost } from './solar-returns.ts';
 
 const percent = 100;
 
@@ -51,11 +52,13 @@ export function solarPath(
     price *= 1 + priceChange / percent;
     output *= 1 - outputLoss / percent;
   }
-  const gross = money('savingsOfYears', total);
+  const grossTotalSavings = money('savingsOfYears', total);
+  const netTotalSavings = step('netTotalSavings', minus(grossTotalSavings, netCost));
   return {
     years,
     paybackPeriod,
-    grossTotalSavings: gross,
-    netTotalSavings: step('netTotalSavings', minus(gross, netCost)),
+    grossTotalSavings,
+    netTotalSavings,
+    roi: returnOnCost(netTotalSavings, netCost),
   };
 }

@@ -50,12 +50,15 @@ export function solarReturns(annualSavings: Money, netCost: Money, lifespanYears
       annualSavings.amount === 0
         ? null
         : step('paybackPeriod', inUnit('years', over(netCost, annualSavings)), toOneDecimal),
-    /** Net savings as a share of the net cost, to one decimal of a percent; `null` without cost. */
-    roi:
-      netCost.amount === 0
-        ? null
-        : step('roi', inUnit('percent', over(netTotalSavings, netCost)), percentToOneDecimal),
+    roi: returnOnCost(netTotalSavings, netCost),
   };
+}
+
+/** Net savings as a share of the net cost, to one decimal of a percent; `null` without cost. */
+export function returnOnCost(netTotalSavings: Money, netCost: Money) {
+  return netCost.amount === 0
+    ? null
+    : step('roi', inUnit('percent', over(netTotalSavings, netCost)), percentToOneDecimal);
 }
 
 /** The returns of a system over its lifespan. */

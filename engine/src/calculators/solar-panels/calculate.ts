@@ -46,15 +46,15 @@ export function calculate(input: SolarPanelsInput): SolarPanelsResult {
   const moneyOf = (given: SolarPanelsInput) => {
     const cost = costOf(given, system);
     const savings = solarSavings(year, assumed.electricityPrice, feedInRateOf(given));
-    return { cost, savings, returns: solarReturns(savings.annualSavings, cost.netCost, lifespan) };
+    const returns = solarReturns(savings.annualSavings, cost.netCost, lifespan);
+    return { cost, savings, returns, path: pathOf(input, savings, cost.netCost, lifespan) };
   };
-  const { cost, savings, returns } = moneyOf(input);
+  const { cost, savings, returns, path } = moneyOf(input);
   const { grossTotalSavings, netTotalSavings } = returns;
   const numberOfPanels = asNumber(system.numberOfPanels.amount);
   const isCompared = numberOfPanels > 0 && input.subsidyScheme !== schemeInForce;
   const inForce = isCompared ? moneyOf(underSchemeInForce(input)) : undefined;
   const roof = roofOf(input);
-  const path = pathOf(input, savings, cost.netCost, lifespan);
   const flows = energyFlows(demand, year);
   const result: Omit<SolarPanelsResult, 'hints'> = {
     systemSize: toOneDecimal(system.systemSize.amount),
@@ -65,7 +65,7 @@ export function calculate(input: SolarPanelsInput): SolarPanelsResult {
     ...amountsInEuros(savings),
     ...amountsInEuros({ grossTotalSavings, netTotalSavings }),
     paybackPeriod: yearsOf(returns),
-    roi: returns.roi === null ? null : inPercent(returns.roi.amount),
+    roi: returns.roi && inPercent(returns.roi.amount),
     lifespan,
     annualEnergy: flows.year,
     monthlyConsumption: flows.months,
@@ -80,15 +80,12 @@ export function calculate(input: SolarPanelsInput): SolarPanelsResult {
             annualSavings: toEuros(inForce.savings.annualSavings.amount),
             netTotalSavings: toEuros(inForce.returns.netTotalSavings.amount),
             paybackPeriod: yearsOf(inForce.returns),
+            ...(inForce.path && { path: totalsOf(inForce.path) }),
           },
     ...(roof && { roofShare: inPercent(roofShare(roof, assumed.roofYield.value)) }),
     ...(path && {
       path: {
-        ...amountsInEuros({
-          grossTotalSavings: path.grossTotalSavings,
-          netTotalSavings: path.netTotalSavings,
-        }),
-        paybackPeriod: path.paybackPeriod,
+        ...totalsOf(path),
         years: path.years.map(({ year: number, savings: ofYear, total }) => ({
           year: number,
           savings: toEuros(ofYear),
@@ -120,6 +117,20 @@ function pathOf(
   if (typeof priceChange !== 'number' && typeof outputLoss !== 'number') return undefined;
   const changes = { priceChange: priceChange ?? 0, outputLoss: outputLoss ?? 0 };
   return solarPath(savings, netCost, lifespan, changes);
+}
+
+/** What the years of a path come to. */
+function totalsOf({
+  grossTotalSavings,
+  netTotalSavings,
+  paybackPeriod,
+  roi,
+}: ReturnType<typeof solarPath>) {
+  return {
+    ...amountsInEuros({ grossTotalSavings, netTotalSavings }),
+    paybackPeriod,
+    roi: roi && inPercent(roi.amount),
+  };
 }
 
 /** The payback at some prices of electricity and shares of own use. */

@@ -48,6 +48,14 @@ const euros = number('Euros.');
 const eurosAYear = number('Euros a year.');
 const eurosOfLifespan = number('Euros over the lifespan.');
 
+/** What the years come to, with changes from one to the next. */
+const pathTotalsSchemas = {
+  grossTotalSavings: eurosOfLifespan,
+  netTotalSavings: eurosOfLifespan,
+  paybackPeriod: optionalNumber('In years. `null` beyond the lifespan.'),
+  roi: optionalNumber('As `roi`.'),
+} as const;
+
 const schemeInForceSchemas = {
   subsidyScheme: choiceOf('The subsidy in force.', ['klimabonus2026']),
   stateSubsidy: euros,
@@ -62,7 +70,13 @@ const schemeInForceSchema = {
   description:
     'The same system with the subsidy in force and a market price for electricity fed in. It is null if the request already uses that subsidy, or if there are no panels.',
   required: namesOf(schemeInForceSchemas),
-  properties: schemeInForceSchemas,
+  properties: {
+    ...schemeInForceSchemas,
+    path: {
+      description: 'With the changes that were asked for.',
+      ...objectOf(pathTotalsSchemas),
+    },
+  },
 } as const satisfies JsonSchema;
 
 /** A system under the subsidy in force, with what the market pays for a kWh that is fed in. */
@@ -109,9 +123,7 @@ const pathSchemas = {
   path: {
     description: 'Savings year by year. What is fed in keeps its price.',
     ...objectOf({
-      grossTotalSavings: eurosOfLifespan,
-      netTotalSavings: eurosOfLifespan,
-      paybackPeriod: optionalNumber('In years. `null` beyond the lifespan.'),
+      ...pathTotalsSchemas,
       years: arrayOf(
         'The years.',
         objectOf({

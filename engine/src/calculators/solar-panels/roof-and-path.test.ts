@@ -83,6 +83,22 @@ describe('the years', () => {
     ]);
   });
 
+  // Years of (601.92 x 1.02^n + 223.20) x 0.995^n add up to 23 330.46; less 7 294.72 = 16 035.74, which is 219.8 % of it. After
+  // eight of them 6 828.75 are saved: (7 294.72 - 6 828.75) / 891.95 = 0.5.
+  test('are known under the subsidy in force, too', () => {
+    const { path, schemeInForce } = calculate({ ...usual, priceChange: 2, outputLoss: 0.5 });
+    expect(schemeInForce?.path).toEqual({
+      grossTotalSavings: 23_330.46,
+      netTotalSavings: 16_035.74,
+      paybackPeriod: 8.5,
+      roi: 219.8,
+    });
+    // 23 991.23 / 6 700
+    expect(path?.roi).toBe(358.1);
+    expect(calculate(usual).schemeInForce).not.toHaveProperty('path');
+    expect(calculate({ ...usual, costPerKWp: 0, outputLoss: 1 }).path?.roi).toBeNull();
+  });
+
   test('may be too few to pay for the panels, and panels that cost nothing are paid', () => {
     const dear = { ...usual, costPerKWp: 20_000, outputLoss: 1 };
     expect(calculate(dear).path?.paybackPeriod).toBeNull();

@@ -72,7 +72,7 @@ describe('the subsidy in force', () => {
       ['Line', 'At 50 %', 'Klimabonus 2026, today'],
       ['Your savings per year', '€ 1 138', '€ 825'],
       ['You pay', '€ 6 700', '€ 7 295'],
-      ['Payback', '5.9 years', '8.8 years'],
+      ['Payback', 'after 5.9 years', 'after 8.8 years'],
       ['Gain over 25 years', '€ 21 740', '€ 13 333'],
     ]);
   });

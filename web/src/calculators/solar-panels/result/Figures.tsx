@@ -11,7 +11,7 @@ import { quotedFigures } from '../quoted-figures.ts';
 import { FigureSection } from './FigureSection.tsx';
 import classes from './Figures.module.css';
 import { usePaybackWords } from './payback-words.ts';
-import { pathOf, returnOf, yearsOf } from './years-of-result.ts';
+import { pathOf, yearsOf } from './years-of-result.ts';
 
 const costLines = [
   'solarPanelCost',
@@ -38,7 +38,7 @@ export function Figures({ result }: { readonly result: SolarPanelsResult }) {
   const { paybackName, paybackOfYears } = usePaybackWords();
   const { lifespan } = result;
   const totalsOfYears = yearsOf(result);
-  const roi = returnOf(result);
+  const { roi } = totalsOfYears;
   const payback = paybackOfYears(result);
   const isChanging = pathOf(result) !== undefined;
   const withoutChanges = (written: string) =>

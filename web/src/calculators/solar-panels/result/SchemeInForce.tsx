@@ -12,7 +12,8 @@ import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { solarPanelsForm } from '../form.ts';
 import { quotedFigures } from '../quoted-figures.ts';
 import { useEntryNames } from '../words.ts';
-import { pathOf } from './years-of-result.ts';
+import { usePaybackWords } from './payback-words.ts';
+import { pathOf, yearsOf } from './years-of-result.ts';
 import classes from './SchemeInForce.module.css';
 
 type Props = ResultPropsOf<typeof solarPanelsForm, SolarPanelsResult>;
@@ -39,13 +40,12 @@ export function SchemeInForce({ record, inForce, onResult }: SchemeInForceProps)
   const { t: ofResult } = useTranslation('solar-panels', { keyPrefix: 'result' });
   const { t } = useTranslation('solar-panels', { keyPrefix: 'result.schemeInForce' });
   const format = useFormat();
-  const { yearsName, paybackName, schemeName } = useEntryNames();
+  const { yearsName, schemeName } = useEntryNames();
+  const { paybackOfYears } = usePaybackWords();
   const { calculateWith, ...call } = useChangedCalculation(solarPanelsForm, entries, onResult);
-  const payback = (years: number | null) => {
-    if (years === null) return ofResult('investment.never');
-    return years === 0 ? ofResult('investment.atOnce') : paybackName(years);
-  };
   const { wholeEuros } = format;
+  const own = yearsOf(result);
+  const other = (isChanging && inForce.path) || inForce;
   const rows = [
     row(
       'annualSavings',
@@ -59,30 +59,25 @@ export function SchemeInForce({ record, inForce, onResult }: SchemeInForceProps)
       wholeEuros(result.netCost),
       wholeEuros(inForce.netCost),
     ),
-    // With changes, the years under the other scheme come with its own calculation.
-    ...(isChanging
-      ? []
-      : [
-          row(
-            'paybackPeriod',
-            ofResult('investment.paybackPeriod'),
-            payback(result.paybackPeriod),
-            payback(inForce.paybackPeriod),
-          ),
-        ]),
-    ...(isChanging || result.lifespan === 0
+    row(
+      'paybackPeriod',
+      ofResult('investment.paybackPeriod'),
+      paybackOfYears(result),
+      paybackOfYears(result, other),
+    ),
+    ...(result.lifespan === 0
       ? []
       : [
           row(
             'netTotalSavings',
             t('gain', { lifespan: yearsName(result.lifespan) }),
-            wholeEuros(result.netTotalSavings),
-            wholeEuros(inForce.netTotalSavings),
+            wholeEuros(own.netTotalSavings),
+            wholeEuros(other.netTotalSavings),
           ),
         ]),
   ];
   const { market } = quotedFigures(format).tariff;
-  const own = format.eurosExactly(request.feedInRate ?? solarPanelsDefaults.feedInRate);
+  const rate = format.eurosExactly(request.feedInRate ?? solarPanelsDefaults.feedInRate);
   return (
     <>
       <div className={classes.table}>
@@ -104,12 +99,11 @@ export function SchemeInForce({ record, inForce, onResult }: SchemeInForceProps)
         />
       </div>
       <OtherCalculation
-        sentence={[
-          subsidyScheme !== 'own' || own === market
+        sentence={
+          subsidyScheme !== 'own' || rate === market
             ? t('sentence', { market })
-            : t('instead', { market, own }),
-          ...(isChanging ? [t('withChanges')] : []),
-        ].join(' ')}
+            : t('instead', { market, own: rate })
+        }
         isMain
         choices={[
           {

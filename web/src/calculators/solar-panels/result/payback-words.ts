@@ -15,12 +15,13 @@ export function usePaybackWords() {
   };
   return {
     paybackName,
-    /** With the changes that were entered, whose years end with the lifespan. */
-    paybackOfYears: (result: SolarPanelsResult) => {
-      const { paybackPeriod } = yearsOf(result);
-      return paybackPeriod === null && pathOf(result) !== undefined
+    /** Of the answer or of another column. With the changes that were entered, years end with the lifespan. */
+    paybackOfYears: (
+      result: SolarPanelsResult,
+      { paybackPeriod }: Pick<SolarPanelsResult, 'paybackPeriod'> = yearsOf(result),
+    ) =>
+      paybackPeriod === null && pathOf(result) !== undefined
         ? t('path.notWithin', { years: afterYearsName(result.lifespan) })
-        : paybackName(paybackPeriod);
-    },
+        : paybackName(paybackPeriod),
   };
 }

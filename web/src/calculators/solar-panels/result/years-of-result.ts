@@ -4,16 +4,8 @@ import type { SolarPanelsResult } from '@suen/engine/calculators/solar-panels/re
 export const pathOf = ({ path }: Pick<SolarPanelsResult, 'path'>) =>
   path?.years.length ? path : undefined;
 
-type Years = Pick<SolarPanelsResult, 'grossTotalSavings' | 'netTotalSavings' | 'paybackPeriod'>;
-
-/** Total, gain and payback with the changes that were entered, so that every place of a page shows the same ones. */
-export function yearsOf(result: SolarPanelsResult): Years {
-  const { grossTotalSavings, netTotalSavings, paybackPeriod } = pathOf(result) ?? result;
-  return { grossTotalSavings, netTotalSavings, paybackPeriod };
-}
-
-/** The gain in percent of the cost, null without a cost. */
-export const returnOf = (result: SolarPanelsResult): number | null =>
-  pathOf(result) === undefined || result.netCost === 0
-    ? result.roi
-    : (yearsOf(result).netTotalSavings / result.netCost) * 100;
+/** Total, gain, payback and return with the changes that were entered, so that every place of a page shows the same ones. */
+export const yearsOf = (
+  result: SolarPanelsResult,
+): Pick<SolarPanelsResult, 'grossTotalSavings' | 'netTotalSavings' | 'paybackPeriod' | 'roi'> =>
+  pathOf(result) ?? result;
