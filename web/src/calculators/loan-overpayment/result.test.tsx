@@ -252,6 +252,15 @@ describe('what is repaid regularly', () => {
     ).toBeDefined();
   });
 
+  // The charge of 5 is on the 200 alone; without interest nothing is saved: 0 - 5.
+  it('says on what the charge is that is subtracted', async () => {
+    const entered = { ...year, prepaymentAmount: 200, regularAmount: 20, indemnity: 5 };
+    await calculate(onceAndRegularly, entered);
+    expect(
+      screen.getByText('Saved after the charge on € 200 (€ 5)').nextElementSibling?.textContent,
+    ).toBe('€\u00A0−5');
+  });
+
   it('leads with the payment that a goal takes', async () => {
     await calculate(byJune, { ...year, regularKind: 'goal', goalYear: 2027 });
     expect(document.activeElement?.textContent).toContain(

@@ -109,6 +109,9 @@ describe('the result', () => {
   it('leads to the field of the income for the reader’s own saving', async () => {
     const { user } = await calculate();
     expect(screen.getByText('Enter your taxable income to see your own saving.')).toBeDefined();
+    // It is the one thing to do next, instead of the comparison.
+    expect(screen.getByRole('button', { name: /^Enter your income/ }).className).toMatch(/filled/);
+    expect(screen.getByRole('button', { name: /^Compare with/ }).className).toMatch(/outlined/);
     await user.click(screen.getByRole('button', { name: 'Enter your income' }));
     expect(document.activeElement?.getAttribute('name')).toBe('taxableIncome');
   });

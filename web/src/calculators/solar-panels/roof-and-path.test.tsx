@@ -163,6 +163,18 @@ describe('the result with changes from year to year', () => {
     expect(positionsOfPath(answer)?.slice(0, 3)).toEqual([-6700, -5562.4, -4418.51]);
   });
 
+  // 14 400 - 6 605.28 - 500 = 7 294.72; / 825.12 = 8.8 years.
+  it('without a lifespan has no years, and the paybacks are those without changes', async () => {
+    await calculate(answerTo7200Kwh({ ...changes, lifespan: 0 }), changes);
+    const scheme = screen.getByRole('table', { name: 'Your entries and the Klimabonus 2026' });
+    expect(
+      within(scheme)
+        .getAllByRole('row')
+        .slice(3)
+        .map((each) => [...each.children].map((cell) => cell.textContent)),
+    ).toEqual([['Payback', spaced('after 5.9~years'), spaced('after 8.8~years')]]);
+  });
+
   it('says the changes in words and how the gain is computed', async () => {
     const { user } = await calculate(answer, changes);
     expect(
