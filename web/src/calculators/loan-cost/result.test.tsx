@@ -279,6 +279,10 @@ describe('a change of the rate', () => {
         'You pay € 1 000.00 per month at first. From month 13 on, you pay € 1 066.19.',
       ),
     ).toBeDefined();
+    // 24 000 + 794.23
+    expect(
+      screen.getByText('You pay back € 24 000, or € 24 794 if the rate changes.'),
+    ).toBeDefined();
     // Instead of the payment at rates that nobody expects.
     expect(screen.getByText('From month 13, at 12 %').nextElementSibling?.textContent).toMatch(
       /€.1.066\.19 per month/,

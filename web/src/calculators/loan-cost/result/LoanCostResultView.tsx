@@ -69,6 +69,7 @@ export function LoanCostResultView(props: ResultPropsOf<typeof loanCostForm, Loa
           t(sentenceFor(result), {
             loan: format.eurosBriefly(baseCost),
             total: format.wholeEuros(totalCost),
+            changed: format.wholeEuros(baseCost + (result.interestWithChanges ?? 0)),
           }),
           ...(result.secondOffer ? [offerWords(request, result, result.secondOffer).sentence] : []),
         ].join(' ')}
@@ -102,8 +103,9 @@ export function LoanCostResultView(props: ResultPropsOf<typeof loanCostForm, Loa
   );
 }
 
-function sentenceFor({ months, interestCost }: LoanCostResult) {
+function sentenceFor({ months, interestCost, ratePath = [] }: LoanCostResult) {
   if (months === 0) return 'withoutTerm';
+  if (ratePath.length > 1) return 'withChange';
   return interestCost === 0 ? 'withoutInterest' : 'sentence';
 }
 
