@@ -91,9 +91,6 @@ export function SolarPanelsResultView(
         onChange={() => onRecalculate()}
       >
         <CostBar result={result} />
-        {result.schemeInForce !== null && (
-          <SchemeInForce record={record} inForce={result.schemeInForce} onResult={onResult} />
-        )}
         {roof !== null && (
           <AnswerFigures
             figures={[
@@ -104,6 +101,9 @@ export function SolarPanelsResultView(
               },
             ]}
           />
+        )}
+        {result.schemeInForce !== null && (
+          <SchemeInForce record={record} inForce={result.schemeInForce} onResult={onResult} />
         )}
       </ResultHeadline>
       <Hints sentences={solarHints(result)} />
