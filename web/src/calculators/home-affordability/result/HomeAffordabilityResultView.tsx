@@ -22,7 +22,7 @@ import { CashOnTheDay } from './CashOnTheDay.tsx';
 import { Notes } from './Notes.tsx';
 import { PaymentLimits } from './PaymentLimits.tsx';
 import { PriceGauge } from './PriceGauge.tsx';
-import { ruleNamed, WhyNotMore } from './WhyNotMore.tsx';
+import { ruleNamed, PriceFit } from './PriceFit.tsx';
 import type { RequestOf } from '../../../shared/form/entry-form.ts';
 import { limitOf, quotedFigures } from '../quoted-figures.ts';
 import notesClasses from './Notes.module.css';
@@ -143,7 +143,7 @@ export function HomeAffordabilityResultView(
         <div className={notesClasses.notes}>
           <CashOnTheDay record={record} wish={wish} onResult={onResult} />
           <div className={notesClasses.column}>
-            <WhyNotMore request={request} result={result} wish={wish} homePrice={homePrice} />
+            <PriceFit request={request} result={result} wish={wish} homePrice={homePrice} />
             <AffordabilityTable result={result} />
           </div>
           {result.aids && (

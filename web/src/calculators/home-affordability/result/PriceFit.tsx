@@ -15,7 +15,7 @@ import type { homeAffordabilityForm } from '../form.ts';
 import { limitOf, quotedFigures } from '../quoted-figures.ts';
 import classes from './DeedCosts.module.css';
 
-interface WhyNotMoreProps {
+interface PriceFitProps {
   readonly request: RequestOf<typeof homeAffordabilityForm>;
   readonly result: HomeAffordabilityResult;
   readonly wish: Wish;
@@ -31,8 +31,8 @@ export function ruleNamed({ bindingRule, cashMissing }: Pick<Wish, 'bindingRule'
   return bindingRule === 'none' && cashMissing > 0 ? 'costs' : bindingRule;
 }
 
-/** The rule that binds, the loan beside its limit, and the payment if the rate were higher. */
-export function WhyNotMore({ request, result, wish, homePrice }: WhyNotMoreProps) {
+/** Whether the price fits and which rule binds, the loan beside its limit, and the payment if the rate were higher. */
+export function PriceFit({ request, result, wish, homePrice }: PriceFitProps) {
   const { t } = useTranslation('home-affordability', { keyPrefix: 'result' });
   const format = useFormat();
   const figures = quotedFigures(format);
