@@ -17,7 +17,7 @@ import {
 
 const most = {
   /** Processor time of a calculation over that of a bare server's echo. */
-  salaryOfBare: 6,
+  salaryOfBare: 9,
   /** The same with an explanation, over a bare server that writes the same answer. */
   explainedOfBare: 3,
   /** Processor time until the first answer, over that of a bare server. */
