@@ -50,9 +50,11 @@ export class SolarPanelsPage extends CalculatorPage {
     return this.form.getByRole('radio', { name: this.shared.period[period] });
   }
 
-  scheme(scheme: 'own' | 'klimabonus2026' | 'former'): Locator {
+  scheme(scheme: 'own' | 'klimabonus2026'): Locator {
     return this.form.getByRole('radio', { name: this.words.entry.scheme[scheme] });
   }
+
+  readonly formerScheme = this.form.getByRole('radio', { name: this.words.entry.scheme.former });
 
   tab(chart: ChartTab): Locator {
     return this.page.getByRole('tab', { name: this.words.result.charts[chart] });
@@ -65,11 +67,6 @@ export class SolarPanelsPage extends CalculatorPage {
   /** A fold of the form by its title. */
   fold(title: string): Locator {
     return this.form.locator('summary').filter({ hasText: title });
-  }
-
-  /** A figure in the card of the answer. */
-  figure(name: string): Locator {
-    return this.page.locator(`dd[data-figure="${name}"]`);
   }
 
   /** Opens and returns the paybacks at other prices, which come with a second call. */

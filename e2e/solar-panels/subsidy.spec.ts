@@ -46,7 +46,9 @@ test('the form takes over the subsidy in force from its result @desktop', async 
   await expect(solar.scheme('klimabonus2026')).toBeChecked();
   await expect(solar.percent).toHaveCount(0);
   await expect(solar.feedInRate).toHaveValue('0.05');
-  await solar.scheme('former').check();
+  // The schemes of earlier orders are folded away.
+  await page.getByText(/^Ordered by/).click();
+  await solar.formerScheme.check();
   await solar.costPerKwp.fill('3000');
   await solar.calculate.click();
   // Half of 21 600 / 1.03 is 10 485.44; at most 7.2 x 1 250.

@@ -195,7 +195,10 @@ describe('for every request', () => {
           totalCost,
           stateSubsidy,
           netCost,
-          stateSubsidyInForce: schemeInForce?.stateSubsidy ?? stateSubsidy,
+          inForce: {
+            stateSubsidy: schemeInForce?.stateSubsidy ?? stateSubsidy,
+            netCost: schemeInForce?.netCost ?? netCost,
+          },
         });
       }),
     );

@@ -151,17 +151,19 @@ export function previewedSolarCost(input: DemandInput & PriceInput): {
   readonly totalCost: number;
   readonly stateSubsidy: number;
   readonly netCost: number;
-  /** The State's subsidy under the scheme in force. */
-  readonly stateSubsidyInForce: number;
+  /** The same under the scheme in force. */
+  readonly inForce: { readonly stateSubsidy: number; readonly netCost: number };
 } {
   const { system } = systemOf(input);
   const cost = costOf(input, system);
+  const inForce = costOf({ ...input, subsidyScheme: schemeInForce }, system);
   return {
     totalCost: toEuros(cost.totalCost.amount),
     stateSubsidy: toEuros(cost.stateSubsidy.amount),
     netCost: toEuros(cost.netCost.amount),
-    stateSubsidyInForce: toEuros(
-      costOf({ ...input, subsidyScheme: schemeInForce }, system).stateSubsidy.amount,
-    ),
+    inForce: {
+      stateSubsidy: toEuros(inForce.stateSubsidy.amount),
+      netCost: toEuros(inForce.netCost.amount),
+    },
   };
 }

@@ -17,9 +17,11 @@ export type BatteryCapacity = (typeof batteryCapacities)[number];
 export type SolarYield = (typeof solarYields)[number];
 export type ConsumptionPeriod = 'monthly' | 'annual';
 
-/** The schemes of the State subsidy, in the order of the form. */
-export const subsidySchemes = ['own', 'klimabonus2026', 'former', 'former2023'] as const;
-export type SubsidyScheme = (typeof subsidySchemes)[number];
+/** What counts for a new order. */
+export const openSchemes = ['own', 'klimabonus2026'] as const;
+/** Schemes of the State subsidy that earlier orders still receive, the newest first. */
+export const formerSchemes = ['former', 'former2023'] as const;
+export type SubsidyScheme = (typeof openSchemes | typeof formerSchemes)[number];
 
 /** Degrees from the south, to either side, as the form offers them. */
 export const roofDirections = ['unknown', 0, 45, 90, 135, 180] as const;

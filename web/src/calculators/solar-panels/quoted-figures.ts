@@ -14,7 +14,7 @@ const rounded = (price: number) => Number(price.toFixed(4));
 function exampleOfSubsidy(format: Format) {
   const example = { consumption: annualExample };
   return {
-    exampleSubsidy: format.wholeEuros(previewedSolarCost(example).stateSubsidyInForce),
+    exampleSubsidy: format.wholeEuros(previewedSolarCost(example).inForce.stateSubsidy),
     exampleSize: writeFigure(previewedSolarSystem(example).systemSizeKwp, 'kWp', format),
   };
 }

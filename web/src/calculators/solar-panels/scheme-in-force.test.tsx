@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Answer } from '../../shared/testing/fake-api.ts';
-import { recalculateButtons, wholeResult } from '../../shared/testing/whole-result.ts';
+import { barOfAnswer, recalculateButtons, wholeResult } from '../../shared/testing/whole-result.ts';
 import { calculate, calculationPath, defaultsOf7200Kwh, under2026 } from './fixtures.ts';
 
 /** Rendering a page can take seconds on a busy machine. */
@@ -71,9 +71,16 @@ describe('the subsidy in force', () => {
     expect(rows).toEqual([
       ['Line', 'At 50 %', 'Klimabonus 2026, today'],
       ['Your savings per year', '€ 1 138', '€ 825'],
-      ['You pay', '€ 6 700', '€ 7 295'],
       ['Payback', 'after 5.9 years', 'after 8.8 years'],
       ['Gain over 25 years', '€ 21 740', '€ 13 333'],
+    ]);
+    expect(barOfAnswer()).toEqual([
+      'You pay 6 700',
+      'State subsidy 7 200',
+      'Municipal subsidy 500',
+      'You pay 7 295',
+      'State subsidy 6 605',
+      'Municipal subsidy 500',
     ]);
   });
 

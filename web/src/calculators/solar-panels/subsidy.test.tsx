@@ -9,9 +9,10 @@ const radio = (name: string) => screen.getByRole('radio', { name: new RegExp(`^$
 const spaced = (text: string) => text.replaceAll('~', '\u00A0');
 
 describe('the subsidy', () => {
+  /** It stands with the choices among which one is chosen. */
   const hint = () => {
-    const field = screen.getByRole('group', { name: 'State subsidy (Klimabonus)' });
-    return descriptionOf(field);
+    const groups = ['State subsidy (Klimabonus)', 'Subsidy for earlier orders'];
+    return groups.map((name) => descriptionOf(screen.getByRole('group', { name }))).join('');
   };
 
   // Guichet.lu and the regulations: see the engine's law.
@@ -40,6 +41,10 @@ describe('the subsidy', () => {
     const { user } = showPage();
     await user.click(radio(name));
     for (const figure of figures) expect(hint()).toContain(spaced(figure));
+    const former = screen.getByText('Ordered by 4 March 2026?').closest('summary');
+    expect(former?.textContent).toMatch(
+      name === 'Klimabonus 2026' ? /No$/ : new RegExp(`${name}$`),
+    );
     expect(screen.queryByRole('textbox', { name: 'State subsidy in percent' })).toBeNull();
     expect(box('Feed-in rate')).toHaveProperty('value', '0.05');
     expect(descriptionOf(box('Feed-in rate'))).toContain(
@@ -69,9 +74,10 @@ describe('the subsidy', () => {
       screen.getByText('Enter your consumption to see the number of panels and the cost.'),
     ).toBeDefined();
     await user.type(box('Electricity consumption'), '7200');
+    // 14 400 - 7 200 - 500 = 6 700; 14 400 - 6 605.28 - 500 = 7 294.72
     expect(
       screen.getByText(
-        /State would pay €.7.200\. After all subsidies, you would pay €.6.700\. With the Klimabonus 2026, the State pays €.6.605/,
+        /costs €.14.400\. At 50.%, you would pay €.6.700 after all subsidies\. With the Klimabonus 2026, you would pay €.7.295\./,
       ),
     ).toBeDefined();
     await user.click(radio('Klimabonus 2026'));

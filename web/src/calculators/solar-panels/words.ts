@@ -129,6 +129,8 @@ export function useFieldWords(
       label: t('subsidyScheme.label'),
       hint: t(`subsidyScheme.hint.${subsidyScheme}`, ofScheme),
       write: names.schemeName,
+      // The percentage says it with its size.
+      brief: (name) => (name === 'own' ? undefined : names.schemeName(name)),
       summary: names.schemeName(subsidyScheme),
     },
     baseSubsidyPercent: {

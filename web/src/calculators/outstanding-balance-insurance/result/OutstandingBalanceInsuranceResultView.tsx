@@ -1,7 +1,7 @@
 import type { OutstandingBalanceInsuranceResult } from '@suen/engine/calculators/outstanding-balance-insurance/result';
 import { useRef } from 'react';
 import { useFormat } from '../../../shared/amount/use-format.ts';
-import { AnswerFigures } from '../../../shared/result/AnswerFigures.tsx';
+import { StackedBar } from '../../../shared/charts/StackedBar.tsx';
 import { stepsOfLine } from '../../../shared/result/steps-of-line.ts';
 import { DeductionBar } from '../../../subjects/deductions/DeductionBar.tsx';
 import { DeductionCard, DeductionCards } from '../../../subjects/deductions/DeductionCard.tsx';
@@ -31,7 +31,7 @@ export function OutstandingBalanceInsuranceResultView(
   const { record, takesFocus, onRecalculate } = props;
   const { request, result, calculatedOn } = record;
   const { t } = useTranslation('outstanding-balance-insurance', { keyPrefix: 'result' });
-  const { t: deductiblePart } = useTranslation('outstanding-balance-insurance', {
+  const { t: compared } = useTranslation('outstanding-balance-insurance', {
     keyPrefix: 'comparison',
   });
   const { t: deductions } = useTranslation('deductions');
@@ -61,7 +61,7 @@ export function OutstandingBalanceInsuranceResultView(
   const leading = () => {
     if (isTaxed) return { name: t(`saving.${type}`), amount: result.taxSaved ?? 0 };
     return paid > 0
-      ? { name: deductiblePart('deducted'), amount: Math.min(paid, result.max) }
+      ? { name: compared('deducted'), amount: Math.min(paid, result.max) }
       : { name: t('headline'), amount: result.max };
   };
   const { name, amount } = leading();
@@ -90,29 +90,38 @@ export function OutstandingBalanceInsuranceResultView(
         hasMainAction={missing !== undefined}
         onChange={() => onRecalculate()}
       >
-        <DeductionBar
-          max={result.max}
-          hasTotal={paid > 0}
-          room={Math.max(0, result.remaining)}
-          excess={Math.max(0, -result.remaining)}
-        />
+        {isTaxed ? (
+          <StackedBar
+            total={{ name: compared('paid'), amount: paid }}
+            parts={[
+              {
+                id: 'costAfterTax',
+                name: t('afterTax.cost'),
+                amount: result.costAfterTax ?? paid,
+                colour: 'var(--suen-gross)',
+              },
+              {
+                id: 'taxSaved',
+                name: t('afterTax.taxSaved'),
+                amount: result.taxSaved ?? 0,
+                colour: 'var(--suen-net)',
+              },
+            ]}
+          />
+        ) : (
+          <DeductionBar
+            max={result.max}
+            hasTotal={paid > 0}
+            room={Math.max(0, result.remaining)}
+            excess={Math.max(0, -result.remaining)}
+          />
+        )}
         {missing !== undefined && (
           <OtherCalculation
             sentence={t(`ask.${missing}.sentence`)}
             isMain
             choices={[
               { label: t(`ask.${missing}.button`), onChoose: () => onRecalculate(missing) },
-            ]}
-          />
-        )}
-        {isTaxed && (
-          <AnswerFigures
-            figures={[
-              {
-                id: 'cost',
-                name: t('afterTax.cost'),
-                value: format.euros(result.costAfterTax ?? paid),
-              },
             ]}
           />
         )}

@@ -1,3 +1,4 @@
+import { solarPanelsDefaults } from '@suen/engine/calculators/solar-panels/input';
 import {
   previewedSolarCost,
   previewedSolarSystem,
@@ -7,7 +8,6 @@ import { Preview } from '../../../shared/form/Preview.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { writeKwh } from '../result/energy-words.ts';
 import { consumptionIn, roofIn } from '../form.ts';
-import { quotedFigures } from '../quoted-figures.ts';
 import { useEntryNames } from '../words.ts';
 import type { PartOfForm } from './part-of-form.ts';
 import { useFormat } from '../../../shared/amount/use-format.ts';
@@ -55,11 +55,12 @@ export function CostPreview({ form }: PreviewProps) {
       total: format.wholeEuros(cost.totalCost),
       state: format.wholeEuros(cost.stateSubsidy),
       net: format.wholeEuros(cost.netCost),
-      maximum: format.wholeEuros(cost.stateSubsidyInForce),
-      year: quotedFigures(format).subsidy.year,
+      percent: format.percent(
+        form.request.baseSubsidyPercent ?? solarPanelsDefaults.baseSubsidyPercent,
+      ),
+      netInForce: format.wholeEuros(cost.inForce.netCost),
     };
-    const isAbove =
-      form.entries.subsidyScheme === 'own' && cost.stateSubsidy > cost.stateSubsidyInForce;
+    const isAbove = form.entries.subsidyScheme === 'own' && cost.netCost < cost.inForce.netCost;
     return t(isAbove ? 'aboveMaximum' : 'known', amounts);
   }
 }

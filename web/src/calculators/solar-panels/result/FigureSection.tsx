@@ -24,7 +24,7 @@ export function FigureSection(props: FigureSectionProps) {
       <FigureTable
         title={title}
         heads={[t('breakdown.line'), unit ?? ofRoom('value')]}
-        hiddenHeads={unit === undefined ? 'all' : 'name'}
+        hiddenHeads="name"
         figures={figures}
         hasHelp={hasHelp}
       />

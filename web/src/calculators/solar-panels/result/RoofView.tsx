@@ -1,6 +1,7 @@
 import { type previewedRoof, roofTable } from '@suen/engine/calculators/solar-panels/system';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import { ChartTable } from '../../../shared/charts/ChartTable.tsx';
+import { Panel } from '../../../shared/panel/Panel.tsx';
 import { FoldedPart } from '../../../shared/result/FoldedPart.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { roofDirections, type SolarYield } from '../form.ts';
@@ -39,7 +40,7 @@ export function RoofView({ roof, bestYield, isSouthAssumed }: RoofViewProps) {
         })}
         {isSouthAssumed && ` ${t('assumed')}`}
       </p>
-      <div className={classes.onScreen}>
+      <Panel title={t('caption')}>
         <ChartTable
           caption={t('caption')}
           heads={[t('tilt'), ...directions.map((direction) => t(`direction.${direction}`))]}
@@ -52,7 +53,7 @@ export function RoofView({ roof, bestYield, isSouthAssumed }: RoofViewProps) {
           }))}
         />
         <p className={classes.note}>{t('note', { tilt: degreesName(roof.rowTilt) })}</p>
-      </div>
+      </Panel>
     </FoldedPart>
   );
 }

@@ -12,6 +12,7 @@ import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { solarPanelsForm } from '../form.ts';
 import { quotedFigures } from '../quoted-figures.ts';
 import { useEntryNames } from '../words.ts';
+import { CostBar } from './CostBar.tsx';
 import { usePaybackWords } from './payback-words.ts';
 import { pathOf, yearsOf } from './years-of-result.ts';
 import classes from './SchemeInForce.module.css';
@@ -54,12 +55,6 @@ export function SchemeInForce({ record, inForce, onResult }: SchemeInForceProps)
       wholeEuros(inForce.annualSavings),
     ),
     row(
-      'netCost',
-      ofResult('cost.netCost'),
-      wholeEuros(result.netCost),
-      wholeEuros(inForce.netCost),
-    ),
-    row(
       'paybackPeriod',
       ofResult('investment.paybackPeriod'),
       paybackOfYears(result),
@@ -78,22 +73,26 @@ export function SchemeInForce({ record, inForce, onResult }: SchemeInForceProps)
   ];
   const { market } = quotedFigures(format).tariff;
   const rate = format.eurosExactly(request.feedInRate ?? solarPanelsDefaults.feedInRate);
+  const schemes = [
+    subsidyScheme === 'own'
+      ? t('at', {
+          percent: format.percent(
+            request.baseSubsidyPercent ?? solarPanelsDefaults.baseSubsidyPercent,
+          ),
+        })
+      : schemeName(subsidyScheme),
+    t('today', { scheme: schemeName(inForce.subsidyScheme) }),
+  ] as const;
   return (
     <>
-      <div className={classes.table}>
+      <CostBar cost={result} scheme={schemes[0]} />
+      <div className={classes.onScreen}>
+        <CostBar cost={{ ...result, ...inForce }} scheme={schemes[1]} />
+      </div>
+      <div className={`${classes.table} ${classes.onScreen}`}>
         <FigureTable
           title={t('title')}
-          heads={[
-            shared('breakdown.line'),
-            subsidyScheme === 'own'
-              ? t('at', {
-                  percent: format.percent(
-                    request.baseSubsidyPercent ?? solarPanelsDefaults.baseSubsidyPercent,
-                  ),
-                })
-              : schemeName(subsidyScheme),
-            t('today', { scheme: schemeName(inForce.subsidyScheme) }),
-          ]}
+          heads={[shared('breakdown.line'), ...schemes]}
           hiddenHeads="name"
           figures={rows}
         />

@@ -18,8 +18,8 @@ import { roofIn, solarPanelsForm } from '../form.ts';
 import { useEntryNames, useFieldWords } from '../words.ts';
 import { quotedFigures } from '../quoted-figures.ts';
 import { useAnswer, useCaveat } from './answer.ts';
-import { AnswerFigures } from '../../../shared/result/AnswerFigures.tsx';
 import { previewedRoof } from '@suen/engine/calculators/solar-panels/system';
+import { CostBar } from './CostBar.tsx';
 import { AnnouncedSubsidies } from './AnnouncedSubsidies.tsx';
 import { EnergyView } from './EnergyView.tsx';
 import { Figures } from './Figures.tsx';
@@ -32,8 +32,6 @@ import { RoofView } from './RoofView.tsx';
 import { SchemeInForce } from './SchemeInForce.tsx';
 import classes from './ChartView.module.css';
 import { useFormat } from '../../../shared/amount/use-format.ts';
-import { StackedBar } from '../../../shared/charts/StackedBar.tsx';
-import { payers } from './payers.ts';
 import { writeKwh } from './energy-words.ts';
 
 /** What may still cost or bring something. */
@@ -84,25 +82,16 @@ export function SolarPanelsResultView(
           writeFigure(result.systemSize, 'kWp', format),
           batteryName(request.batteryCapacity),
           ...(request.subsidyScheme === undefined ? [] : [schemeName(request.subsidyScheme)]),
+          ...(roof === null ? [] : [t('roof.share', { share: format.percent(roof.share) })]),
         ]}
         sentence={answer(result)}
         caveat={result.schemeInForce === null ? undefined : caveat(request, result.schemeInForce)}
         takesFocus={takesFocus}
         onChange={() => onRecalculate()}
       >
-        <CostBar result={result} />
-        {roof !== null && (
-          <AnswerFigures
-            figures={[
-              {
-                id: 'roof',
-                name: t('roof.figure'),
-                value: t('roof.share', { share: format.percent(roof.share) }),
-              },
-            ]}
-          />
-        )}
-        {result.schemeInForce !== null && (
+        {result.schemeInForce === null ? (
+          <CostBar cost={result} />
+        ) : (
           <SchemeInForce record={record} inForce={result.schemeInForce} onResult={onResult} />
         )}
       </ResultHeadline>
@@ -165,18 +154,6 @@ export function SolarPanelsResultView(
         headline={headline}
       />
     </ResultLayout>
-  );
-}
-
-/** The cost of the system by who pays it. */
-function CostBar({ result }: { readonly result: SolarPanelsResult }) {
-  const { t } = useTranslation('solar-panels', { keyPrefix: 'result.cost' });
-  return (
-    <StackedBar
-      figures="wholeEuros"
-      total={{ name: t('totalCost'), amount: result.totalCost }}
-      parts={payers.map(({ id, colour }) => ({ id, name: t(id), amount: result[id], colour }))}
-    />
   );
 }
 
