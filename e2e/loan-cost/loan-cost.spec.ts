@@ -192,14 +192,13 @@ for (const language of languages) {
     await keyboard.press('Enter');
     await expect(loan.headline).toBeFocused();
     // 12 000 in 12 payments of 1 000 or in 24 payments of 500, and fees of 500.
-    const { inAll, sentence } = loan.words.result.offers;
+    const { inAll, together } = loan.words.result.offers;
     await expect(loan.offers.getByRole('row').filter({ hasText: inAll })).toContainText(
       written('12 500', language),
     );
     const amount = written('€ 500', language);
-    await expect(
-      page.getByText(filled(sentence, { trend: 'more', amount }, language)),
-    ).toBeVisible();
+    const asked = { monthTrend: 'less', month: amount, trend: 'more', amount };
+    await expect(page.getByText(filled(together, asked, language))).toBeVisible();
   });
 }
 

@@ -232,36 +232,41 @@ describe('a second offer', () => {
       ['Payment at 1 point more', '12 130.00', '1 005.42'],
       ['Payment at 2 points more', '12 140.00', '1 010.87'],
       ['Interest', '120', '0'],
-      ['Fees', '0', '500'],
+      ['Bank fees', '0', '500'],
       ['Total cost, with bank fees', '12 120', '12 500'],
       ['Effective annual rate (TAEG)', '12.68 %', '8.23 %'],
     ]);
-    expect(screen.getByText(/With fees, the first offer costs € 380 less\./)).toBeDefined();
     expect(
       screen.getByText(
         /The second offer has the lower effective rate, 8.23 % instead of 12.68 %\./,
       ),
     ).toBeDefined();
-    // 12 120 - 1 000
+    // 12 120 - 1 000 = 11 120; 12 500 - 12 120 = 380
     expect(
-      screen.getByText(/With the second offer, you pay € 11 120 less each month\.$/),
+      screen.getByText(
+        /The second offer runs 1 year instead of 1 month\. You then pay € 11 120 less each month and € 380 more in total, with bank fees\.$/,
+      ),
     ).toBeDefined();
-    expect(
-      screen.getByText(/^The term of the second offer is 1 year instead of 1 month\./),
-    ).toBeDefined();
+    expect(screen.queryByText('Both totals are at an unchanged rate.')).toBeNull();
     const table = screen.getByRole('table', { name: 'Both offers side by side' });
     await user.click(within(table).getByRole('button', { name: /^Monthly payment/ }));
     expect(wholeCalculation(table).textContent).toContain('1\u00A0000.00');
   });
 
   it('of the same terms costs the same, and no rate is lower', async () => {
-    const loan = { amount: 12_000, annualInterestRate: 0, months: 12 };
+    const loan = { amount: 24_000, annualInterestRate: 0, months: 24 };
     await calculateLoan(
-      { ...loan, secondOffer: { interestRate: 0, loanTermYears: 1 } },
-      { ...loan, secondRate: 0, secondYears: 1 },
+      {
+        ...loan,
+        secondOffer: { interestRate: 0, loanTermYears: 2 },
+        rateChanges: [{ afterYears: 1, points: 12 }],
+      },
+      { ...loan, secondRate: 0, secondYears: 2, fixedYears: 1, pointsMore: 12 },
     );
-    expect(screen.getByText(/With fees, both offers cost the same\.$/)).toBeDefined();
+    expect(screen.getByText(/With bank fees, both offers cost the same\.$/)).toBeDefined();
     expect(screen.queryByText(/lower effective rate/)).toBeNull();
+    // The totals do not follow the change, which is said where they stand.
+    expect(screen.getByText('Both totals are at an unchanged rate.')).toBeDefined();
   });
 });
 

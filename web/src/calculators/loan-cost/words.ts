@@ -37,7 +37,7 @@ export function useLoanCostWords(): WordsOfForm<typeof loanCostForm> {
       hint: t('months.hint'),
       unit: t('months.unit'),
       write: monthsName,
-      brief: termName,
+      brief: (count) => t('years.brief', { term: termName(count) }),
     },
     fees: {
       label: t('fees.label'),

@@ -109,15 +109,8 @@ export function OfferTable({ request, result, second }: OfferTableProps) {
   ];
   const { trend } = trendBetween(...inAll);
   const sentences = [
-    ...(result.months === second.months
-      ? []
-      : [
-          t('offers.otherTerm', {
-            first: termName(result.months),
-            second: termName(second.months),
-          }),
-        ]),
     rateSentence(result, second, trend),
+    request.rateChanges === undefined ? '' : t('offers.unchangedRate'),
   ].filter(Boolean);
   return (
     <FoldedPart title={t('offers.title')} standing={standing} className={classes.part}>
@@ -133,10 +126,11 @@ export function OfferTable({ request, result, second }: OfferTableProps) {
   );
 }
 
-/** Which offer costs less, in all and every month. */
+/** Which offer costs less. With another term, a lower cost in all may be more to pay every month. */
 export function useOfferWords() {
   const { t } = useTranslation('loan-cost', { keyPrefix: 'result.offers' });
   const format = useFormat();
+  const { termName } = useTermNames();
   return (
     { fees = 0, secondOffer }: LoanCostRequest,
     { totalCost, monthlyPayment, months }: LoanCostResult,
@@ -145,13 +139,19 @@ export function useOfferWords() {
     const inAll = trendBetween(totalCost + fees, second.totalCost + (secondOffer?.fees ?? 0));
     const month = trendBetween(monthlyPayment, second.monthlyPayment);
     const values = { trend: inAll.trend, amount: format.eurosOrCents(inAll.size) };
-    const sentences = [
-      t('sentence', values),
-      ...(months === second.months
-        ? []
-        : [t('month', { trend: month.trend, month: format.eurosOrCents(month.size) })]),
-    ];
-    return { standing: t('standing', values), sentence: sentences.join(' ') };
+    if (months === second.months) {
+      return { standing: t('standing', values), sentence: t('sentence', values) };
+    }
+    const terms = { first: termName(months), second: termName(second.months) };
+    const together = {
+      ...values,
+      monthTrend: month.trend,
+      month: format.eurosOrCents(month.size),
+    };
+    return {
+      standing: t('standingOfTerm', { ...values, ...terms }),
+      sentence: [t('otherTerm', terms), t('together', together)].join(' '),
+    };
   };
 }
 
