@@ -29,7 +29,7 @@ interface HomeAffordabilityFieldsProps {
   readonly form: StateOf<typeof homeAffordabilityForm>;
 }
 
-/** Income, own money, loan and price; then folds for two incomes, the purchase and the State's aids. */
+/** Income or two incomes, own money, loan and price; then folds for the purchase and the State's aids. */
 export function HomeAffordabilityFields({ form }: HomeAffordabilityFieldsProps) {
   const { t } = useTranslation('home-affordability', { keyPrefix: 'form' });
   const words = useHomeAffordabilityWords();
@@ -42,6 +42,18 @@ export function HomeAffordabilityFields({ form }: HomeAffordabilityFieldsProps) 
         <MoneyField {...control('annualNetIncome')} isLarge />
         <MoneyField {...control('downPayment')} isLarge />
       </FieldRow>
+      <FoldedFields
+        form={form}
+        id="incomes"
+        title={t('groups.incomes')}
+        names={incomes}
+        standing={standing(incomes)}
+      >
+        <FieldRow least="12rem">
+          <MoneyField {...control('firstNetIncome')} />
+          <MoneyField {...control('secondNetIncome')} />
+        </FieldRow>
+      </FoldedFields>
       <SliderField {...control('loanTermYears')} marks={yearMarks} />
       <FieldRow least="15rem">
         <NumberField {...control('interestRate')} />
@@ -49,18 +61,6 @@ export function HomeAffordabilityFields({ form }: HomeAffordabilityFieldsProps) 
       </FieldRow>
       <MoneyField {...control('homePrice')} />
       <Folds>
-        <FoldedFields
-          form={form}
-          id="incomes"
-          title={t('groups.incomes')}
-          names={incomes}
-          standing={standing(incomes)}
-        >
-          <FieldRow least="12rem">
-            <MoneyField {...control('firstNetIncome')} />
-            <MoneyField {...control('secondNetIncome')} />
-          </FieldRow>
-        </FoldedFields>
         <FoldedFields
           form={form}
           id="purchase"

@@ -30,7 +30,7 @@ export function BreakEven(props: BreakEvenProps) {
   return (
     <FoldedPart
       title={title}
-      standing={`${t('breakEven.better')} ${after}`}
+      standing={t(month === null ? 'breakEven.standingNever' : 'breakEven.standing', { after })}
       className={classes.indemnity}
     >
       <p>

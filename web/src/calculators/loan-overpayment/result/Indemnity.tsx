@@ -89,7 +89,11 @@ export function Indemnity({ result, entered, isAboveMaximum, isWide }: Indemnity
             hasHelp={false}
           />
         )}
-        {maximumIndemnity !== null && <p className={classes.note}>{t('indemnity.note')}</p>}
+        {maximumIndemnity !== null && (
+          <p className={classes.note}>
+            {t(result.breakEven ? 'indemnity.noteWithSavings' : 'indemnity.note')}
+          </p>
+        )}
         {maximumIndemnity !== null && repaidWithoutCap > 0 && (
           <p>
             {t('indemnity.beyond', { ...figures, beyond: format.eurosBriefly(repaidWithoutCap) })}
