@@ -33,7 +33,7 @@ for (const language of languages) {
     await check.expectScore(6, 8);
     await expect(check.resultRow('taxBeforeCredits')).toContainText(written('719.70', language));
     await expect(check.answerCard).toContainText(causes.likely);
-    await expect(check.answerCard).toContainText(causes.sameDeduction);
+    await expect(check.answerCard).toContainText(cause.condition.travelOrOther);
     await expect(check.answerCard).toContainText(filled(cause.travel.name, { distance: '20' }));
     await expect(page.getByText(result.ask.taxCard.title)).toBeVisible();
     await expect(page.getByText(result.ask.payroll.afterCard)).toBeVisible();

@@ -300,9 +300,9 @@ describe('a home in view', () => {
     ]);
     const cash = screen.getByRole('table', { name: 'Cash on the day of purchase' });
     // 7 % of 650 000 less 2 x 40 000, but never below 100.
-    expect(within(cash).getByRole('row', { name: /^Duties after the credit/ }).textContent).toMatch(
-      /€100/,
-    );
+    expect(
+      within(cash).getByRole('row', { name: /^Duties after the tax credit/ }).textContent,
+    ).toMatch(/€100/);
     expect(screen.getByText('For two buyers.')).toBeDefined();
     expect(screen.getByRole('button', { name: 'Calculate for one buyer' })).toBeDefined();
     const rates = screen.getByRole('table', { name: 'The payment at higher rates' });

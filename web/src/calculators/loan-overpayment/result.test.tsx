@@ -84,7 +84,7 @@ describe('the result', () => {
     ).toBeDefined();
     expect(
       screen.getByText(
-        /all your early repayments added together, up to € 450 000\. Repayments from earlier years count too/,
+        /all your early repayments added together, up to € 450 000\. This includes repayments from earlier years/,
       ),
     ).toBeDefined();
     expect(screen.getByText('Only “Saved after the charge” subtracts it.')).toBeDefined();

@@ -8,7 +8,7 @@ import { iconOf } from '../../shared/icon-of.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { VisuallyHidden } from '../../shared/visually-hidden/VisuallyHidden.tsx';
 import { colourOf } from './slip-lines.ts';
-import type { CheckedLine } from './slip-preview.ts';
+import type { ShownLine } from './score.ts';
 import classes from './SlipRows.module.css';
 import { useLineWords } from './words.ts';
 
@@ -17,7 +17,7 @@ const IconCheck = iconOf('check');
 interface SlipRowsProps<Line extends SlipLine> {
   readonly lines: readonly Line[];
   readonly control: (line: Line) => ControlOf<string>;
-  readonly checked: ReadonlyMap<SlipLine, CheckedLine> | undefined;
+  readonly checked: ReadonlyMap<SlipLine, ShownLine> | undefined;
   /** Whether each line shows its other names. */
   readonly hasOthers: boolean;
 }
@@ -60,11 +60,11 @@ export function SlipRows<Line extends SlipLine>(props: SlipRowsProps<Line>) {
 }
 
 /** Whether a line is equal, and else by how much it differs. */
-export function useVerdictWords(): (line: CheckedLine) => string {
+export function useVerdictWords(): (line: ShownLine) => string {
   const { t } = useTranslation('payslip-check', { keyPrefix: 'verdict' });
   const format = useFormat();
   return ({ verdict, difference = 0 }) => {
-    if (verdict !== 'differs') return t(verdict);
+    if (verdict !== 'differs' && verdict !== 'follows') return t(verdict);
     const sign = difference < 0 ? '−' : '+';
     return sign + format.amount(Math.abs(difference));
   };
@@ -73,7 +73,7 @@ export function useVerdictWords(): (line: CheckedLine) => string {
 interface SlipRowProps {
   readonly line: SlipLine;
   readonly control: ControlOf<string>;
-  readonly checked: CheckedLine | undefined;
+  readonly checked: ShownLine | undefined;
   readonly hasOthers: boolean;
   readonly onLeft: () => void;
 }

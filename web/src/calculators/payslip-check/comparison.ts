@@ -2,7 +2,7 @@ import type { PayslipCheckResult } from '@suen/engine/calculators/payslip-check/
 import { defineComparison, type ComparedLine } from '../../shared/comparison/comparison.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { payslipCheckForm } from './form.ts';
-import { scoreOf } from './result/record.ts';
+import { scoreOf } from './score.ts';
 import { colourOf, mainLines } from './slip-lines.ts';
 import { useLineWords, usePayslipCheckWords } from './words.ts';
 

@@ -11,6 +11,7 @@ import type { CalculatorRecord } from '../../shared/result/calculator-record.ts'
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { PayslipCheckFields } from './Fields.tsx';
 import { payslipCheckForm } from './form.ts';
+import { MatchPreview } from './MatchPreview.tsx';
 import { usePayslipCheckWords } from './words.ts';
 
 const steps = ['copy', 'compare', 'search', 'ask'] as const;
@@ -61,6 +62,7 @@ export const next: readonly NextQuestion<Shown>[] = [
 export default calculatorPage({
   form: payslipCheckForm,
   Fields: PayslipCheckFields,
+  Preview: MatchPreview,
   useFieldWords: usePayslipCheckWords,
   namedInLine: ['payMonth', 'taxClass', 'weeklyHours'],
   useWords: usualWords('payslip-check'),

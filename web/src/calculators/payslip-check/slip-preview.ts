@@ -5,31 +5,47 @@ import { postCalculation } from '../../shared/api-client.ts';
 import { afterMilliseconds, useLater } from '../../shared/comparison/use-later.ts';
 import type { StateOf } from '../../shared/form/entry-form.ts';
 import { payslipCheckForm } from './form.ts';
+import { shownLines, type ShownLine } from './score.ts';
 
-export type CheckedLine = PayslipCheckResult['lines'][number];
-type Checked = ReadonlyMap<SlipLine, CheckedLine>;
+type Request = NonNullable<StateOf<typeof payslipCheckForm>['request']>;
+type Checked = ReadonlyMap<SlipLine, ShownLine>;
 
 const afterTyping = afterMilliseconds(250);
+
+/** What was asked for each request: the rows and the card beside the form share one call. */
+const calls = new WeakMap<Request, Promise<Checked>>();
+
+function linesFor(request: Request): Promise<Checked> {
+  const known = calls.get(request);
+  if (known !== undefined) return known;
+  const body = { ...request, explain: false };
+  const call = postCalculation<PayslipCheckResult>(payslipCheckForm.path, body).then(
+    (result) => new Map(shownLines(result).map((line) => [line.id, line])),
+  );
+  calls.set(request, call);
+  return call;
+}
 
 /**
  * The lines as they are calculated while the payslip is copied, so that each row answers as it is filled. Where there is no
  * answer, there is none beside the rows, and the button says why.
  */
-export function useSlipPreview({ request }: StateOf<typeof payslipCheckForm>): Checked | undefined {
+export function useSlipPreview({
+  request,
+}: Pick<StateOf<typeof payslipCheckForm>, 'request'>): Checked | undefined {
   const asked = useLater(request, afterTyping);
-  const [found, setFound] = useState<{ readonly of: object; readonly lines: Checked }>();
+  const [found, setFound] = useState<Checked>();
   useEffect(() => {
     if (asked === undefined) return;
-    const controller = new AbortController();
-    const body = { ...asked, explain: false };
-    postCalculation<PayslipCheckResult>(payslipCheckForm.path, body, { signal: controller.signal })
-      .then(({ lines }) => {
-        if (!controller.signal.aborted) {
-          setFound({ of: asked, lines: new Map(lines.map((line) => [line.id, line])) });
-        }
+    let isCurrent = true;
+    linesFor(asked)
+      .then((lines) => {
+        if (isCurrent) setFound(lines);
       })
       .catch(() => {});
-    return () => controller.abort();
+    return () => {
+      isCurrent = false;
+    };
   }, [asked]);
-  return request === undefined ? undefined : found?.lines;
+  return request === undefined ? undefined : found;
 }

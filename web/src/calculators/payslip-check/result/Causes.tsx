@@ -10,7 +10,8 @@ import { payslipCheckForm } from '../form.ts';
 import { useLineWords } from '../words.ts';
 import { partsOf, useCauseWords } from './cause-words.ts';
 import classes from './PayslipCheck.module.css';
-import { isConvincing, scoreOf, type Cause, type PayslipCheckRecord } from './record.ts';
+import { scoreOf } from '../score.ts';
+import { isConvincing, type Cause, type PayslipCheckRecord } from './record.ts';
 
 interface CausesProps {
   readonly record: PayslipCheckRecord;
@@ -49,7 +50,7 @@ export function Causes({ record, onResult }: CausesProps) {
           record={record}
           cause={first}
           title={t(equals.length > 0 ? 'either' : 'likely')}
-          note={hasSame ? t('sameDeduction') : undefined}
+          hasSame={hasSame}
           onResult={onResult}
         />
       )}
@@ -93,10 +94,18 @@ interface CauseCardProps extends CausesProps {
   readonly title?: string;
   /** The one to do next. */
   readonly isFirst?: boolean;
-  readonly note?: string | undefined;
+  /** Whether another deduction on the card would give the same tax. */
+  readonly hasSame?: boolean;
 }
 
-function CauseCard({ record, cause, title, isFirst = false, note, onResult }: CauseCardProps) {
+function CauseCard({
+  record,
+  cause,
+  title,
+  isFirst = false,
+  hasSame = false,
+  onResult,
+}: CauseCardProps) {
   const { t } = useTranslation('payslip-check', { keyPrefix: 'causes' });
   const { t: failures } = useTranslation('shared', { keyPrefix: 'failure' });
   const format = useFormat();
@@ -112,13 +121,12 @@ function CauseCard({ record, cause, title, isFirst = false, note, onResult }: Ca
   const name = parts.map((part) => nameOf(part)).join(' + ');
   const lines = (ids: Cause['leaves']) => ids.map((id) => lineName(id)).join(', ');
   const isWhole = cause.leaves.length === 0;
-  const condition = isWhole && cause.and === undefined ? conditionOf(cause) : undefined;
+  const condition = isWhole && cause.and === undefined ? conditionOf(cause, hasSame) : undefined;
   const sentences = [
     ...parts.map((part) => textOf(part)),
     isWhole
       ? t('all', { count: given.length })
       : t('some', { explains: lines(cause.explains), leaves: lines(cause.leaves) }),
-    ...(note === undefined ? [] : [note]),
   ];
   return (
     <section className={classes.cause}>

@@ -10,7 +10,8 @@ import { colourOf, mainLines } from '../slip-lines.ts';
 import { useVerdictWords } from '../SlipRows.tsx';
 import { useLineWords } from '../words.ts';
 import classes from './PayslipCheck.module.css';
-import { scoreOf, type Line, type PayslipCheckRecord } from './record.ts';
+import { scoreOf, shownLines, type Line } from '../score.ts';
+import type { PayslipCheckRecord } from './record.ts';
 
 const IconCheck = iconOf('check');
 
@@ -49,7 +50,7 @@ export function LinesView({ record: { result } }: { readonly record: PayslipChec
       ? t('standing', { equal, count: given.length })
       : differing.map((line) => `${nameOf(line.id)}\u00A0${verdictWords(line)}`).join(' · ');
   // What was not copied is shown where every payslip has it.
-  const shown = result.lines.filter(
+  const shown = shownLines(result).filter(
     ({ id, verdict }) => verdict !== 'notGiven' || mainLines.some((main) => main === id),
   );
   const figures = shown.map((line): Figure => {

@@ -3,7 +3,8 @@ import { CopyButton } from '../../../shared/copy/CopyButton.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { useLineWords, useSlipMonth } from '../words.ts';
 import classes from './PayslipCheck.module.css';
-import { isOfCard, mainDifference, scoreOf, type PayslipCheckRecord } from './record.ts';
+import { scoreOf } from '../score.ts';
+import { isOfCard, mainDifference, type PayslipCheckRecord } from './record.ts';
 
 /** The question to ask, with the figures of the line that matters: to read out, or to copy into a message. */
 export function QuestionToPayroll({ record: { result } }: { readonly record: PayslipCheckRecord }) {

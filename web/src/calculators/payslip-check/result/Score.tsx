@@ -1,38 +1,31 @@
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
+import { scoreOf, shownLines } from '../score.ts';
+import { ScoreBar, ScorePiece } from '../ScoreBar.tsx';
 import { useLineWords } from '../words.ts';
 import classes from './PayslipCheck.module.css';
-import { isNetExplained, scoreOf, type PayslipCheckRecord } from './record.ts';
+import type { PayslipCheckRecord } from './record.ts';
 
-/**
- * A part for each line of the payslip, in order: full where it is equal, hatched where it differs, empty for a net that only
- * follows. The table has the figures.
- */
+/** How many lines match, which differ, and whether the net only follows. */
 export function Score({ record: { result } }: { readonly record: PayslipCheckRecord }) {
   const { t } = useTranslation('payslip-check', { keyPrefix: 'result' });
   const { nameOf } = useLineWords();
-  const score = scoreOf(result);
-  const { given, differing, equal } = score;
-  const isNetFollowing = differing.length > 1 && isNetExplained(score);
-  const namesOf = (lines: typeof differing) => lines.map(({ id }) => nameOf(id)).join(', ');
-  const isFollowing = ({ id }: (typeof differing)[number]) => isNetFollowing && id === 'netSalary';
+  const { given, equal } = scoreOf(result);
+  const lines = shownLines(result).filter(({ verdict }) => verdict !== 'notGiven');
+  const differing = lines.filter(({ verdict }) => verdict === 'differs');
   return (
-    <div className={classes.scored}>
+    <div>
       {/* The headline of a right payslip says it. */}
       {differing.length > 0 && <p>{t('matching', { equal, count: given.length })}</p>}
-      <div aria-hidden="true" className={classes.score}>
-        {given.map((line) => (
-          <i key={line.id} data-verdict={isFollowing(line) ? 'follows' : line.verdict} />
-        ))}
-      </div>
+      <ScoreBar lines={lines} />
       {differing.length > 0 && (
         <ul className={classes.key}>
           <li>
-            <i aria-hidden="true" data-verdict="differs" />
-            {t('scoreDiffers', { lines: namesOf(differing.filter((line) => !isFollowing(line))) })}
+            <ScorePiece verdict="differs" />
+            {t('scoreDiffers', { lines: differing.map(({ id }) => nameOf(id)).join(', ') })}
           </li>
-          {isNetFollowing && (
+          {lines.some(({ verdict }) => verdict === 'follows') && (
             <li>
-              <i aria-hidden="true" data-verdict="follows" />
+              <ScorePiece verdict="follows" />
               {t('scoreFollows', { line: nameOf('netSalary') })}
             </li>
           )}

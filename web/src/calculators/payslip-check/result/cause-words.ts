@@ -76,12 +76,13 @@ export function useCauseWords(payMonth: string) {
   };
 
   /** When a payslip with this cause is right: where the tax card says so. */
-  const conditionOf = ({ id, kind, changes }: Cause): string | undefined => {
+  const conditionOf = ({ id, kind, changes }: Cause, hasSame: boolean): string | undefined => {
     if (kind !== 'card' || changes.taxCard === 'none' || changes.workingOnAllowance === false) {
       return undefined;
     }
-    if (id !== 'travel') return t('condition.onCard');
-    return t(isWithoutTravel(changes) ? 'condition.withoutTravel' : 'condition.travel');
+    if (id !== 'travel') return t(hasSame ? 'condition.onCardOrOther' : 'condition.onCard');
+    if (isWithoutTravel(changes)) return t('condition.withoutTravel');
+    return t(hasSame ? 'condition.travelOrOther' : 'condition.travel');
   };
 
   return { nameOf, textOf, conditionOf };

@@ -2,6 +2,7 @@ import type { PayslipCheckResult } from '@suen/engine/calculators/payslip-check/
 import type { EntriesOfForm, RequestOf } from '../../../shared/form/entry-form.ts';
 import type { CalculatorRecord } from '../../../shared/result/calculator-record.ts';
 import type { payslipCheckForm } from '../form.ts';
+import { scoreOf, type Line } from '../score.ts';
 
 export type PayslipCheckRecord = CalculatorRecord<
   RequestOf<typeof payslipCheckForm>,
@@ -9,15 +10,7 @@ export type PayslipCheckRecord = CalculatorRecord<
   EntriesOfForm<typeof payslipCheckForm>
 >;
 
-export type Line = PayslipCheckResult['lines'][number];
 export type Cause = PayslipCheckResult['causes'][number];
-
-/** The lines that the payslip shows, and how many of them are as calculated. */
-export function scoreOf({ lines }: Pick<PayslipCheckResult, 'lines'>) {
-  const given = lines.filter(({ verdict }) => verdict !== 'notGiven');
-  const differing = given.filter(({ verdict }) => verdict === 'differs');
-  return { given, differing, equal: given.length - differing.length };
-}
 
 /** The lines from which the others follow, so that they are named first. */
 const leading: readonly Line['id'][] = [
@@ -52,32 +45,3 @@ export function isOfCard(result: PayslipCheckResult): boolean {
   const { differing } = scoreOf(result);
   return first !== undefined && first.kind === 'card' && isConvincing(first, differing);
 }
-
-/** Whether the net differs by what the other lines explain, so that it says nothing of its own. */
-export function isNetExplained({ differing, given }: ReturnType<typeof scoreOf>): boolean {
-  const net = differing.find(({ id }) => id === 'netSalary');
-  if (net?.difference === undefined) return false;
-  const credit = given.some(({ id }) => id === 'taxCredits') ? ['taxCredits'] : creditIds;
-  const change = differing.reduce((sum, { id, difference = 0 }) => {
-    if (deducted.has(id)) return sum - difference;
-    return credit.includes(id) ? sum + difference : sum;
-  }, 0);
-  return Math.abs(net.difference - change) < 0.025;
-}
-
-const creditIds: readonly string[] = [
-  'employmentCredit',
-  'energyCredit',
-  'minimumWageCredit',
-  'singleParentCredit',
-];
-
-const deducted: ReadonlySet<string> = new Set([
-  'pensionContributions',
-  'illnessContributions',
-  'illnessCashContributions',
-  'longTermCareInsurance',
-  'taxBeforeCredits',
-  'mealVoucherShare',
-  'benefitsInKind',
-]);
