@@ -31,8 +31,8 @@ spokenTask(
   ),
   hear({
     en: 'Your employer withholds € 50.50 less tax than we calculate.',
-    fr: 'Votre employeur retient 50,50 € d’impôt de moins que selon notre calcul.',
-    de: 'Ihr Arbeitgeber behält 50,50 € weniger Steuer ein als nach unserer Berechnung.',
+    fr: 'Votre employeur retient 50,50 € d’impôt de moins que notre calcul.',
+    de: 'Ihr Arbeitgeber behält 50,50 € weniger Steuer ein, als wir berechnen.',
   }),
   hear({
     en: 'Differs: Income tax',

@@ -98,7 +98,7 @@ export function OutstandingBalanceInsuranceResultView(
                 id: 'costAfterTax',
                 name: t('afterTax.cost'),
                 amount: result.costAfterTax ?? paid,
-                colour: 'var(--suen-gross)',
+                colour: 'var(--suen-care)',
               },
               {
                 id: 'taxSaved',

@@ -13,7 +13,7 @@ export function Score({ record: { result } }: { readonly record: PayslipCheckRec
   const lines = shownLines(result).filter(({ verdict }) => verdict !== 'notGiven');
   const differing = lines.filter(({ verdict }) => verdict === 'differs');
   return (
-    <div>
+    <div className={classes.scored}>
       {/* The headline of a right payslip says it. */}
       {differing.length > 0 && <p>{t('matching', { equal, count: given.length })}</p>}
       <ScoreBar lines={lines} />
