@@ -16,7 +16,10 @@ export class LoanCostPage extends CalculatorPage {
   readonly rate = this.box(this.words.form.annualInterestRate.label);
   readonly years = this.box(this.words.form.years.label);
   readonly months = this.box(this.words.form.months.label);
-  readonly fees = this.box(this.words.form.fees.label);
+  readonly fees = this.form.getByRole('textbox', {
+    name: this.words.form.fees.label,
+    exact: true,
+  });
   readonly isMortgage = this.form.getByRole('checkbox', { name: this.words.form.isMortgage.label });
   readonly secondRate = this.box(this.words.form.secondRate.label);
   readonly secondYears = this.box(this.words.form.secondYears.label);

@@ -197,7 +197,7 @@ for (const language of languages) {
       written('12 500', language),
     );
     const amount = written('€ 500', language);
-    const asked = { monthTrend: 'less', month: amount, trend: 'more', amount };
+    const asked = { basis: 'entered', monthTrend: 'less', month: amount, trend: 'more', amount };
     await expect(page.getByText(filled(together, asked, language))).toBeVisible();
   });
 }

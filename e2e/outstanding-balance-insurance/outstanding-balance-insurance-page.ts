@@ -29,9 +29,9 @@ export class OutstandingBalanceInsurancePage extends CalculatorPage {
     return this.form.getByRole('radio', { name: this.words.entry.type[value], exact: true });
   }
 
-  /** A figure in the card of the answer. */
-  figure(name: 'cost'): Locator {
-    return this.page.locator(`dd[data-figure="${this.words.result.afterTax[name]}"]`);
+  /** The part of the bar that the reader pays after tax. */
+  get costAfterTax(): Locator {
+    return this.page.getByRole('listitem').filter({ hasText: this.words.result.afterTax.cost });
   }
 
   get seeDetails(): Locator {

@@ -53,7 +53,7 @@ for (const language of languages) {
     await insurance.terms.check();
     await insurance.askForResult();
     await expect(insurance.headline).toContainText(written('2 315', language));
-    await expect(insurance.figure('cost')).toContainText(written('7 685', language));
+    await expect(insurance.costAfterTax).toContainText(written('7 685', language));
     await expectAccessible(page, 'a premium after tax');
     expect(await printedPages(page)).toBeLessThanOrEqual(2);
   });
@@ -75,6 +75,6 @@ for (const language of languages) {
     await insurance.terms.press('Space');
     await insurance.calculate.press('Enter');
     await expect(insurance.headline).toBeFocused();
-    await expect(insurance.figure('cost')).toContainText(written('7 685', language));
+    await expect(insurance.costAfterTax).toContainText(written('7 685', language));
   });
 }

@@ -35,9 +35,9 @@ spokenTask(
   hear({ en: '38.8 %', fr: '38,8 %', de: '38,8 %' }),
   hear({ en: '€ 91 202', fr: '91 202 €', de: '91 202 €' }),
   hear({
-    en: 'Only the purchase costs',
-    fr: 'Seulement les frais d’achat',
-    de: 'Nur die Kaufnebenkosten',
+    en: 'Cash for the purchase costs',
+    fr: 'L’argent pour les frais d’achat',
+    de: 'Das Geld für die Kaufnebenkosten',
   }),
   press(
     {

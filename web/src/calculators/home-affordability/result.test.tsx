@@ -286,7 +286,7 @@ describe('a home in view', () => {
     expect([...words()]).toEqual([
       ['Share of income', '29.7\u00A0%'],
       ['Cash on the day of purchase', '€\u00A085\u00A0802'],
-      ['What limits you', 'Only the purchase costs'],
+      ['What limits you', 'Cash for the purchase costs'],
     ]);
     expect(
       screen.getByText(/For the costs on the day, you need € 5 802 on top of your down payment/),

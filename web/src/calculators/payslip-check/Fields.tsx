@@ -15,7 +15,9 @@ import { useSalaryEntryNames } from '../../subjects/salary/salary-words.ts';
 import { enterFound } from './enter-found.ts';
 import { PayslipFile } from './file/PayslipFile.tsx';
 import { mayBeSingleParent, slipMonths, type payslipCheckForm } from './form.ts';
+import { Matches } from './MatchPreview.tsx';
 import { useSlipPreview } from './slip-preview.ts';
+import { useIsPhone } from '../../shared/use-is-phone.ts';
 import { furtherLines, mainLines } from './slip-lines.ts';
 import { SlipRows } from './SlipRows.tsx';
 import classes from './Fields.module.css';
@@ -45,6 +47,7 @@ export function PayslipCheckFields({ form }: { readonly form: StateOf<typeof pay
   const format = useFormat();
   const { taxClassName } = useSalaryEntryNames();
   const checked = useSlipPreview(form);
+  const isPhone = useIsPhone();
   const [hasOthers, setOthers] = useState(false);
   const rows = { control, checked, hasOthers };
   const { entries } = form;
@@ -60,6 +63,7 @@ export function PayslipCheckFields({ form }: { readonly form: StateOf<typeof pay
       <div className={classes.rows}>
         <PayslipFile onUse={(found) => enterFound(form, found, format)} />
         <SlipRows lines={mainLines} {...rows} />
+        {isPhone && <Matches checked={checked} />}
         <Button look="text" onClick={() => setOthers(!hasOthers)} aria-pressed={hasOthers}>
           {t(hasOthers ? 'fewerNames' : 'otherNames')}
         </Button>

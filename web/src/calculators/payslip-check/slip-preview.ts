@@ -8,7 +8,7 @@ import { payslipCheckForm } from './form.ts';
 import { shownLines, type ShownLine } from './score.ts';
 
 type Request = NonNullable<StateOf<typeof payslipCheckForm>['request']>;
-type Checked = ReadonlyMap<SlipLine, ShownLine>;
+export type Checked = ReadonlyMap<SlipLine, ShownLine>;
 
 const afterTyping = afterMilliseconds(250);
 

@@ -5,21 +5,19 @@ import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { type solarPanelsForm, batteryCapacities } from './form.ts';
 import { AdditionFields } from './form-parts/AdditionFields.tsx';
 import { ConsumptionField } from './form-parts/ConsumptionField.tsx';
-import { CostFields, SchemeField } from './form-parts/CostFields.tsx';
+import { CostFields, FormerSchemes, SchemeField } from './form-parts/CostFields.tsx';
 import { useSolarControls, type PartOfForm } from './form-parts/part-of-form.ts';
 import { PathFields, RoofFields } from './form-parts/RoofAndPathFields.tsx';
 import { RemainingFields } from './form-parts/RemainingFields.tsx';
-import { SystemPreview } from './form-parts/SystemPreview.tsx';
 import { useEntryNames, useFieldWords } from './words.ts';
 import { SteppedField } from '../../shared/form/SteppedField.tsx';
 
 const additions = ['includeEv', 'hasHeatPump'] as const;
-const money = ['costPerKWp', 'baseSubsidyPercent', 'additionalSubsidyAmount'] as const;
+const money = ['costPerKWp', 'additionalSubsidyAmount'] as const;
 
 /** The fields of the solar panels form: consumption, battery and the scheme of the subsidy, and all else folded below what it stands at. */
 export function SolarPanelsFields({ form }: { readonly form: StateOf<typeof solarPanelsForm> }) {
   const { t } = useTranslation('solar-panels', { keyPrefix: 'form' });
-  const { yesOrNo } = useEntryNames();
   const standing = useStanding(form, useFieldWords(form.entries));
   const part = { form, control: useSolarControls(form) };
   return (
@@ -31,14 +29,14 @@ export function SolarPanelsFields({ form }: { readonly form: StateOf<typeof sola
         title={t('additions')}
         names={additions}
         standing={standing(additions)}
-        whenEmpty={yesOrNo(false)}
+        whenEmpty={t('noAdditions')}
       >
         <AdditionFields {...part} />
       </FoldedFields>
-      <SystemPreview form={form} />
       <BatteryField {...part} />
       <SchemeField {...part} />
       <Folds>
+        <FormerSchemes {...part} />
         <FoldedFields
           form={form}
           id="money"

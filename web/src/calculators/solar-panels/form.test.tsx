@@ -28,9 +28,9 @@ describe('the form', () => {
       '1 000 kWh per kWp · Self-consumption: 38 % · € 0.12 per kWh · 25 years',
     );
     expect(standingOf('Cost and subsidies')).toBe(
-      'Price per kWp: € 2 000 · Own percentage: 50 % · Municipal subsidy: € 500',
+      'Price per kWp: € 2 000 · Municipal subsidy: € 500',
     );
-    expect(standingOf('Additional consumption')).toBe('No');
+    expect(standingOf('Additional consumption')).toBe('None');
   });
 
   it('says what the folded fields stand at when they are changed', async () => {

@@ -141,7 +141,7 @@ describe('the result with changes from year to year', () => {
         .getAllByRole('row')
         .map((each) => [...each.children].map((cell) => cell.textContent)),
     ).toEqual([
-      ['Line', spaced('At 50~%'), 'Klimabonus 2026, today'],
+      ['Line', spaced('With a 50~% subsidy'), 'Klimabonus 2026'],
       ['Your savings in the first year', spaced('€~1~138'), spaced('€~825')],
       ['Payback', spaced('after 5.8~years'), spaced('after 8.5~years')],
       [spaced('Gain over 25~years'), spaced('€~23~991'), spaced('€~16~036')],

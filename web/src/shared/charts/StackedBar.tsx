@@ -7,6 +7,8 @@ import classes from './StackedBar.module.css';
 /** One part of an amount, with its name. */
 export interface BarPart extends RibbonPart {
   readonly name: string;
+  /** False where its amount stands above the bar already. */
+  readonly hasFigure?: boolean;
 }
 
 interface StackedBarProps {
@@ -58,13 +60,13 @@ export function StackedBar(props: StackedBarProps) {
         </p>
       )}
       <ul className={classes.names} aria-label={label}>
-        {shown.map(({ id, name, amount, colour }) => (
+        {shown.map(({ id, name, amount, colour, hasFigure = true }) => (
           <li
             key={id}
             className={classes.name}
             style={{ flexGrow: amount, '--part-colour': colour }}
           >
-            {figure(amount)} <span>{name}</span>
+            {hasFigure && figure(amount)} <span>{name}</span>
           </li>
         ))}
       </ul>

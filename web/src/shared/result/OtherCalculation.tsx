@@ -6,8 +6,8 @@ import classes from './OtherCalculation.module.css';
 interface OtherCalculationProps extends Partial<
   Pick<ReturnType<typeof useChangedCalculation>, 'isCalculating' | 'failure'>
 > {
-  /** What the shown result assumes, or what another one would give. */
-  readonly sentence: string;
+  /** What the shown result assumes, or what another one would give. Left out where the card has said it. */
+  readonly sentence?: string;
   /** True if it is the one thing to do next. */
   readonly isMain?: boolean;
   readonly choices: readonly { readonly label: string; readonly onChoose: () => void }[];
@@ -19,7 +19,7 @@ export function OtherCalculation(props: OtherCalculationProps) {
   const { t } = useTranslation('shared');
   return (
     <div className={classes.line}>
-      <p>{sentence}</p>
+      {sentence !== undefined && <p>{sentence}</p>}
       <div className={classes.buttons}>
         {choices.map(({ label, onChoose }) => (
           <Button

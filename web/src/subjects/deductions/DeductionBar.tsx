@@ -6,6 +6,8 @@ interface DeductionBarProps {
   readonly max: number;
   /** False where the limit is the figure above the bar. */
   readonly hasTotal?: boolean;
+  /** False where the used part is the figure above the bar. */
+  readonly hasUsed?: boolean;
   /** The part of the limit that is not used. */
   readonly room: number;
   /** What is paid above the limit. */
@@ -13,13 +15,25 @@ interface DeductionBarProps {
 }
 
 /** A limit: its used part, its unused part, and beside it what is paid above it. */
-export function DeductionBar({ max, hasTotal = true, room, excess }: DeductionBarProps) {
+export function DeductionBar({
+  max,
+  hasTotal = true,
+  hasUsed = true,
+  room,
+  excess,
+}: DeductionBarProps) {
   const { t } = useTranslation('deductions');
   return (
     <StackedBar
       total={hasTotal ? { name: t('bar.limit'), amount: max } : undefined}
       parts={[
-        { id: 'used', name: t('bar.used'), amount: max - room, colour: 'var(--suen-net)' },
+        {
+          id: 'used',
+          name: t('bar.used'),
+          amount: max - room,
+          colour: 'var(--suen-net)',
+          hasFigure: hasUsed,
+        },
         {
           id: 'room',
           name: t('bar.room'),

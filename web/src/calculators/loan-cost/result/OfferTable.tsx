@@ -108,13 +108,10 @@ export function OfferTable({ request, result, second }: OfferTableProps) {
     },
   ];
   const { trend } = trendBetween(...inAll);
-  const sentences = [
-    rateSentence(result, second, trend),
-    request.rateChanges === undefined ? '' : t('offers.unchangedRate'),
-  ].filter(Boolean);
+  const sentence = rateSentence(result, second, trend);
   return (
     <FoldedPart title={t('offers.title')} standing={standing} className={classes.part}>
-      {sentences.length > 0 && <p>{sentences.join(' ')}</p>}
+      {sentence !== '' && <p>{sentence}</p>}
       <FigureTable
         title={t('offers.title')}
         heads={[t('offers.line'), t('offers.first'), t('offers.second')]}
@@ -132,13 +129,18 @@ export function useOfferWords() {
   const format = useFormat();
   const { termName } = useTermNames();
   return (
-    { fees = 0, secondOffer }: LoanCostRequest,
+    { fees = 0, secondOffer, rateChanges }: LoanCostRequest,
     { totalCost, monthlyPayment, months }: LoanCostResult,
     second: SecondOffer,
   ) => {
     const inAll = trendBetween(totalCost + fees, second.totalCost + (secondOffer?.fees ?? 0));
     const month = trendBetween(monthlyPayment, second.monthlyPayment);
-    const values = { trend: inAll.trend, amount: format.eurosOrCents(inAll.size) };
+    const values = {
+      trend: inAll.trend,
+      amount: format.eurosOrCents(inAll.size),
+      // The totals do not follow a change of the rate.
+      basis: rateChanges === undefined ? 'entered' : 'unchanged',
+    };
     if (months === second.months) {
       return { standing: t('standing', values), sentence: t('sentence', values) };
     }

@@ -36,6 +36,18 @@ export function BalanceChart({ result, regular, hasOptions }: BalanceChartProps)
   const momentName = (month: number) => (month === 0 ? t('today') : termName(month));
   const endOf = (month: number) =>
     month === 0 ? t('today') : t('ends', { term: termName(month) });
+  const monthsOf = {
+    original: shorter.originalMonths,
+    shorterTerm: shorter.remainingMonths,
+    lowerPayment: shorter.originalMonths,
+  };
+  /** The balances of a plan with its last payment, which may be within a year. */
+  const until = (months: number, id: keyof typeof monthsOf) => [
+    ...balances
+      .filter(({ month }) => month < months)
+      .map(({ month, [id]: balance }) => ({ month, balance })),
+    { month: months, balance: 0 },
+  ];
   const ofRegular = new Map(regular?.balances.map(({ month, balance }) => [month, balance]));
   const series: readonly AreaSeries[] = [
     ...plans
@@ -46,7 +58,8 @@ export function BalanceChart({ result, regular, hasOptions }: BalanceChartProps)
         colour,
         look,
         values: balances.map((balance) => balance[id]),
-        meaning: endOf(id === 'shorterTerm' ? shorter.remainingMonths : shorter.originalMonths),
+        meaning: endOf(monthsOf[id]),
+        drawn: drawnBalances(until(monthsOf[id], id), axis.unit),
       })),
     ...(regular
       ? [
@@ -106,7 +119,7 @@ export function BalanceChart({ result, regular, hasOptions }: BalanceChartProps)
 
 /** Balances along the axis, up to the month of the last payment. */
 function drawnBalances(
-  balances: NonNullable<LoanOverpaymentResult['regularPrepayment']>['balances'],
+  balances: readonly { readonly month: number; readonly balance: number }[],
   unit: 'months' | 'years',
 ) {
   return {

@@ -9,52 +9,68 @@ import { quotedDays } from '../quoted-figures.ts';
 import { useEntryNames } from '../words.ts';
 import type { PartOfForm } from './part-of-form.ts';
 
-/** The scheme of the State subsidy, which decides most. Those of earlier orders are folded away. */
+/** The scheme of the State subsidy, which decides most, with the percentage where the reader enters it. */
 export function SchemeField({ form, control }: PartOfForm) {
-  const { t } = useTranslation('solar-panels', { keyPrefix: 'form.subsidyScheme' });
-  const { schemeName, yesOrNo } = useEntryNames();
-  const days = quotedDays(useDayName());
+  const choices = useSchemeChoices();
+  const { subsidyScheme } = form.entries;
   const { hint, ...scheme } = control('subsidyScheme');
-  const former = formerSchemes.filter((each) => each === form.entries.subsidyScheme);
-  const choicesOf = (schemes: readonly SubsidyScheme[]) =>
-    schemes.map((value) => ({
-      value,
-      label: schemeName(value),
-      description: t(`note.${value}`, days),
-    }));
   return (
     <>
       <ChoiceCards
         {...scheme}
-        hint={former.length === 0 ? hint : undefined}
+        hint={isFormer(subsidyScheme) ? undefined : hint}
         isCompact
-        choices={choicesOf(openSchemes)}
+        choices={openSchemes.map(choices)}
       />
-      <FoldedFields
-        form={form}
-        id="former"
-        title={t('former.title', days)}
-        names={['subsidyScheme']}
-        standing={former.map(schemeName)}
-        whenEmpty={yesOrNo(false)}
-      >
-        <ChoiceCards
-          {...scheme}
-          label={t('former.label')}
-          hint={former.length === 0 ? undefined : hint}
-          choices={choicesOf(formerSchemes)}
-        />
-      </FoldedFields>
+      {subsidyScheme === 'own' && <NumberField {...control('baseSubsidyPercent')} />}
     </>
   );
 }
 
+/** The schemes of earlier orders, folded away. */
+export function FormerSchemes({ form, control }: PartOfForm) {
+  const { t } = useTranslation('solar-panels', { keyPrefix: 'form.subsidyScheme.former' });
+  const { schemeName, yesOrNo } = useEntryNames();
+  const choices = useSchemeChoices();
+  const { subsidyScheme } = form.entries;
+  const { hint, ...scheme } = control('subsidyScheme');
+  return (
+    <FoldedFields
+      form={form}
+      id="former"
+      title={t('title', quotedDays(useDayName()))}
+      names={['subsidyScheme']}
+      standing={isFormer(subsidyScheme) ? [schemeName(subsidyScheme)] : []}
+      whenEmpty={yesOrNo(false)}
+    >
+      <ChoiceCards
+        {...scheme}
+        label={t('label')}
+        hint={isFormer(subsidyScheme) ? hint : undefined}
+        choices={formerSchemes.map(choices)}
+      />
+    </FoldedFields>
+  );
+}
+
+const isFormer = (scheme: SubsidyScheme) => formerSchemes.some((former) => former === scheme);
+
+function useSchemeChoices() {
+  const { t } = useTranslation('solar-panels', { keyPrefix: 'form.subsidyScheme' });
+  const { schemeName } = useEntryNames();
+  const days = quotedDays(useDayName());
+  return (value: SubsidyScheme) => ({
+    value,
+    label: schemeName(value),
+    description: t(`note.${value}`, days),
+  });
+}
+
 /** The amounts of cost and subsidies. */
-export function CostFields({ form, control }: PartOfForm) {
+export function CostFields({ control }: PartOfForm) {
   return (
     <>
       <MoneyField {...control('costPerKWp')} />
-      {form.entries.subsidyScheme === 'own' && <NumberField {...control('baseSubsidyPercent')} />}
       <MoneyField {...control('additionalSubsidyAmount')} />
     </>
   );

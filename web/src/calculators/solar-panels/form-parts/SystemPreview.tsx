@@ -8,59 +8,66 @@ import { Preview } from '../../../shared/form/Preview.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { writeKwh } from '../result/energy-words.ts';
 import { consumptionIn, roofIn } from '../form.ts';
+import { useIsPhone } from '../../../shared/use-is-phone.ts';
 import { useEntryNames } from '../words.ts';
 import type { PartOfForm } from './part-of-form.ts';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 
 type PreviewProps = Pick<PartOfForm, 'form'>;
 
-/** The number of panels for the consumption, computed before the form is sent. */
+/** Beside the form: the system for the consumption, then its cost. On phones it comes with the consumption. */
 export function SystemPreview({ form }: PreviewProps) {
+  const { t } = useTranslation('solar-panels', { keyPrefix: 'form.preview' });
+  const isPhone = useIsPhone();
+  const system = useSystem();
+  const cost = useCost();
+  const consumption = consumptionIn(form.entries.consumption);
+  if (consumption === null) return isPhone ? null : <Preview>{t('unknown')}</Preview>;
+  return (
+    <>
+      <Preview>{system(form.entries, consumption)}</Preview>
+      <Preview>{cost(form)}</Preview>
+    </>
+  );
+}
+
+/** The number of panels for the consumption, computed before the form is sent. */
+function useSystem() {
   const { t } = useTranslation('solar-panels', { keyPrefix: 'form.preview' });
   const format = useFormat();
   const { panelsName } = useEntryNames();
-  return <Preview>{preview()}</Preview>;
-
-  function preview(): string {
-    const consumption = consumptionIn(form.entries.consumption);
-    if (consumption === null) return t('unknown');
-    const { consumptionPeriod, includeEv, hasHeatPump, solarYieldPerKWp } = form.entries;
+  return (entries: PreviewProps['form']['entries'], consumption: number): string => {
+    const { consumptionPeriod, includeEv, hasHeatPump, solarYieldPerKWp } = entries;
     const system = previewedSolarSystem({
       consumption,
       consumptionPeriod,
       includeEv,
       hasHeatPump,
       solarYieldPerKWp,
-      ...roofIn(form.entries),
+      ...roofIn(entries),
     });
     return t('known', {
       consumption: writeKwh(system.annualConsumption, format),
       panels: panelsName(system.numberOfPanels),
       size: writeFigure(system.systemSizeKwp, 'kWp', format),
     });
-  }
+  };
 }
 
-/** The cost of the system once there is a consumption, and a hint if the subsidy in force is lower. */
-export function CostPreview({ form }: PreviewProps) {
+/** The cost of the system, and what it is under the subsidy in force where that is more. */
+function useCost() {
   const { t } = useTranslation('solar-panels', { keyPrefix: 'form.costPreview' });
   const format = useFormat();
-  // The preview of the system asks for it.
-  return consumptionIn(form.entries.consumption) === null ? null : <Preview>{preview()}</Preview>;
-
-  function preview(): string {
-    if (form.request === undefined) return t('unknown');
-    const cost = previewedSolarCost(form.request);
-    const amounts = {
+  return ({ request, entries }: PreviewProps['form']): string => {
+    if (request === undefined) return t('unknown');
+    const cost = previewedSolarCost(request);
+    const isAbove = entries.subsidyScheme === 'own' && cost.netCost < cost.inForce.netCost;
+    return t(isAbove ? 'aboveMaximum' : 'known', {
       total: format.wholeEuros(cost.totalCost),
       state: format.wholeEuros(cost.stateSubsidy),
       net: format.wholeEuros(cost.netCost),
-      percent: format.percent(
-        form.request.baseSubsidyPercent ?? solarPanelsDefaults.baseSubsidyPercent,
-      ),
+      percent: format.percent(request.baseSubsidyPercent ?? solarPanelsDefaults.baseSubsidyPercent),
       netInForce: format.wholeEuros(cost.inForce.netCost),
-    };
-    const isAbove = form.entries.subsidyScheme === 'own' && cost.netCost < cost.inForce.netCost;
-    return t(isAbove ? 'aboveMaximum' : 'known', amounts);
-  }
+    });
+  };
 }

@@ -10,7 +10,6 @@ import { FigureTable } from '../../../shared/result/FigureTable.tsx';
 import { OtherCalculation } from '../../../shared/result/OtherCalculation.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { solarPanelsForm } from '../form.ts';
-import { quotedFigures } from '../quoted-figures.ts';
 import { useEntryNames } from '../words.ts';
 import { CostBar } from './CostBar.tsx';
 import { usePaybackWords } from './payback-words.ts';
@@ -71,8 +70,6 @@ export function SchemeInForce({ record, inForce, onResult }: SchemeInForceProps)
           ),
         ]),
   ];
-  const { market } = quotedFigures(format).tariff;
-  const rate = format.eurosExactly(request.feedInRate ?? solarPanelsDefaults.feedInRate);
   const schemes = [
     subsidyScheme === 'own'
       ? t('at', {
@@ -81,7 +78,7 @@ export function SchemeInForce({ record, inForce, onResult }: SchemeInForceProps)
           ),
         })
       : schemeName(subsidyScheme),
-    t('today', { scheme: schemeName(inForce.subsidyScheme) }),
+    schemeName(inForce.subsidyScheme),
   ] as const;
   return (
     <>
@@ -98,11 +95,6 @@ export function SchemeInForce({ record, inForce, onResult }: SchemeInForceProps)
         />
       </div>
       <OtherCalculation
-        sentence={
-          subsidyScheme !== 'own' || rate === market
-            ? t('sentence', { market })
-            : t('instead', { market, own: rate })
-        }
         isMain
         choices={[
           {

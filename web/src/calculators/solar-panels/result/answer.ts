@@ -3,6 +3,7 @@ import type { SolarPanelsResult } from '@suen/engine/calculators/solar-panels/re
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import type { RequestOf } from '../../../shared/form/entry-form.ts';
 import type { solarPanelsForm } from '../form.ts';
+import { quotedFigures } from '../quoted-figures.ts';
 import { useEntryNames } from '../words.ts';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import { pathOf, yearsOf } from './years-of-result.ts';
@@ -50,9 +51,11 @@ export function useCaveat(): (
   const { schemeName } = useEntryNames();
   return ({ subsidyScheme = 'own', baseSubsidyPercent, feedInRate }, inForce) => {
     const scheme = schemeName(inForce.subsidyScheme);
-    if (subsidyScheme !== 'own') return t('other', { scheme });
+    const { market } = quotedFigures(format).tariff;
+    if (subsidyScheme !== 'own') return t('other', { scheme, market });
     return t('own', {
       scheme,
+      market,
       percent: format.percent(baseSubsidyPercent ?? solarPanelsDefaults.baseSubsidyPercent),
       rate: format.eurosExactly(feedInRate ?? solarPanelsDefaults.feedInRate),
     });
