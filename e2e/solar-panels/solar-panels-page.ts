@@ -23,10 +23,6 @@ export class SolarPanelsPage extends CalculatorPage {
   readonly besideSchemeInForce = this.page.getByRole('table', {
     name: this.words.result.schemeInForce.title,
   });
-  /** What the owner pays, in the bar of each scheme. */
-  readonly paidByScheme = this.page
-    .getByRole('listitem')
-    .filter({ hasText: this.words.result.cost.netCost });
   readonly rest = this.form.locator('summary', { hasText: this.words.form.rest });
   readonly feedInRate = this.box(this.words.form.feedInRate.label);
   readonly lifespan = this.box(this.words.form.lifespan.label);

@@ -87,7 +87,9 @@ describe('the result', () => {
         /all your early repayments added together, up to € 450 000\. This includes repayments from earlier years/,
       ),
     ).toBeDefined();
-    expect(screen.getByText('Only “Saved after the charge” subtracts it.')).toBeDefined();
+    expect(
+      screen.getByText('We subtract the charge only from the saving shown as after the charge.'),
+    ).toBeDefined();
     expect(screen.getByText(/fair and may never exceed this loss/)).toBeDefined();
     expect(screen.getByText(/With a variable rate, banks usually charge nothing/)).toBeDefined();
     await user.click(screen.getByRole('button', { name: /^Maximum charge/ }));

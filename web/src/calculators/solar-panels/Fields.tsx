@@ -10,6 +10,8 @@ import { useSolarControls, type PartOfForm } from './form-parts/part-of-form.ts'
 import { PathFields, RoofFields } from './form-parts/RoofAndPathFields.tsx';
 import { RemainingFields } from './form-parts/RemainingFields.tsx';
 import { useEntryNames, useFieldWords } from './words.ts';
+import { SystemPreview } from './form-parts/SystemPreview.tsx';
+import { useIsPhone } from '../../shared/use-is-phone.ts';
 import { SteppedField } from '../../shared/form/SteppedField.tsx';
 
 const additions = ['includeEv', 'hasHeatPump'] as const;
@@ -18,6 +20,7 @@ const money = ['costPerKWp', 'additionalSubsidyAmount'] as const;
 /** The fields of the solar panels form: consumption, battery and the scheme of the subsidy, and all else folded below what it stands at. */
 export function SolarPanelsFields({ form }: { readonly form: StateOf<typeof solarPanelsForm> }) {
   const { t } = useTranslation('solar-panels', { keyPrefix: 'form' });
+  const isPhone = useIsPhone();
   const standing = useStanding(form, useFieldWords(form.entries));
   const part = { form, control: useSolarControls(form) };
   return (
@@ -33,6 +36,7 @@ export function SolarPanelsFields({ form }: { readonly form: StateOf<typeof sola
       >
         <AdditionFields {...part} />
       </FoldedFields>
+      {isPhone && <SystemPreview form={form} />}
       <BatteryField {...part} />
       <SchemeField {...part} />
       <Folds>

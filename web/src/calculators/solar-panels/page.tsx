@@ -5,7 +5,7 @@ import { calculatorPage } from '../../shared/page/calculator-page.tsx';
 import { usualWords } from '../../shared/page/usual-words.ts';
 import { SolarPanelsFields } from './Fields.tsx';
 import { solarPanelsForm } from './form.ts';
-import { SystemPreview } from './form-parts/SystemPreview.tsx';
+import { PreviewBeside } from './form-parts/SystemPreview.tsx';
 import { useFieldWords, useEntryNames } from './words.ts';
 import type { loanCostCall } from '@suen/engine/calculators/loan-cost/input';
 import type { SolarPanelsResult } from '@suen/engine/calculators/solar-panels/result';
@@ -67,7 +67,7 @@ export const next: readonly NextQuestion<Shown>[] = [
 export default calculatorPage({
   form: solarPanelsForm,
   Fields: SolarPanelsFields,
-  Preview: SystemPreview,
+  Preview: PreviewBeside,
   useFieldWords: useFieldWords,
   namedInLine: [
     'consumption',

@@ -65,14 +65,16 @@ export function LoanCostResultView(props: ResultPropsOf<typeof loanCostForm, Loa
           termName(result.months),
           t('rateChip', { rate: format.percent(request.annualInterestRate, decimalsOfRate) }),
         ]}
-        sentence={[
-          t(sentenceFor(result), {
-            loan: format.eurosBriefly(baseCost),
-            total: format.wholeEuros(totalCost),
-            changed: format.wholeEuros(baseCost + (result.interestWithChanges ?? 0)),
-          }),
-          ...(result.secondOffer ? [offerWords(request, result, result.secondOffer).sentence] : []),
-        ].join(' ')}
+        sentence={
+          // Which offer costs less is the question of whoever enters two.
+          result.secondOffer
+            ? offerWords(request, result, result.secondOffer).sentence
+            : t(sentenceFor(result), {
+                loan: format.eurosBriefly(baseCost),
+                total: format.wholeEuros(totalCost),
+                changed: format.wholeEuros(baseCost + (result.interestWithChanges ?? 0)),
+              })
+        }
         takesFocus={takesFocus}
         onChange={() => onRecalculate()}
       >

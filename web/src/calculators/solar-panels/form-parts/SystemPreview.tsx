@@ -15,14 +15,20 @@ import { useFormat } from '../../../shared/amount/use-format.ts';
 
 type PreviewProps = Pick<PartOfForm, 'form'>;
 
-/** Beside the form: the system for the consumption, then its cost. On phones it comes with the consumption. */
-export function SystemPreview({ form }: PreviewProps) {
+/** Beside the form: the system for the consumption, and its cost. On phones both stand below the consumption. */
+export function PreviewBeside({ form }: PreviewProps) {
   const { t } = useTranslation('solar-panels', { keyPrefix: 'form.preview' });
-  const isPhone = useIsPhone();
+  const isEmpty = consumptionIn(form.entries.consumption) === null;
+  if (useIsPhone()) return null;
+  return isEmpty ? <Preview>{t('unknown')}</Preview> : <SystemPreview form={form} />;
+}
+
+/** The system for the consumption, and its cost, once there is one. */
+export function SystemPreview({ form }: PreviewProps) {
   const system = useSystem();
   const cost = useCost();
   const consumption = consumptionIn(form.entries.consumption);
-  if (consumption === null) return isPhone ? null : <Preview>{t('unknown')}</Preview>;
+  if (consumption === null) return null;
   return (
     <>
       <Preview>{system(form.entries, consumption)}</Preview>

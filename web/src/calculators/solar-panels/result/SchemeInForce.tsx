@@ -11,7 +11,6 @@ import { OtherCalculation } from '../../../shared/result/OtherCalculation.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { solarPanelsForm } from '../form.ts';
 import { useEntryNames } from '../words.ts';
-import { CostBar } from './CostBar.tsx';
 import { usePaybackWords } from './payback-words.ts';
 import { pathOf, yearsOf } from './years-of-result.ts';
 import classes from './SchemeInForce.module.css';
@@ -54,6 +53,12 @@ export function SchemeInForce({ record, inForce, onResult }: SchemeInForceProps)
       wholeEuros(inForce.annualSavings),
     ),
     row(
+      'netCost',
+      ofResult('cost.netCost'),
+      wholeEuros(result.netCost),
+      wholeEuros(inForce.netCost),
+    ),
+    row(
       'paybackPeriod',
       ofResult('investment.paybackPeriod'),
       paybackOfYears(result),
@@ -82,11 +87,7 @@ export function SchemeInForce({ record, inForce, onResult }: SchemeInForceProps)
   ] as const;
   return (
     <>
-      <CostBar cost={result} scheme={schemes[0]} />
-      <div className={classes.onScreen}>
-        <CostBar cost={{ ...result, ...inForce }} scheme={schemes[1]} />
-      </div>
-      <div className={`${classes.table} ${classes.onScreen}`}>
+      <div className={classes.table}>
         <FigureTable
           title={t('title')}
           heads={[shared('breakdown.line'), ...schemes]}

@@ -19,7 +19,8 @@ import { useEntryNames, useFieldWords } from '../words.ts';
 import { quotedFigures } from '../quoted-figures.ts';
 import { useAnswer, useCaveat } from './answer.ts';
 import { previewedRoof } from '@suen/engine/calculators/solar-panels/system';
-import { CostBar } from './CostBar.tsx';
+import { StackedBar } from '../../../shared/charts/StackedBar.tsx';
+import { payers } from './payers.ts';
 import { AnnouncedSubsidies } from './AnnouncedSubsidies.tsx';
 import { EnergyView } from './EnergyView.tsx';
 import { Figures } from './Figures.tsx';
@@ -89,9 +90,17 @@ export function SolarPanelsResultView(
         takesFocus={takesFocus}
         onChange={() => onRecalculate()}
       >
-        {result.schemeInForce === null ? (
-          <CostBar cost={result} />
-        ) : (
+        <StackedBar
+          figures="wholeEuros"
+          total={{ name: t('cost.totalCost'), amount: result.totalCost }}
+          parts={payers.map(({ id, colour }) => ({
+            id,
+            name: t(`cost.${id}`),
+            amount: result[id],
+            colour,
+          }))}
+        />
+        {result.schemeInForce !== null && (
           <SchemeInForce record={record} inForce={result.schemeInForce} onResult={onResult} />
         )}
       </ResultHeadline>
