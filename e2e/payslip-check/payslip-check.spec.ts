@@ -28,6 +28,10 @@ for (const language of languages) {
     await expect(check.row('taxBeforeCredits')).toContainText(written('−50.50', language));
     // Nothing of it is a result: for that the terms are accepted.
     await check.copy(travelSlip);
+    await expect(check.form).toContainText(filled(result.matching, { equal: '6', count: '8' }));
+    // The tax differs; the net does only because of it.
+    await expect(check.row('taxBeforeCredits')).toHaveAttribute('data-verdict', 'differs');
+    await expect(check.row('netSalary')).toHaveAttribute('data-verdict', 'follows');
     await check.terms.check();
     await check.askForResult();
     await check.expectScore(6, 8);

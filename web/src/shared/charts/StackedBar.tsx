@@ -16,7 +16,7 @@ interface StackedBarProps {
   /** What the parts add up to, where nothing beside the bar says it. */
   readonly total?: Pick<BarPart, 'name' | 'amount'> | undefined;
   /** Names the list of parts, where nothing beside the bar does. */
-  readonly label?: string | undefined;
+  readonly label?: string;
   /** What stands at a part: its amount, or its share of the whole where the amounts stand elsewhere. */
   readonly figures?: 'amounts' | 'wholeEuros' | 'shares';
   /** Nothing to show yet: the parts are hatched and have a dash for a figure. */

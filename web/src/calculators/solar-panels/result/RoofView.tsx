@@ -3,6 +3,7 @@ import { useFormat } from '../../../shared/amount/use-format.ts';
 import { ChartTable } from '../../../shared/charts/ChartTable.tsx';
 import { Panel } from '../../../shared/panel/Panel.tsx';
 import { FoldedPart } from '../../../shared/result/FoldedPart.tsx';
+import { useIsPhone } from '../../../shared/use-is-phone.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { roofDirections, type SolarYield } from '../form.ts';
 import { useEntryNames } from '../words.ts';
@@ -21,6 +22,7 @@ interface RoofViewProps {
 /** The yield of the reader's roof, among those of other tilts and directions. */
 export function RoofView({ roof, bestYield, isSouthAssumed }: RoofViewProps) {
   const { t } = useTranslation('solar-panels', { keyPrefix: 'result.roof' });
+  const isPhone = useIsPhone();
   const format = useFormat();
   const { yieldName, degreesName } = useEntryNames();
   const share = format.percent(roof.share);
@@ -30,6 +32,22 @@ export function RoofView({ roof, bestYield, isSouthAssumed }: RoofViewProps) {
     ) : (
       format.number(ofRoof)
     );
+  const table = (
+    <>
+      <ChartTable
+        caption={t('caption')}
+        heads={[t('tilt'), ...directions.map((direction) => t(`direction.${direction}`))]}
+        rows={roofTable(directions).map(({ tilt, shares }) => ({
+          id: String(tilt),
+          cells: [
+            degreesName(tilt),
+            ...shares.map((ofRoof, column) => cell(tilt, directions[column] ?? 0, ofRoof)),
+          ],
+        }))}
+      />
+      <p className={classes.note}>{t('note', { tilt: degreesName(roof.rowTilt) })}</p>
+    </>
+  );
   return (
     <FoldedPart title={t('title')} standing={t('share', { share })} className={classes.section}>
       <p>
@@ -40,20 +58,12 @@ export function RoofView({ roof, bestYield, isSouthAssumed }: RoofViewProps) {
         })}
         {isSouthAssumed && ` ${t('assumed')}`}
       </p>
-      <Panel title={t('caption')}>
-        <ChartTable
-          caption={t('caption')}
-          heads={[t('tilt'), ...directions.map((direction) => t(`direction.${direction}`))]}
-          rows={roofTable(directions).map(({ tilt, shares }) => ({
-            id: String(tilt),
-            cells: [
-              degreesName(tilt),
-              ...shares.map((ofRoof, column) => cell(tilt, directions[column] ?? 0, ofRoof)),
-            ],
-          }))}
-        />
-        <p className={classes.note}>{t('note', { tilt: degreesName(roof.rowTilt) })}</p>
-      </Panel>
+      {/* The part is folded on phones, where a fold within it would leave the table no room. */}
+      {isPhone ? (
+        <div className={classes.onScreen}>{table}</div>
+      ) : (
+        <Panel title={t('caption')}>{table}</Panel>
+      )}
     </FoldedPart>
   );
 }
