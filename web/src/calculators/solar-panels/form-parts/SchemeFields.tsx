@@ -1,0 +1,66 @@
+import { ChoiceCards } from '../../../shared/form/ChoiceCards.tsx';
+import { FoldedFields } from '../../../shared/form/FoldedFields.tsx';
+import { NumberField } from '../../../shared/form/NumberField.tsx';
+import { useDayName } from '../../../shared/page/UpdatedOn.tsx';
+import { useTranslation } from '../../../shared/translation/use-translation.ts';
+import { formerSchemes, openSchemes, type SubsidyScheme } from '../form.ts';
+import { quotedDays } from '../quoted-figures.ts';
+import { useEntryNames } from '../words.ts';
+import type { PartOfForm } from './part-of-form.ts';
+
+/** The scheme of the State subsidy, which decides most, with the percentage where the reader enters it. */
+export function SchemeField({ form, control }: PartOfForm) {
+  const choices = useSchemeChoices();
+  const { subsidyScheme } = form.entries;
+  const { hint, ...scheme } = control('subsidyScheme');
+  return (
+    <>
+      <ChoiceCards
+        {...scheme}
+        hint={isFormer(subsidyScheme) ? undefined : hint}
+        isCompact
+        choices={openSchemes.map(choices)}
+      />
+      {subsidyScheme === 'own' && <NumberField {...control('baseSubsidyPercent')} />}
+    </>
+  );
+}
+
+/** The schemes of earlier orders, folded away. */
+export function FormerSchemes({ form, control }: PartOfForm) {
+  const { t } = useTranslation('solar-panels', { keyPrefix: 'form.subsidyScheme.former' });
+  const { schemeName, yesOrNo } = useEntryNames();
+  const choices = useSchemeChoices();
+  const { subsidyScheme } = form.entries;
+  const { hint, ...scheme } = control('subsidyScheme');
+  return (
+    <FoldedFields
+      form={form}
+      id="former"
+      title={t('title', quotedDays(useDayName()))}
+      names={['subsidyScheme']}
+      standing={isFormer(subsidyScheme) ? [schemeName(subsidyScheme)] : []}
+      whenEmpty={yesOrNo(false)}
+    >
+      <ChoiceCards
+        {...scheme}
+        label={t('label')}
+        hint={isFormer(subsidyScheme) ? hint : undefined}
+        choices={formerSchemes.map(choices)}
+      />
+    </FoldedFields>
+  );
+}
+
+const isFormer = (scheme: SubsidyScheme) => formerSchemes.some((former) => former === scheme);
+
+function useSchemeChoices() {
+  const { t } = useTranslation('solar-panels', { keyPrefix: 'form.subsidyScheme' });
+  const { schemeName } = useEntryNames();
+  const days = quotedDays(useDayName());
+  return (value: SubsidyScheme) => ({
+    value,
+    label: schemeName(value),
+    description: t(`note.${value}`, days),
+  });
+}
