@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { barOfAnswer, linesOf, wholeCalculation } from '../../shared/testing/whole-result.ts';
 import {
   besideSavings,
@@ -278,6 +278,17 @@ describe('what is repaid regularly', () => {
 });
 
 describe('beside savings', () => {
+  it('on a phone says while it is folded that repaying is never better', async () => {
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: query.startsWith('screen'),
+      addEventListener() {},
+      removeEventListener() {},
+    }));
+    await calculate(besideSavings, { savingsRate: 0 });
+    const part = screen.getByRole('heading', { name: 'Repay early or save?' });
+    expect(part.closest('summary')?.textContent).toBe('Repay early or save?Saving stays better');
+  });
+
   it('counts the charge, and says when repaying is better', async () => {
     await calculate(besideSavings, { savingsRate: 0 });
     expect(
