@@ -35,9 +35,9 @@ spokenTask(
   hear({ en: '38.8 %', fr: '38,8 %', de: '38,8 %' }),
   hear({ en: '€ 91 202', fr: '91 202 €', de: '91 202 €' }),
   hear({
-    en: 'Cash for the purchase costs',
-    fr: 'L’argent pour les frais d’achat',
-    de: 'Das Geld für die Kaufnebenkosten',
+    en: '€ 17 961 more',
+    fr: '17 961 € de plus',
+    de: '17 961 € mehr',
   }),
   press(
     {

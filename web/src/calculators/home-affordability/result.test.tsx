@@ -286,7 +286,8 @@ describe('a home in view', () => {
     expect([...words()]).toEqual([
       ['Share of income', '29.7\u00A0%'],
       ['Cash on the day of purchase', '€\u00A085\u00A0802'],
-      ['What limits you', 'Cash for the purchase costs'],
+      // 3 320 a month over 360 months borrow 767 689; with 80 000 that is 847 689.
+      ['Your income allows', '€\u00A0197\u00A0688 more'],
     ]);
     expect(
       screen.getByText(/For the costs on the day, you need € 5 802 on top of your down payment/),
@@ -352,5 +353,17 @@ describe('a home in view', () => {
     expect(row.querySelector('td [aria-hidden]')?.textContent).toBe(premium.replace(' ', '\u00A0'));
     expect(row.textContent).toMatch(said);
     expect(screen.queryByText(/^Your net income of two years ago counts/)).toBeNull();
+  });
+
+  it('names together the aids that the same limit refuses, once', async () => {
+    await show(
+      { asksAids: 'true', incomeBefore: 53_000 },
+      { aids: { netIncome: 53_000, building: 'detached' } },
+    );
+    const aids = screen.getByRole('table', { name: 'State aid that you can apply for' });
+    expect(
+      within(aids).getByRole('row', { name: /^Accession premium, savings premium,/ }),
+    ).toBeDefined();
+    expect(within(aids).getAllByText(/^None: your income is above €.52.234/)).toHaveLength(1);
   });
 });

@@ -6,9 +6,12 @@ import type { homeAffordabilityForm } from './form.ts';
 
 const { loanTermYears } = homeAffordabilityCall.inputSchema.properties;
 
-/** The words of the form's fields and of the summary, which also lists empty fields. */
+/**
+ * The words of the form's fields and of the summary, which also lists empty fields. For all
+ * entries at once, a line names the income of the year instead of the two of the month.
+ */
 export function useHomeAffordabilityWords(
-  entries?: Pick<EntriesOfForm<typeof homeAffordabilityForm>, 'firstNetIncome' | 'secondNetIncome'>,
+  ofAll?: EntriesOfForm<typeof homeAffordabilityForm>,
 ): WordsOfForm<typeof homeAffordabilityForm> {
   const { t } = useTranslation('home-affordability', { keyPrefix: 'form' });
   const { t: entry } = useTranslation('home-affordability', { keyPrefix: 'entry' });
@@ -22,11 +25,7 @@ export function useHomeAffordabilityWords(
   // The line of all entries says that the aids are asked for.
   const onlyInForm = { brief: () => undefined };
   return {
-    annualNetIncome: {
-      ...words('annualNetIncome'),
-      // The incomes of the month say it.
-      ...((entries?.firstNetIncome || entries?.secondNetIncome) && onlyInForm),
-    },
+    annualNetIncome: words('annualNetIncome'),
     monthlyDebtPayments: { ...words('monthlyDebtPayments'), ...optional },
     downPayment: { ...words('downPayment'), ...optional },
     loanTermYears: {
@@ -40,8 +39,8 @@ export function useHomeAffordabilityWords(
     },
     interestRate: words('interestRate'),
     homePrice: { ...words('homePrice'), ...optional },
-    firstNetIncome: words('firstNetIncome'),
-    secondNetIncome: words('secondNetIncome'),
+    firstNetIncome: { ...words('firstNetIncome'), ...(ofAll && onlyInForm) },
+    secondNetIncome: { ...words('secondNetIncome'), ...(ofAll && onlyInForm) },
     dwelling: { ...words('dwelling'), write: (use) => t(`dwelling.name.${use}`) },
     buyers: { label: t('buyers.label'), write: (count) => t('buyers.name', { count }) },
     creditUsed: words('creditUsed'),

@@ -1,11 +1,12 @@
 import type { HomeAffordabilityResult } from '@suen/engine/calculators/home-affordability/result';
 import { Amount } from '../../../shared/amount/Amount.tsx';
 import { useFormat } from '../../../shared/amount/use-format.ts';
+import { withinSentence } from '../../../shared/explanation/brief.ts';
 import { FigureTable } from '../../../shared/result/FigureTable.tsx';
 import { FoldedPart } from '../../../shared/result/FoldedPart.tsx';
 import { PrintedSources } from '../../../shared/result/PrintedSources.tsx';
 import { stepsOfLine } from '../../../shared/result/steps-of-line.ts';
-import { useTranslation } from '../../../shared/translation/use-translation.ts';
+import { useLanguage, useTranslation } from '../../../shared/translation/use-translation.ts';
 import classes from './DeedCosts.module.css';
 
 interface AidsProps {
@@ -20,6 +21,8 @@ interface AidsProps {
 /** What the buyers can ask the State for, each with its conditions. */
 export function Aids({ aids, incomeBefore, incomeToday, explanation }: AidsProps) {
   const { t } = useTranslation('home-affordability', { keyPrefix: 'result.aids' });
+  const language = useLanguage();
+  const { t: shared } = useTranslation('shared');
   const format = useFormat();
   const rows = [
     { id: 'accessionPremium', line: 'accessionPremium', amount: aids.accessionPremium },
@@ -41,14 +44,25 @@ export function Aids({ aids, incomeBefore, incomeToday, explanation }: AidsProps
     if (id === 'savingsPremium') return t('none.savings');
     return t('none.premium');
   };
-  const grantedFirst = rows.toSorted(
-    (one, other) => Number(other.amount > 0) - Number(one.amount > 0),
-  );
-  const granted = rows.filter(({ amount }) => amount > 0).map(({ id }) => t(id));
+  const granted = rows.filter(({ amount }) => amount > 0);
+  const refused = rows.filter(({ amount }) => amount === 0);
+  /** The refused in one row where the reason is the same. */
+  const reasons = [...new Set(refused.map(({ id }) => reasonOf(id)))].map((reason) => ({
+    reason,
+    without: refused.filter(({ id }) => reasonOf(id) === reason),
+  }));
   return (
     <FoldedPart
       title={t('title')}
-      standing={granted.length === 0 ? t('noneGranted') : granted.join(', ')}
+      standing={
+        granted.length === 0
+          ? t('noneGranted')
+          : granted
+              .map(({ id, amount }) =>
+                shared('labelled', { label: t(id), value: format.wholeEuros(amount) }),
+              )
+              .join('\u00A0· ')
+      }
       className={classes.aids}
     >
       <p>{t('intro')}</p>
@@ -56,16 +70,24 @@ export function Aids({ aids, incomeBefore, incomeToday, explanation }: AidsProps
         <FigureTable
           title={t('title')}
           heads={[t('aid'), t('inEuros')]}
-          figures={grantedFirst.map(({ id, line, amount }) => ({
-            id,
-            name: t(id),
-            note:
-              amount > 0
-                ? t(`note.${id}`, { ...values, limit: format.wholeEuros(limitOf(id)) })
-                : reasonOf(id),
-            values: [<Amount key="amount" value={amount} hasCents={false} />],
-            steps: stepsOfLine(explanation?.aids, line),
-          }))}
+          figures={[
+            ...granted.map(({ id, line, amount }) => ({
+              id,
+              name: t(id),
+              note: t(`note.${id}`, { ...values, limit: format.wholeEuros(limitOf(id)) }),
+              values: [<Amount key="amount" value={amount} hasCents={false} />],
+              steps: stepsOfLine(explanation?.aids, line),
+            })),
+            ...reasons.map(({ reason, without }) => ({
+              id: reason,
+              name: without
+                .map(({ id }, place) => (place === 0 ? t(id) : withinSentence(t(id), language)))
+                .join(', '),
+              note: reason,
+              values: [<Amount key="amount" value={0} hasCents={false} />],
+              steps: without.flatMap(({ line }) => stepsOfLine(explanation?.aids, line)),
+            })),
+          ]}
           hasHelp={false}
         />
         <PrintedSources steps={explanation?.aids ?? []} />

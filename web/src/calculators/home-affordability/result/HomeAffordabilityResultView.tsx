@@ -136,7 +136,7 @@ export function HomeAffordabilityResultView(
             )}
           </StackedBar>
         )}
-        {wish !== undefined && <AnswerFigures figures={figures(wish)} />}
+        {wish !== undefined && <AnswerFigures figures={figures(homePrice, result, wish)} />}
       </ResultHeadline>
       <Hints sentences={hints(request, result)} />
       {wish !== undefined && (
@@ -203,17 +203,22 @@ function useAnswer() {
   };
 }
 
-/** What decides beside the payment: the share of income, the cash on the day, and the rule that binds. */
+/** What decides beside the payment: the share of income, the cash on the day, and the rule that binds or how far it is away. */
 function useWishFigures() {
   const { t } = useTranslation('home-affordability', { keyPrefix: 'result.wish' });
   const format = useFormat();
-  return ({
-    shareOfIncome,
-    cashNeeded,
-    cashMissing,
-    bindingRule,
-  }: NonNullable<HomeAffordabilityResult['wish']>) => {
+  return (
+    homePrice: number,
+    { maxHomePricePossible, maxLoanAmountPossible }: HomeAffordabilityResult,
+    {
+      shareOfIncome,
+      cashNeeded,
+      cashMissing,
+      bindingRule,
+    }: NonNullable<HomeAffordabilityResult['wish']>,
+  ) => {
     const rule = ruleNamed({ bindingRule, cashMissing });
+    const room = Math.floor(maxHomePricePossible - homePrice);
     return [
       ...(typeof shareOfIncome === 'number'
         ? [{ id: 'share', name: t('shareName'), value: format.percent(shareOfIncome, 1) }]
@@ -229,11 +234,9 @@ function useWishFigures() {
             },
           ]
         : []),
-      {
-        id: 'binding',
-        name: t('binding'),
-        value: t(`rule.${rule}`),
-      },
+      bindingRule === 'none' && maxLoanAmountPossible > 0 && room > 0
+        ? { id: 'room', name: t('room'), value: t('more', { amount: format.wholeEuros(room) }) }
+        : { id: 'binding', name: t('binding'), value: t(`rule.${rule}`) },
     ];
   };
 }
