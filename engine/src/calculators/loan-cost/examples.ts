@@ -52,4 +52,18 @@ export const examples: readonly Example[] = [
     input: { amount: 1000, annualInterestRate: 6, months: 36, isMortgage: false, fees: 10 },
     expected: { monthlyPayment: 30.42, apr: 6.88 },
   },
+  {
+    title: 'The interest of a year after tax, for the home one lives in',
+    kind: 'derived',
+    origin:
+      'By hand: at 1 % a month, 10 000 are repaid by 12 payments of 10 000 x 0.01 / (1 - 1.01^-12) = 888.4879, so 661.85 of interest. All of it is within the limit, and at 40 % saves 264.74.',
+    input: {
+      amount: 10_000,
+      annualInterestRate: 12,
+      months: 12,
+      fees: 0,
+      ownHome: { rentalValueFixed: 2020, loanYear: 2026, persons: 1, marginalRate: 40 },
+    },
+    expected: { monthlyPayment: 888.49, interestCost: 661.85, interestAfterTax: 397.11 },
+  },
 ];

@@ -233,7 +233,7 @@ describe('a second offer', () => {
       ['Payment at 2 points more', '12 140.00', '1 010.87'],
       ['Interest', '120', '0'],
       ['Bank fees', '0', '500'],
-      ['Total cost, with bank fees', '12 120', '12 500'],
+      ['Total cost, including bank fees', '12 120', '12 500'],
       ['Effective annual rate (TAEG)', '12.68 %', '8.23 %'],
     ]);
     expect(
@@ -244,9 +244,14 @@ describe('a second offer', () => {
     // 12 120 - 1 000 = 11 120; 12 500 - 12 120 = 380
     expect(
       screen.getByText(
-        /The second offer runs 1 year instead of 1 month\. You then pay € 11 120 less each month and € 380 more in total, with bank fees\.$/,
+        /The second offer has a term of 1 year instead of 1 month\. You then pay € 11 120 less each month and € 380 more in total, including bank fees\.$/,
       ),
     ).toBeDefined();
+    // The card is about the first offer and says what the second one costs a month.
+    expect(document.activeElement?.textContent).toMatch(/^First offer: monthly payment/);
+    expect(screen.getByText('Second offer: monthly payment').nextElementSibling?.textContent).toBe(
+      '€\u00A01\u00A0000.00 per month',
+    );
     const table = screen.getByRole('table', { name: 'Both offers side by side' });
     await user.click(within(table).getByRole('button', { name: /^Monthly payment/ }));
     expect(wholeCalculation(table).textContent).toContain('1\u00A0000.00');
@@ -265,7 +270,7 @@ describe('a second offer', () => {
     expect(screen.queryByText(/lower effective rate/)).toBeNull();
     // The totals do not follow the change, which is said with them.
     expect(
-      screen.getByText(/At unchanged rates and with bank fees, both offers cost the same\.$/),
+      screen.getByText(/At unchanged rates and including bank fees, both offers cost the same\.$/),
     ).toBeDefined();
   });
 });

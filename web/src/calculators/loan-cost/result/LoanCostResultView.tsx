@@ -45,10 +45,15 @@ export function LoanCostResultView(props: ResultPropsOf<typeof loanCostForm, Loa
   const offerWords = useOfferWords();
   const { monthlyPayment, totalCost, baseCost } = result;
   const isPhone = useIsPhone();
+  const headlineName = t(result.secondOffer ? 'offers.headline' : 'headline');
   const leftOut = (
     <NotIncluded
       title={t('notIncluded.title')}
-      items={notIncluded(request).map((item) => t(`notIncluded.${item}`))}
+      items={notIncluded(request).map((item) =>
+        item === 'mortgage' && result.apr !== undefined
+          ? `${t('notIncluded.mortgage')} ${t('notIncluded.duties')}`
+          : t(`notIncluded.${item}`),
+      )}
       standing={notIncluded(request)
         .map((item) => t(`notIncluded.brief.${item}`))
         .join(', ')}
@@ -59,7 +64,7 @@ export function LoanCostResultView(props: ResultPropsOf<typeof loanCostForm, Loa
     <ResultLayout isFresh={takesFocus}>
       <ResultHeadline
         ref={headline}
-        name={t('headline')}
+        name={headlineName}
         amount={monthlyPayment}
         chips={[
           termName(result.months),
@@ -81,8 +86,10 @@ export function LoanCostResultView(props: ResultPropsOf<typeof loanCostForm, Loa
         {result.months > 0 && <StackedBar parts={wholeParts} figures="wholeEuros" />}
         {result.months > 0 && <AnswerFigures figures={figures(request, result)} />}
       </ResultHeadline>
+      {/* Who enters two offers reads first which of them is better. */}
+      {result.secondOffer && <AskedParts request={request} result={result} />}
       <LoanCharts result={result}>{!isPhone && leftOut}</LoanCharts>
-      <AskedParts request={request} result={result} />
+      {!result.secondOffer && <AskedParts request={request} result={result} />}
       {result.months > 0 && <MonthlySchedule record={record} />}
       {isPhone && leftOut}
       <EnteredSummary
@@ -97,7 +104,7 @@ export function LoanCostResultView(props: ResultPropsOf<typeof loanCostForm, Loa
       <PrintNote calculatedOn={calculatedOn} />
       <ResultEnd disclaimer={t('disclaimer')} onRecalculate={() => onRecalculate()} />
       <StickyFigure
-        name={`${t('headline')} · ${termName(result.months)}`}
+        name={`${headlineName} · ${termName(result.months)}`}
         amount={monthlyPayment}
         headline={headline}
       />
@@ -130,8 +137,17 @@ function useFigures() {
     shared('period.amount.monthly', { amount: format.euros(amount) });
   return (
     { annualInterestRate }: LoanCostRequest,
-    { atHigherRates, ratePath = [], apr, interestAfterTax }: LoanCostResult,
+    { atHigherRates, ratePath = [], apr, interestAfterTax, secondOffer }: LoanCostResult,
   ) => [
+    ...(secondOffer === undefined
+      ? []
+      : [
+          {
+            id: 'second',
+            name: t('offers.secondPayment'),
+            value: perMonth(secondOffer.monthlyPayment),
+          },
+        ]),
     // The rate that the reader expects, else how much the payment would rise.
     ...(ratePath.length > 1
       ? ratePath.slice(1).map(({ fromMonth, interestRate, monthlyPayment }) => ({
@@ -151,7 +167,7 @@ function useFigures() {
           value: perMonth(monthlyPayment),
         }))),
     ...(apr === undefined ? [] : [{ id: 'apr', name: t('apr.effective'), value: rateName(apr) }]),
-    ...(interestAfterTax === undefined
+    ...(interestAfterTax === undefined || secondOffer !== undefined
       ? []
       : [{ id: 'tax', name: t('tax.after'), value: format.wholeEuros(interestAfterTax) }]),
   ];

@@ -19,7 +19,6 @@ interface RateChangeProps {
 export function RateChange({ result, path }: RateChangeProps) {
   const { t } = useTranslation('loan-cost', { keyPrefix: 'result.change' });
   const format = useFormat();
-  const { t: shared } = useTranslation('shared');
   const { t: inEuros } = useTranslation('loan-cost', { keyPrefix: 'result.charts' });
   const { termName } = useTermNames();
   const { interestCost, interestWithChanges = interestCost, explanation } = result;
@@ -36,7 +35,10 @@ export function RateChange({ result, path }: RateChangeProps) {
   return (
     <FoldedPart
       title={t('title')}
-      standing={shared('period.amount.monthly', { amount: format.euros(after.monthlyPayment) })}
+      standing={t('standing', {
+        month: after.fromMonth,
+        payment: format.euros(after.monthlyPayment),
+      })}
       className={classes.part}
     >
       <p>
