@@ -7,8 +7,6 @@ import classes from './StackedBar.module.css';
 /** One part of an amount, with its name. */
 export interface BarPart extends RibbonPart {
   readonly name: string;
-  /** False where its amount stands above the bar already. */
-  readonly hasFigure?: boolean;
 }
 
 interface StackedBarProps {
@@ -60,13 +58,13 @@ export function StackedBar(props: StackedBarProps) {
         </p>
       )}
       <ul className={classes.names} aria-label={label}>
-        {shown.map(({ id, name, amount, colour, hasFigure = true }) => (
+        {shown.map(({ id, name, amount, colour }) => (
           <li
             key={id}
             className={classes.name}
             style={{ flexGrow: amount, '--part-colour': colour }}
           >
-            {hasFigure && figure(amount)} <span>{name}</span>
+            {figure(amount)} <span>{name}</span>
           </li>
         ))}
       </ul>

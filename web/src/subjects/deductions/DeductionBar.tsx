@@ -6,8 +6,6 @@ interface DeductionBarProps {
   readonly max: number;
   /** False where the limit is the figure above the bar. */
   readonly hasTotal?: boolean;
-  /** False where the used part is the figure above the bar. */
-  readonly hasUsed?: boolean;
   /** The part of the limit that is not used. */
   readonly room: number;
   /** What is paid above the limit. */
@@ -15,13 +13,7 @@ interface DeductionBarProps {
 }
 
 /** A limit: its used part, its unused part, and beside it what is paid above it. */
-export function DeductionBar({
-  max,
-  hasTotal = true,
-  hasUsed = true,
-  room,
-  excess,
-}: DeductionBarProps) {
+export function DeductionBar({ max, hasTotal = true, room, excess }: DeductionBarProps) {
   const { t } = useTranslation('deductions');
   return (
     <StackedBar
@@ -32,7 +24,6 @@ export function DeductionBar({
           name: t('bar.used'),
           amount: max - room,
           colour: 'var(--suen-net)',
-          hasFigure: hasUsed,
         },
         {
           id: 'room',
