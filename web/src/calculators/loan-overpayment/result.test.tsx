@@ -88,7 +88,7 @@ describe('the result', () => {
       ),
     ).toBeDefined();
     expect(
-      screen.getByText('We subtract the charge only from the saving shown as after the charge.'),
+      screen.getByText('Only the saving after the charge, at the top, takes this charge into account.'),
     ).toBeDefined();
     expect(screen.getByText(/fair and may never exceed this loss/)).toBeDefined();
     expect(screen.getByText(/With a variable rate, banks usually charge nothing/)).toBeDefined();
@@ -259,7 +259,7 @@ describe('what is repaid regularly', () => {
     const entered = { ...year, prepaymentAmount: 200, regularAmount: 20, indemnity: 5 };
     await calculate(onceAndRegularly, entered);
     expect(
-      screen.getByText('Saved after the charge on € 200 (€ 5)').nextElementSibling?.textContent,
+      screen.getByText('Saved after the charge of € 5 on € 200').nextElementSibling?.textContent,
     ).toBe('€\u00A0−5');
   });
 

@@ -85,6 +85,14 @@ export function LoanOverpaymentResultView(
           ...(request.prepaymentAmount > 0
             ? [t('chip.once', { amount: format.eurosBriefly(request.prepaymentAmount) })]
             : []),
+          ...(request.regularPrepayment?.amount === undefined
+            ? []
+            : [
+                t('chip.regular', {
+                  amount: format.eurosBriefly(request.regularPrepayment.amount),
+                  interval: request.regularPrepayment.every,
+                }),
+              ]),
           t('chip.loan', { amount: format.eurosBriefly(request.loanAmount) }),
           t('chip.terms', {
             rate: format.percent(request.interestRate),
