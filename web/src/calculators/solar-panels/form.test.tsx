@@ -25,7 +25,7 @@ describe('the form', () => {
       true,
     );
     expect(standingOf('Yield and lifespan')).toBe(
-      '1 000 kWh per kWp · Self-consumption: 38 % · € 0.12 per kWh · 25 years',
+      '1 000 kWh per kWp · Self-consumption: 38 % · Feed-in rate: € 0.12 per kWh · 25 years',
     );
     expect(standingOf('Cost and subsidies')).toBe(
       'Price per kWp: € 2 000 · Municipal subsidy: € 500',
@@ -41,7 +41,7 @@ describe('the form', () => {
     await user.type(box('Feed-in rate'), '0,1252');
     fireEvent.change(slider('Lifespan of the panels'), { target: { value: '30' } });
     expect(standingOf('Yield and lifespan')).toBe(
-      '950 kWh per kWp · Self-consumption: 38 % · € 0.1252 per kWh · 30 years',
+      '950 kWh per kWp · Self-consumption: 38 % · Feed-in rate: € 0.1252 per kWh · 30 years',
     );
   });
 

@@ -10,7 +10,7 @@ const spaced = (text: string) => text.replaceAll('~', '\u00A0');
 
 describe('the subsidy in force', () => {
   const sentence = spaced(
-    'We assume a 50~% subsidy and €~0.12 for each kWh you feed in. If you order today, the Klimabonus 2026 applies instead. With it you give up the guaranteed feed-in tariff, so we assume €~0.05 per kWh.',
+    'If you order today, the Klimabonus 2026 applies instead of the 50~% subsidy. For the electricity you feed in, you then receive about €~0.05 instead of €~0.12 per kWh.',
   );
   const button = () =>
     screen.getByRole('button', { name: spaced('Calculate with Klimabonus~2026') });
@@ -53,7 +53,7 @@ describe('the subsidy in force', () => {
     await screen.findByRole('textbox', { name: 'Electricity consumption' }, patiently);
     expect(screen.getByRole('radio', { name: /^Klimabonus.2026/ })).toHaveProperty('checked', true);
     expect(screen.getByText('Yield and lifespan').closest('summary')?.textContent).toMatch(
-      /· €.0\.05 per kWh.· 25.years$/,
+      /· Feed-in rate: €.0\.05 per kWh.· 25.years$/,
     );
   });
 

@@ -172,7 +172,8 @@ export function useFieldWords(
       unit: t('feedInRate.unit'),
       example: format.plain(usualRate),
       write: format.eurosExactly,
-      brief: names.feedInName,
+      brief: (rate) =>
+        shared('labelled', { label: t('feedInRate.label'), value: names.feedInName(rate) }),
       ...(sent && { summary: names.feedInName(sent.feedInRate ?? usualRate) }),
     },
     lifespan: {
