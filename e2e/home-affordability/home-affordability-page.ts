@@ -43,7 +43,7 @@ export class HomeAffordabilityPage extends CalculatorPage {
   }
 
   /** A figure in the card of the answer. */
-  figure(name: 'shareName' | 'cash' | 'binding'): Locator {
+  figure(name: 'shareName' | 'cash' | 'room'): Locator {
     return this.page.locator(`dd[data-figure="${this.words.result.wish[name]}"]`);
   }
 

@@ -110,9 +110,11 @@ for (const language of languages) {
         filled(home.words.result.wish.costs, { missing: written('€ 5 802', language) }),
       ),
     ).toBeVisible();
-    await expect(home.figure('binding')).toHaveText(home.words.result.wish.rule.costs);
+    await expect(home.figure('room')).toHaveText(
+      filled(home.words.result.wish.more, { amount: written('€ 197 688', language) }),
+    );
     await page.evaluate(() => scrollTo(0, 0));
-    const box = await home.figure('binding').boundingBox();
+    const box = await home.figure('room').boundingBox();
     const windowHeight = page.viewportSize()?.height ?? 0;
     if ((page.viewportSize()?.width ?? 0) >= 1280) {
       expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(windowHeight);

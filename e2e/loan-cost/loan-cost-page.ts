@@ -36,7 +36,12 @@ export class LoanCostPage extends CalculatorPage {
   readonly download = this.page.getByRole('button', { name: this.words.result.schedule.download });
 
   constructor(page: Page, language: Language) {
-    super(page, language, texts[language].loanCost);
+    const { loanCost } = texts[language];
+    const { headline, offers } = loanCost.result;
+    super(page, language, {
+      ...loanCost,
+      result: { ...loanCost.result, headline: new RegExp(`${headline}|${offers.headline}`) },
+    });
   }
 
   tab(name: LoanTab): Locator {

@@ -248,10 +248,10 @@ describe('a second offer', () => {
       ),
     ).toBeDefined();
     // The card is about the first offer and says what the second one costs a month.
-    expect(document.activeElement?.textContent).toMatch(/^First offer: monthly payment/);
-    expect(screen.getByText('Second offer: monthly payment').nextElementSibling?.textContent).toBe(
-      '€\u00A01\u00A0000.00 per month',
-    );
+    expect(document.activeElement?.textContent).toMatch(/^Monthly payment of the first offer/);
+    expect(
+      screen.getByText('Monthly payment of the second offer').nextElementSibling?.textContent,
+    ).toBe('€\u00A01\u00A0000.00 per month');
     const table = screen.getByRole('table', { name: 'Both offers side by side' });
     await user.click(within(table).getByRole('button', { name: /^Monthly payment/ }));
     expect(wholeCalculation(table).textContent).toContain('1\u00A0000.00');

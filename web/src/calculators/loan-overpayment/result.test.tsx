@@ -88,7 +88,9 @@ describe('the result', () => {
       ),
     ).toBeDefined();
     expect(
-      screen.getByText('Only the saving after the charge, at the top, takes this charge into account.'),
+      screen.getByText(
+        'Only the saving after the charge, at the top, takes this charge into account.',
+      ),
     ).toBeDefined();
     expect(screen.getByText(/fair and may never exceed this loss/)).toBeDefined();
     expect(screen.getByText(/With a variable rate, banks usually charge nothing/)).toBeDefined();
