@@ -251,7 +251,7 @@ describe('a second offer', () => {
     expect(document.activeElement?.textContent).toMatch(/^Monthly payment of the first offer/);
     expect(
       screen.getByText('Monthly payment of the second offer').nextElementSibling?.textContent,
-    ).toBe('€\u00A01\u00A0000.00 per month');
+    ).toBe('€\u00A01\u00A0000.00');
     const table = screen.getByRole('table', { name: 'Both offers side by side' });
     await user.click(within(table).getByRole('button', { name: /^Monthly payment/ }));
     expect(wholeCalculation(table).textContent).toContain('1\u00A0000.00');

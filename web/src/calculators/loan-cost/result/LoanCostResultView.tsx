@@ -145,7 +145,7 @@ function useFigures() {
           {
             id: 'second',
             name: t('offers.secondPayment'),
-            value: perMonth(secondOffer.monthlyPayment),
+            value: format.euros(secondOffer.monthlyPayment),
           },
         ]),
     // The rate that the reader expects, else how much the payment would rise.
