@@ -120,13 +120,13 @@ describe('the result with changes from year to year', () => {
     await calculate(answer, changes);
     expect(
       screen.getByText(
-        /^With your changes .* pays for itself after 5\.8.years\. Over 25.years you gain €.23.991\.$/,
+        /^With your assumptions .* pays for itself after 5\.8.years\. Over 25.years you gain €.23.991\.$/,
       ),
     ).toBeDefined();
     expect(linesOf('Savings and income').slice(-3)).toEqual([
-      [spaced('Savings over 25~yearsWithout changes: €~28~440'), spaced('30~691')],
+      [spaced('Savings over 25~yearsConstant price and output: €~28~440'), spaced('30~691')],
       ['You pay', spaced('−6~700')],
-      [expect.stringContaining(spaced('Without changes: €~21~740')), spaced('23~991')],
+      [expect.stringContaining(spaced('Constant price and output: €~21~740')), spaced('23~991')],
     ]);
     // 23 991.23 / 6 700 = 358.1 %
     expect(linesOf('Investment').map(([, value]) => value)).toEqual([

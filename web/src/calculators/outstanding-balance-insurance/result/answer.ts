@@ -20,6 +20,8 @@ export function useAnswer(
   if (paid > 0 && taxSaved !== undefined) {
     if (taxSaved === 0) sentences.push(t('afterTax.nothing'));
     else if (request.outstandingBalanceInsuranceType === 2) sentences.push(t('afterTax.annual'));
+    // Others might fill the lump sum by themselves, and the premium would save more.
+    if (taxSaved > 0 && !request.otherSpecialExpenses) sentences.push(t('afterTax.noOthers'));
   } else {
     const deducted = paid === 0 ? max : Math.min(paid, max);
     const { highestTaxRatePercent } = deductionFigures(request.taxYear);
