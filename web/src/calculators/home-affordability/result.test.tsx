@@ -294,6 +294,7 @@ describe('a home in view', () => {
     ).toBeDefined();
     // The limits are a third and 40 % of 8 300.
     expect(barOfAnswer()).toEqual([
+      'Net income per month 8 300',
       'for this loan 2 465',
       'left to live on 5 835',
       'easy 2 767',

@@ -39,9 +39,6 @@ export const loanOverpaymentForm = defineForm(
     remainingTermYears: wholeNumber({ first: remainingTermYears }),
     remainingTermMonths: wholeNumber({ first: remainingTermMonths }),
     prepaymentAmount: money({ isRequired: true, example: 20_000 }),
-    earlierRepayments: money({ example: 50_000 }),
-    isOlderContract: ownChoice<boolean>(false, [false, true]),
-    indemnity: money({ example: 500 }),
     regularKind: ownChoice<RegularKind>('amount', regularKinds),
     regularAmount: money({ limits: regularPrepayment.properties.amount, example: 200 }),
     regularInterval: ownChoice<Interval>('month', intervals),
@@ -49,6 +46,9 @@ export const loanOverpaymentForm = defineForm(
     goalYear: wholeNumber({ limits: { minimum: 2024, maximum: 2100 }, example: 2040 }),
     goalInterest: money({ limits: goal.properties.interestSaved, example: 20_000 }),
     savingsRate: roundedPercent({ example: 2 }),
+    earlierRepayments: money({ example: 50_000 }),
+    isOlderContract: ownChoice<boolean>(false, [false, true]),
+    indemnity: money({ example: 500 }),
   },
   {
     shortNames: {

@@ -300,7 +300,7 @@ describe('beside savings', () => {
     ).toBeDefined();
     expect(linesOf('Repay early or save?')).toEqual([
       ['Repaid at once', '€\u00A0600'],
-      ['Repaying is better after', 'never'],
+      ['Time until repaying is better', 'never'],
       ['Charge in this comparison', '€\u00A036'],
       ['Advantage at the end', '€\u00A0−25'],
     ]);

@@ -1,6 +1,6 @@
 import { homeAffordabilityDefaults } from '@suen/engine/calculators/home-affordability/input';
 import type { HomeAffordabilityResult } from '@suen/engine/calculators/home-affordability/result';
-import { decimalsOfRate } from '@suen/engine/inputs';
+import { decimalsOfRate, monthsInYear } from '@suen/engine/inputs';
 import { useRef } from 'react';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import { StackedBar } from '../../../shared/charts/StackedBar.tsx';
@@ -43,6 +43,7 @@ export function HomeAffordabilityResultView(
   const { wish } = result;
   const homePrice = request.homePrice ?? 0;
   const payment = wish?.monthlyPayment ?? undefined;
+  const income = request.annualNetIncome / monthsInYear;
   const figures = useWishFigures();
   const { shown, name, shortName, ofPeriod } =
     payment === undefined
@@ -101,7 +102,7 @@ export function HomeAffordabilityResultView(
         ) : (
           <StackedBar
             figures="wholeEuros"
-            label={t('wish.bar.label')}
+            total={{ name: t('wish.bar.label'), amount: income }}
             parts={[
               {
                 id: 'loan',
@@ -127,11 +128,8 @@ export function HomeAffordabilityResultView(
               <PaymentLimits
                 easy={result.maxMonthlyPaymentEasy}
                 possible={result.maxMonthlyPaymentPossible}
-                income={
-                  payment +
-                  (request.monthlyDebtPayments ?? 0) +
-                  Math.max(0, wish?.remainingIncome ?? 0)
-                }
+                // Payments above the income draw a bar longer than it.
+                income={Math.max(income, payment + (request.monthlyDebtPayments ?? 0))}
               />
             )}
           </StackedBar>

@@ -23,18 +23,19 @@ type LoanTab = (typeof tabs)[number];
 const firstTab: LoanTab = 'breakdown';
 
 interface LoanChartsProps {
+  readonly title: string;
   readonly result: LoanCostResult;
   /** What stands below the figures, beside the charts. */
   readonly children?: ReactNode;
 }
 
 /** The four figures of the loan, and three charts in tabs: breakdown, amortization and balance. */
-export function LoanCharts({ result, children }: LoanChartsProps) {
+export function LoanCharts({ title, result, children }: LoanChartsProps) {
   const { t } = useTranslation('loan-cost', { keyPrefix: 'result.charts' });
   const [tab, changeTab] = useSessionState<LoanTab>('loan-cost.tab', firstTab);
   return (
     <section className={classes.section}>
-      <h2>{t('heading')}</h2>
+      <h2>{title}</h2>
       <div className={classes.sides}>
         <div className={classes.figures}>
           <CostTable result={result} />

@@ -45,6 +45,7 @@ export function LoanCostResultView(props: ResultPropsOf<typeof loanCostForm, Loa
   const offerWords = useOfferWords();
   const { monthlyPayment, totalCost, baseCost } = result;
   const isPhone = useIsPhone();
+  const left = leftOutOfTable(request, result);
   const headlineName = t(result.secondOffer ? 'offers.headline' : 'headline');
   const leftOut = (
     <NotIncluded
@@ -88,7 +89,13 @@ export function LoanCostResultView(props: ResultPropsOf<typeof loanCostForm, Loa
       </ResultHeadline>
       {/* Who enters two offers reads first which of them is better. */}
       {result.secondOffer && <AskedParts request={request} result={result} />}
-      <LoanCharts result={result}>{!isPhone && leftOut}</LoanCharts>
+      <LoanCharts
+        title={t(result.secondOffer ? 'charts.headingOfFirst' : 'charts.heading')}
+        result={result}
+      >
+        {left !== undefined && <p>{t('charts.without', { left })}</p>}
+        {!isPhone && leftOut}
+      </LoanCharts>
       {!result.secondOffer && <AskedParts request={request} result={result} />}
       {result.months > 0 && <MonthlySchedule record={record} />}
       {isPhone && leftOut}
@@ -127,6 +134,13 @@ function notIncluded({ fees, rateChanges }: LoanCostRequest) {
   );
 }
 
+/** What was entered and is not in the four figures of the loan. */
+function leftOutOfTable({ fees = 0 }: LoanCostRequest, { ratePath = [] }: LoanCostResult) {
+  const isChanging = ratePath.length > 1;
+  if (fees > 0) return isChanging ? 'both' : 'fees';
+  return isChanging ? 'change' : undefined;
+}
+
 /** The payment at higher rates, and what else was asked for in one figure. */
 function useFigures() {
   const { t } = useTranslation('loan-cost', { keyPrefix: 'result' });
@@ -152,7 +166,7 @@ function useFigures() {
     ...(ratePath.length > 1
       ? ratePath.slice(1).map(({ fromMonth, interestRate, monthlyPayment }) => ({
           id: `from ${fromMonth}`,
-          name: t('change.figure', {
+          name: t(secondOffer ? 'offers.change' : 'change.figure', {
             month: fromMonth,
             rate: format.percent(interestRate, decimalsOfRate),
           }),
@@ -166,7 +180,15 @@ function useFigures() {
           }),
           value: perMonth(monthlyPayment),
         }))),
-    ...(apr === undefined ? [] : [{ id: 'apr', name: t('apr.effective'), value: rateName(apr) }]),
+    ...(apr === undefined
+      ? []
+      : [
+          {
+            id: 'apr',
+            name: t(secondOffer ? 'offers.effective' : 'apr.effective'),
+            value: rateName(apr),
+          },
+        ]),
     ...(interestAfterTax === undefined || secondOffer !== undefined
       ? []
       : [{ id: 'tax', name: t('tax.after'), value: format.wholeEuros(interestAfterTax) }]),

@@ -51,6 +51,8 @@ export function OfferTable({ request, result, second }: OfferTableProps) {
   const rateSentence = useRateSentence();
   const { standing } = useOfferWords()(request, result, second);
 
+  const basis = result.ratePath === undefined ? 'entered' : 'change';
+
   const line = (
     id: 'monthlyPayment' | 'paymentPlusOnePoint' | 'paymentPlusTwoPoints' | 'interestCost',
     name: string,
@@ -82,8 +84,8 @@ export function OfferTable({ request, result, second }: OfferTableProps) {
       steps: [],
     },
     line('monthlyPayment', t('line.monthlyPayment')),
-    line('paymentPlusOnePoint', t('offers.plusPoints', { count: 1 })),
-    line('paymentPlusTwoPoints', t('offers.plusPoints', { count: 2 })),
+    line('paymentPlusOnePoint', t('offers.plusPoints', { count: 1, basis })),
+    line('paymentPlusTwoPoints', t('offers.plusPoints', { count: 2, basis })),
     line('interestCost', t('line.interestCost')),
     ...(result.interestAfterTax === undefined
       ? []
