@@ -272,6 +272,13 @@ describe('a second offer', () => {
     expect(
       screen.getByText(/At unchanged rates and including bank fees, both offers cost the same\.$/),
     ).toBeDefined();
+    // 12 000 are left after a year: what the change makes of the payment is the first offer's.
+    expect(screen.getByRole('heading', { name: 'First offer: if the rate changes' })).toBeDefined();
+    expect(screen.getByText(/^First offer: from month 13, at 12.%$/)).toBeDefined();
+    expect(
+      screen.getByRole('heading', { name: 'First offer: your loan in figures' }),
+    ).toBeDefined();
+    expect(screen.getByText('At an unchanged rate.')).toBeDefined();
   });
 });
 

@@ -60,6 +60,7 @@ export const next: readonly NextQuestion<Shown>[] = [
     'loan-cost',
     ({ result }) => result.netCost,
     ({ result }) => ({ amount: result.netCost }),
+    'loanOfSystem',
   ),
 ];
 

@@ -78,7 +78,7 @@ describe('the subsidy', () => {
     // 14 400 - 7 200 - 500 = 6 700; 14 400 - 6 605.28 - 500 = 7 294.72
     expect(
       screen.getByText(
-        /costs €.14.400\. At 50.%, you would pay €.6.700 after all subsidies\. With the Klimabonus.2026, you would pay €.7.295\./,
+        /costs €.14.400\. With a 50.% subsidy, you would pay €.6.700 after all subsidies\. With the Klimabonus.2026, you would pay €.7.295\./,
       ),
     ).toBeDefined();
     await user.click(radio('Klimabonus 2026'));

@@ -7,7 +7,7 @@ type Asked<Key> = Key extends `${infer Id}.withFigure` ? Id : never;
 type Question = Asked<TextKey<'next-question'>>;
 type TargetWithFigure = Exclude<
   Question,
-  'payslip' | 'furtherDeductions' | 'yearOfDeductions' | 'insuranceOfLoan'
+  'payslip' | 'furtherDeductions' | 'yearOfDeductions' | 'insuranceOfLoan' | 'loanOfSystem'
 >;
 
 /** A calculator that answers what somebody asks next, with what it takes over from this result. */

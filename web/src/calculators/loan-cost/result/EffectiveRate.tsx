@@ -11,13 +11,14 @@ import classes from './Parts.module.css';
 import { useRateName } from './rate-name.ts';
 
 interface EffectiveRateProps {
+  readonly title: string;
   readonly request: LoanCostRequest;
   readonly result: LoanCostResult;
   readonly apr: number | null;
 }
 
 /** The effective annual rate beside the rate of the offer, and what it includes. */
-export function EffectiveRate({ request, result, apr }: EffectiveRateProps) {
+export function EffectiveRate({ title, request, result, apr }: EffectiveRateProps) {
   const { t } = useTranslation('loan-cost', { keyPrefix: 'result.apr' });
   const format = useFormat();
   const rateName = useRateName();
@@ -34,7 +35,7 @@ export function EffectiveRate({ request, result, apr }: EffectiveRateProps) {
       : []),
   ];
   return (
-    <FoldedPart title={t('title')} standing={rateName(apr)} className={classes.part}>
+    <FoldedPart title={title} standing={rateName(apr)} className={classes.part}>
       <div data-sources="together">
         <FigureTable
           title={t('title')}

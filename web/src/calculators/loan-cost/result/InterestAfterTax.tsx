@@ -14,6 +14,7 @@ import classes from './Parts.module.css';
 type Years = NonNullable<LoanCostResult['deductibleInterest']>;
 
 interface InterestAfterTaxProps {
+  readonly title: string;
   readonly result: LoanCostResult;
   readonly interestAfterTax: number;
   readonly marginalRate: number;
@@ -24,7 +25,7 @@ const warnings = ['bracket', 'abroad'] as const;
 
 /** The interest after the tax that it saves, the limit of each year, and what this estimate assumes. */
 export function InterestAfterTax(props: InterestAfterTaxProps) {
-  const { result, interestAfterTax, marginalRate } = props;
+  const { title, result, interestAfterTax, marginalRate } = props;
   const { t } = useTranslation('loan-cost', { keyPrefix: 'result.tax' });
   const { t: inEuros } = useTranslation('loan-cost', { keyPrefix: 'result.charts' });
   const { t: line } = useTranslation('loan-cost', { keyPrefix: 'result.line' });
@@ -33,7 +34,7 @@ export function InterestAfterTax(props: InterestAfterTaxProps) {
   const saved = stepsOfLine(explanation, 'taxSavedOnInterest');
   return (
     <FoldedPart
-      title={t('after')}
+      title={title}
       standing={format.wholeEuros(interestAfterTax)}
       className={classes.part}
     >

@@ -2,6 +2,7 @@ import type { LoanCostResult } from '@suen/engine/calculators/loan-cost/result';
 import { decimalsOfRate, monthsInYear } from '@suen/engine/inputs';
 import { useRef } from 'react';
 import { useFormat } from '../../../shared/amount/use-format.ts';
+import { withinSentence } from '../../../shared/explanation/brief.ts';
 import { StackedBar } from '../../../shared/charts/StackedBar.tsx';
 import type { ResultPropsOf } from '../../../shared/page/calculator-page.tsx';
 import { AnswerFigures } from '../../../shared/result/AnswerFigures.tsx';
@@ -13,7 +14,7 @@ import { ResultHeadline } from '../../../shared/result/ResultHeadline.tsx';
 import { ResultLayout } from '../../../shared/result/ResultLayout.tsx';
 import { StickyFigure } from '../../../shared/result/StickyFigure.tsx';
 import { useTermNames } from '../../../shared/term/term-names.ts';
-import { useTranslation } from '../../../shared/translation/use-translation.ts';
+import { useLanguage, useTranslation } from '../../../shared/translation/use-translation.ts';
 import { useIsPhone } from '../../../shared/use-is-phone.ts';
 import { loanCostForm } from '../form.ts';
 import { useLoanCostWords } from '../words.ts';
@@ -45,6 +46,7 @@ export function LoanCostResultView(props: ResultPropsOf<typeof loanCostForm, Loa
   const offerWords = useOfferWords();
   const { monthlyPayment, totalCost, baseCost } = result;
   const isPhone = useIsPhone();
+  const titleOf = useNameOfOffer(result);
   const left = leftOutOfTable(request, result);
   const headlineName = t(result.secondOffer ? 'offers.headline' : 'headline');
   const leftOut = (
@@ -85,14 +87,11 @@ export function LoanCostResultView(props: ResultPropsOf<typeof loanCostForm, Loa
         onChange={() => onRecalculate()}
       >
         {result.months > 0 && <StackedBar parts={wholeParts} figures="wholeEuros" />}
-        {result.months > 0 && <AnswerFigures figures={figures(request, result)} />}
+        {result.months > 0 && <AnswerFigures figures={figures(request, result, titleOf)} />}
       </ResultHeadline>
       {/* Who enters two offers reads first which of them is better. */}
       {result.secondOffer && <AskedParts request={request} result={result} />}
-      <LoanCharts
-        title={t(result.secondOffer ? 'charts.headingOfFirst' : 'charts.heading')}
-        result={result}
-      >
+      <LoanCharts title={titleOf(t('charts.heading'))} result={result}>
         {left !== undefined && <p>{t('charts.without', { left })}</p>}
         {!isPhone && leftOut}
       </LoanCharts>
@@ -134,6 +133,14 @@ function notIncluded({ fees, rateChanges }: LoanCostRequest) {
   );
 }
 
+/** Names what is about the first of two offers as that offer's. */
+function useNameOfOffer({ secondOffer }: LoanCostResult): (name: string) => string {
+  const { t } = useTranslation('loan-cost', { keyPrefix: 'result.offers' });
+  const language = useLanguage();
+  return (name) =>
+    secondOffer === undefined ? name : t('ofFirst', { part: withinSentence(name, language) });
+}
+
 /** What was entered and is not in the four figures of the loan. */
 function leftOutOfTable({ fees = 0 }: LoanCostRequest, { ratePath = [] }: LoanCostResult) {
   const isChanging = ratePath.length > 1;
@@ -152,6 +159,7 @@ function useFigures() {
   return (
     { annualInterestRate }: LoanCostRequest,
     { atHigherRates, ratePath = [], apr, interestAfterTax, secondOffer }: LoanCostResult,
+    nameOf: (name: string) => string,
   ) => [
     ...(secondOffer === undefined
       ? []
@@ -166,10 +174,12 @@ function useFigures() {
     ...(ratePath.length > 1
       ? ratePath.slice(1).map(({ fromMonth, interestRate, monthlyPayment }) => ({
           id: `from ${fromMonth}`,
-          name: t(secondOffer ? 'offers.change' : 'change.figure', {
-            month: fromMonth,
-            rate: format.percent(interestRate, decimalsOfRate),
-          }),
+          name: nameOf(
+            t('change.figure', {
+              month: fromMonth,
+              rate: format.percent(interestRate, decimalsOfRate),
+            }),
+          ),
           value: perMonth(monthlyPayment),
         }))
       : atHigherRates.map(({ points, monthlyPayment }) => ({
@@ -185,7 +195,7 @@ function useFigures() {
       : [
           {
             id: 'apr',
-            name: t(secondOffer ? 'offers.effective' : 'apr.effective'),
+            name: nameOf(t('apr.effective')),
             value: rateName(apr),
           },
         ]),
@@ -203,18 +213,30 @@ interface AskedPartsProps {
 /** The parts of the result that only come with entries in the folds of the form. */
 function AskedParts({ request, result }: AskedPartsProps) {
   const { secondOffer, apr, ratePath, interestAfterTax } = result;
+  const { t } = useTranslation('loan-cost', { keyPrefix: 'result' });
+  const titleOf = useNameOfOffer(result);
   const asked = [secondOffer, apr, ratePath, interestAfterTax];
   if (asked.every((each) => each === undefined)) return null;
   return (
     <div className={classes.parts} data-folds>
       <div className={classes.column}>
         {secondOffer && <OfferTable request={request} result={result} second={secondOffer} />}
-        {ratePath && <RateChange result={result} path={ratePath} />}
+        {ratePath && (
+          <RateChange title={titleOf(t('change.title'))} result={result} path={ratePath} />
+        )}
       </div>
       <div className={classes.column}>
-        {apr !== undefined && <EffectiveRate request={request} result={result} apr={apr} />}
+        {apr !== undefined && (
+          <EffectiveRate
+            title={titleOf(t('apr.title'))}
+            request={request}
+            result={result}
+            apr={apr}
+          />
+        )}
         {interestAfterTax !== undefined && (
           <InterestAfterTax
+            title={titleOf(t('tax.after'))}
             result={result}
             interestAfterTax={interestAfterTax}
             marginalRate={request.ownHome?.marginalRate ?? 0}

@@ -12,11 +12,12 @@ import classes from './Parts.module.css';
 
 interface RateChangeProps {
   readonly result: LoanCostResult;
+  readonly title: string;
   readonly path: NonNullable<LoanCostResult['ratePath']>;
 }
 
 /** The payment before and after a change of the rate, and the interest with it and without it. */
-export function RateChange({ result, path }: RateChangeProps) {
+export function RateChange({ title, result, path }: RateChangeProps) {
   const { t } = useTranslation('loan-cost', { keyPrefix: 'result.change' });
   const format = useFormat();
   const { t: inEuros } = useTranslation('loan-cost', { keyPrefix: 'result.charts' });
@@ -26,7 +27,7 @@ export function RateChange({ result, path }: RateChangeProps) {
   const after = path.at(-1);
   if (before === undefined || after === undefined || before === after) {
     return (
-      <FoldedPart title={t('title')} standing={t('none')} className={classes.part}>
+      <FoldedPart title={title} standing={t('none')} className={classes.part}>
         <p>{t('tooLate')}</p>
       </FoldedPart>
     );
@@ -34,7 +35,7 @@ export function RateChange({ result, path }: RateChangeProps) {
   const { trend, size } = trendBetween(interestCost, interestWithChanges);
   return (
     <FoldedPart
-      title={t('title')}
+      title={title}
       standing={t('standing', {
         month: after.fromMonth,
         payment: format.euros(after.monthlyPayment),

@@ -65,7 +65,7 @@ export function Figures({ result }: { readonly result: SolarPanelsResult }) {
 
   const annualSavings = format.wholeEuros(result.annualSavings);
   return (
-    <div className={classes.sections}>
+    <div className={classes.sections} data-folds>
       <FigureSection
         title={t('system.title')}
         standing={`${panelsName(result.numberOfPanels)} · ${writeFigure(result.systemSize, 'kWp', format)}`}
@@ -95,7 +95,7 @@ export function Figures({ result }: { readonly result: SolarPanelsResult }) {
       />
       <FigureSection
         title={t('cost.title')}
-        standing={`${t('cost.totalSubsidies')} · ${format.wholeEuros(result.totalSubsidies)}`}
+        standing={`${t('cost.netCost')} · ${format.wholeEuros(result.netCost)}`}
         unit="€"
         hasHelp={false}
         figures={costLines

@@ -113,7 +113,7 @@ export function SolarPanelsResultView(
       />
       <Figures result={result} />
       {(roof !== null || path !== undefined) && (
-        <div className={figureClasses.sections}>
+        <div className={figureClasses.sections} data-folds>
           {roof !== null && (
             <RoofView
               roof={roof}
