@@ -346,6 +346,17 @@ describe('interest after tax', () => {
     ]);
   });
 
+  it('says that it leaves out the change of the rate that was entered', async () => {
+    const loan = { amount: 24_000, annualInterestRate: 0, months: 24 };
+    const ownHome = { rentalValueFixed: 2000, persons: 2, marginalRate: 40 };
+    await calculateLoan(
+      { ...loan, ownHome, rateChanges: [{ afterYears: 1, points: 12 }] },
+      { ...loan, ...ownHome, fixedYears: 1, pointsMore: 12 },
+    );
+    expect(plainRowsOf('Interest after tax')[0]).toEqual(['Interest, at an unchanged rate', '0']);
+    expect(screen.getByText(/The change you entered is not included\.$/)).toBeDefined();
+  });
+
   // Long after the rental value was fixed, the limit stays the same, and it cuts nothing where there is no interest.
   it('shows no years that say the same again', async () => {
     const loan = { amount: 24_000, annualInterestRate: 0, months: 240 };

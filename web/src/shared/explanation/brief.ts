@@ -18,7 +18,7 @@ const isShort = (sentence: string) => sentence.split(' ').length <= maxWords;
 
 /** 'Contribution base' within brackets. Names that begin with an abbreviation or in German stay. */
 export const withinSentence = (name: string, language: string) =>
-  language === 'de' || !/^\p{Lu}\p{Ll}/u.test(name)
+  language === 'de' || !/^\p{Lu}[\p{Ll} ]/u.test(name)
     ? name
     : name.charAt(0).toLowerCase() + name.slice(1);
 

@@ -31,6 +31,7 @@ export function InterestAfterTax(props: InterestAfterTaxProps) {
   const { t: line } = useTranslation('loan-cost', { keyPrefix: 'result.line' });
   const format = useFormat();
   const { interestCost, taxSavedOnInterest = 0, deductibleInterest = [], explanation } = result;
+  const isChanging = (result.ratePath?.length ?? 0) > 1;
   const saved = stepsOfLine(explanation, 'taxSavedOnInterest');
   return (
     <FoldedPart
@@ -51,7 +52,7 @@ export function InterestAfterTax(props: InterestAfterTaxProps) {
           figures={[
             {
               id: 'interest',
-              name: line('interestCost'),
+              name: isChanging ? t('interestUnchanged') : line('interestCost'),
               values: [<Amount key="interest" value={interestCost} hasCents={false} />],
               steps: [],
             },
@@ -76,7 +77,7 @@ export function InterestAfterTax(props: InterestAfterTaxProps) {
       <LimitTable years={deductibleInterest} />
       <p>{t('assumptions')}</p>
       <ul>
-        {assumptions.map((each) => (
+        {[...(isChanging ? (['rate'] as const) : []), ...assumptions].map((each) => (
           <li key={each}>{t(`assumption.${each}`, { year: deductibleInterest[0]?.year ?? '' })}</li>
         ))}
       </ul>

@@ -92,7 +92,7 @@ export function LoanCostResultView(props: ResultPropsOf<typeof loanCostForm, Loa
       {/* Who enters two offers reads first which of them is better. */}
       {result.secondOffer && <AskedParts request={request} result={result} />}
       <LoanCharts title={titleOf(t('charts.heading'))} result={result}>
-        {left !== undefined && <p>{t('charts.without', { left })}</p>}
+        {left !== undefined && <p className={classes.help}>{t('charts.without', { left })}</p>}
         {!isPhone && leftOut}
       </LoanCharts>
       {!result.secondOffer && <AskedParts request={request} result={result} />}
