@@ -29,6 +29,8 @@ export function useFreelanceWords(
     ratePerHour: {
       label: t('ratePerHour.label'),
       hint: t('ratePerHour.hint'),
+      brief: (rate) =>
+        rate === null ? undefined : entry('perHour', { amount: format.eurosBriefly(rate) }),
       ...(sent && { summary: entry('perHour', { amount: format.euros(sent.ratePerHour) }) }),
     },
     hoursPerDay: {
@@ -36,8 +38,13 @@ export function useFreelanceWords(
       hint: t('hoursPerDay.hint'),
       unit: t('hoursPerDay.unit'),
       write: (count) => entry('hours', { count }),
+      brief: (count) => (count === null ? undefined : entry('hoursADay', { count })),
     },
-    daysPerWeek: { label: t('daysPerWeek.label'), ...days },
+    daysPerWeek: {
+      label: t('daysPerWeek.label'),
+      ...days,
+      brief: (count) => (count === null ? undefined : entry('daysAWeek', { count })),
+    },
     yearlyHolidays: {
       label: t('yearlyHolidays.label'),
       hint: t('yearlyHolidays.hint', { days: freelanceDefaults.yearlyHolidays }),
@@ -52,7 +59,7 @@ export function useFreelanceWords(
       label: t('vat.label'),
       hint: t(`vat.hint.${vat}`, figures),
       write: format.percent,
-      brief: (rate) => `${t('vat.label')}: ${format.percent(rate)}`,
+      brief: (rate) => t('vat.brief', { rate: format.percent(rate) }),
     },
     taxClass: { ...words.taxClass, hint: `${selfEmployed('taxClass')} ${t('taxClass')}` },
     payMonth: words.payMonth,

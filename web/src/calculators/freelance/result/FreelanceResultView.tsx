@@ -39,12 +39,13 @@ export function FreelanceResultView(props: ResultPropsOf<typeof freelanceForm, F
   const { request, result, calculatedOn } = record;
   const { t } = useTranslation('freelance', { keyPrefix: 'result' });
   const format = useFormat();
+  const { t: entry } = useTranslation('freelance', { keyPrefix: 'entry' });
   const { t: shared } = useTranslation('shared');
   const { rulePeriodName } = useRulePeriodNames();
   const { taxClassName } = useSalaryEntryNames();
   const salaryHints = useSalaryHints();
   const notYetKnown = useNotYetKnown();
-  const thresholdHint = useThresholdHint();
+  const threshold = useThresholdHint()(result);
   const [period, changePeriod] = useResultPeriod('freelance', result, 'monthly');
   const words = useFreelanceWords(request, request);
   const headline = useRef<HTMLElement>(null);
@@ -78,7 +79,11 @@ export function FreelanceResultView(props: ResultPropsOf<typeof freelanceForm, F
         amount={netSalary}
         period={periodName}
         periods={periods}
-        chips={[shared('rulePeriod.chip', { period: rules }), taxClassName(request.taxClass)]}
+        chips={[
+          entry('perHour', { amount: format.eurosBriefly(request.ratePerHour) }),
+          shared('rulePeriod.chip', { period: rules }),
+          taxClassName(request.taxClass),
+        ]}
         sentence={
           grossSalary === 0
             ? t('nothing')
@@ -90,6 +95,7 @@ export function FreelanceResultView(props: ResultPropsOf<typeof freelanceForm, F
                 t('aside', { amount: format.wholeEuros(toPutAside) }),
               ].join(' ')
         }
+        caveat={threshold?.brief}
         takesFocus={takesFocus}
         onChange={() => onRecalculate()}
       >
@@ -106,7 +112,7 @@ export function FreelanceResultView(props: ResultPropsOf<typeof freelanceForm, F
       <Hints
         sentences={[
           ...notYetKnown(request.payMonth, calculatedOn),
-          ...thresholdHint(result),
+          ...(threshold === undefined ? [] : [threshold.whole]),
           ...salaryHints({
             hints: result.hints,
             month: result.monthlySalary,
@@ -136,17 +142,21 @@ export function FreelanceResultView(props: ResultPropsOf<typeof freelanceForm, F
   );
 }
 
-/** A hint for a turnover without VAT above the small-business threshold. Otherwise none. */
-function useThresholdHint(): (result: FreelanceResult) => readonly string[] {
+/** What a turnover without VAT above the small-business threshold means, in a sentence and whole. */
+function useThresholdHint(): (
+  result: FreelanceResult,
+) => { readonly brief: string; readonly whole: string } | undefined {
   const { t } = useTranslation('freelance', { keyPrefix: 'result.threshold' });
   const format = useFormat();
   return ({ aboveSmallBusinessThreshold, invoiced, payMonth }) => {
-    if (!aboveSmallBusinessThreshold) return [];
+    if (!aboveSmallBusinessThreshold) return undefined;
     const { smallBusinessTolerancePercent, smallBusinessToleratedTurnover } =
       salaryFigures(payMonth);
     const excess = invoiced <= smallBusinessToleratedTurnover ? 'within' : 'beyond';
-    return [
-      t(smallBusinessTolerancePercent === 0 ? 'none' : excess, quotedFigures(payMonth, format)),
-    ];
+    const kind = smallBusinessTolerancePercent === 0 ? 'none' : excess;
+    return {
+      brief: t(kind === 'within' ? 'briefWithin' : 'brief'),
+      whole: t(kind, quotedFigures(payMonth, format)),
+    };
   };
 }
