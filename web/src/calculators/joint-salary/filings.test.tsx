@@ -2,7 +2,13 @@ import type { CoupleFilings } from '@suen/engine/calculators/joint-salary/result
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { linesOf } from '../../shared/testing/whole-result.ts';
-import { amountsOf, calculate, coupleInClass2, oneEarnerInClass2 } from './fixtures.ts';
+import {
+  amountsOf,
+  calculate,
+  coupleInClass1,
+  coupleInClass2,
+  oneEarnerInClass2,
+} from './fixtures.ts';
 import { verdictOn } from './result/filings.ts';
 
 /** Filings with their net income only, because the taxes do not change the verdict. */
@@ -54,6 +60,16 @@ describe('the three ways of filing', () => {
       ),
     ).toBeDefined();
     expect(screen.getByText(/until 31 December of the following year/)).toBeDefined();
+  });
+
+  // 60 000 - 6 630 - 1 020 = 52 350: x 0.38 - 11 694.60 = 8 198, x 1.07 = 8 771. 48 000 - 5 304 - 1 020 = 41 650: x 0.28 -
+  // 6 974.10 = 4 687, x 1.07 = 5 015. 13 786 less the credits of 1 029.60: 12 756.40.
+  it('stand below what a couple in class 1 pays now', async () => {
+    await calculate(coupleInClass1);
+    expect(linesOf('Three methods of taxation')[0]).toEqual([
+      expect.stringMatching(/^Neither married nor partners \(your entry\)/),
+      '12\u00A0756.40',
+    ]);
   });
 
   it.each([

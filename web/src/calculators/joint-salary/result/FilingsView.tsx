@@ -2,6 +2,7 @@ import type {
   CoupleFilings,
   JointSalaryResult,
 } from '@suen/engine/calculators/joint-salary/result';
+import type { SalaryBreakdown } from '@suen/engine/inputs';
 import { Amount } from '../../../shared/amount/Amount.tsx';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import { FigureTable } from '../../../shared/result/FigureTable.tsx';
@@ -16,7 +17,12 @@ export function FilingsView({ result }: { readonly result: JointSalaryResult }) 
   const filings = result.couple?.filings;
   return filings === undefined ? null : (
     <>
-      <FilingsOf filings={filings} explanation={result.explanation?.filings} />
+      <FilingsOf
+        filings={filings}
+        // In class 2 the figures above are those of joint taxation.
+        entered={result.couple?.settlement === undefined ? result.total.annualSalary : undefined}
+        explanation={result.explanation?.filings}
+      />
       <ReallocationView result={result} />
     </>
   );
@@ -24,10 +30,12 @@ export function FilingsView({ result }: { readonly result: JointSalaryResult }) 
 
 interface FilingsOfProps {
   readonly filings: CoupleFilings;
+  /** The year of a couple in classes 1 and 1a, from which the methods differ. */
+  readonly entered: SalaryBreakdown | undefined;
   readonly explanation: NonNullable<JointSalaryResult['explanation']>['filings'];
 }
 
-function FilingsOf({ filings, explanation }: FilingsOfProps) {
+function FilingsOf({ filings, entered, explanation }: FilingsOfProps) {
   const { t } = useTranslation('joint-salary', { keyPrefix: 'filings' });
   const { t: shared } = useTranslation('shared');
   const format = useFormat();
@@ -44,16 +52,32 @@ function FilingsOf({ filings, explanation }: FilingsOfProps) {
       <FigureTable
         title={t('title')}
         heads={[shared('period.unit.annual'), t('tax'), t('kept')]}
-        figures={filingIds.map((id) => ({
-          id,
-          name: t(`name.${id}`),
-          note: t(`how.${id}`),
-          values: [
-            <Amount key="tax" value={taxOf(id)} />,
-            <Amount key="kept" value={filings[id].netSalary} />,
-          ],
-          steps: explanation?.[id] ?? [],
-        }))}
+        figures={[
+          ...(entered === undefined
+            ? []
+            : [
+                {
+                  id: 'entered',
+                  name: t('entered.name'),
+                  note: t('entered.how'),
+                  values: [
+                    <Amount key="tax" value={entered.tax} />,
+                    <Amount key="kept" value={entered.netSalary} />,
+                  ],
+                  steps: [],
+                },
+              ]),
+          ...filingIds.map((id) => ({
+            id,
+            name: t(`name.${id}`),
+            note: t(`how.${id}`),
+            values: [
+              <Amount key="tax" value={taxOf(id)} />,
+              <Amount key="kept" value={filings[id].netSalary} />,
+            ],
+            steps: explanation?.[id] ?? [],
+          })),
+        ]}
       />
       <p className={classes.note}>
         {t('request')} {t('notPossible')}
