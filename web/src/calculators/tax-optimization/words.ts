@@ -17,8 +17,10 @@ interface Deciding extends Pick<Request, 'taxYear' | 'outstandingBalanceInsuranc
 /** Entries in words, for the form and for its result. */
 export function useEntryNames() {
   const { t } = useTranslation('tax-optimization', { keyPrefix: 'entry' });
+  const format = useFormat();
   return {
     householdName: (household: Household) => t(`household.${household}`),
+    incomeName: (amount: number) => t('income', { amount: format.eurosBriefly(amount) }),
     childrenName: (count: number) => (count === 0 ? t('noChildren') : t('children', { count })),
     loanInsuranceName: (type: LoanInsuranceType) => t(`loanInsurance.${type}`),
     /** One person's entry, named if there are two persons. */

@@ -16,6 +16,8 @@ export type AdviceContext =
 export interface RoomWords {
   readonly progress: number;
   readonly remaining: number;
+  /** The same in a few words, where it is folded. */
+  readonly standing: string;
   readonly figure: { readonly name: string; readonly amount: number };
   readonly used: string;
   readonly advice: readonly string[];
@@ -46,6 +48,9 @@ export function useRoomWords() {
     return {
       progress,
       remaining,
+      standing: t(`standing.${roomStatus(remaining)}`, {
+        amount: format.eurosBriefly(Math.abs(remaining)),
+      }),
       figure: { name: t(`remaining.${roomStatus(remaining)}`), amount: Math.abs(remaining) },
       used: t('used', {
         deducted: format.eurosBriefly(deducted),

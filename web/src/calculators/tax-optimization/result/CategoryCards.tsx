@@ -35,12 +35,10 @@ export function CategoryCards({ record, onAskForIncome }: CategoryCardsProps) {
     request.outstandingBalanceInsuranceType === 2 && request.outstandingBalanceInsurance !== null;
 
   /** What is left of a limit or too much, and what it is worth in tax. */
-  const standingOf = ({ figure }: RoomWords, saved = 0): string => {
-    const left = `${figure.name} ${format.eurosBriefly(figure.amount)}`;
-    return saved > 0
-      ? `${left} · ${t('saving.brief', { amount: format.eurosBriefly(saved) })}`
-      : left;
-  };
+  const standingOf = ({ standing }: RoomWords, saved = 0): string =>
+    saved > 0
+      ? `${standing} · ${t('saving.brief', { amount: format.eurosBriefly(saved) })}`
+      : standing;
 
   return (
     <DeductionCards>

@@ -9,6 +9,7 @@ import { ResultEnd } from '../../../shared/result/ResultEnd.tsx';
 import { ResultHeadline } from '../../../shared/result/ResultHeadline.tsx';
 import { ResultLayout } from '../../../shared/result/ResultLayout.tsx';
 import { StickyFigure } from '../../../shared/result/StickyFigure.tsx';
+import { useSalaryEntryNames } from '../../../subjects/salary/salary-words.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { taxOptimizationForm } from '../form.ts';
 import { useEntryNames, useTaxOptimizationWords } from '../words.ts';
@@ -23,7 +24,8 @@ export function TaxOptimizationResultView(
   const { request, result, calculatedOn } = record;
   const { t } = useTranslation('tax-optimization', { keyPrefix: 'result' });
   const { t: shared } = useTranslation('shared');
-  const { householdName, childrenName } = useEntryNames();
+  const { householdName, childrenName, incomeName } = useEntryNames();
+  const { taxClassName } = useSalaryEntryNames();
   const { advice } = useTotalWords()(result.total);
   const headline = useRef<HTMLElement>(null);
 
@@ -46,7 +48,13 @@ export function TaxOptimizationResultView(
         name={name}
         amount={leading}
         period={year}
-        chips={[householdName(household), childrenName(request.childrenInHousehold)]}
+        chips={[
+          householdName(household),
+          childrenName(request.childrenInHousehold),
+          ...(request.taxableIncome === null || request.taxableIncome === undefined
+            ? []
+            : [incomeName(request.taxableIncome), taxClassName(request.taxClass ?? 1)]),
+        ]}
         sentence={
           hasSaving
             ? t('saving.by', {
