@@ -143,7 +143,7 @@ describe('the result with changes from year to year', () => {
         .getAllByRole('row')
         .map((each) => [...each.children].map((cell) => cell.textContent)),
     ).toEqual([
-      ['Line', spaced('With a 50~% subsidy'), 'Klimabonus 2026'],
+      ['Line', spaced('50~% subsidy'), 'Klimabonus 2026'],
       ['Your savings in the first year', spaced('€~1~138'), spaced('€~825')],
       ['You pay', spaced('€~6~700'), spaced('€~7~295')],
       ['Payback', spaced('after 5.8~years'), spaced('after 8.5~years')],

@@ -68,7 +68,7 @@ describe('the subsidy in force', () => {
       [...row.children].map((cell) => words(cell.textContent ?? '')),
     );
     expect(rows).toEqual([
-      ['Line', 'With a 50 % subsidy', 'Klimabonus 2026'],
+      ['Line', '50 % subsidy', 'Klimabonus 2026'],
       ['Your savings per year', '€ 1 138', '€ 825'],
       ['You pay', '€ 6 700', '€ 7 295'],
       ['Payback', 'after 5.9 years', 'after 8.8 years'],

@@ -92,7 +92,7 @@ describe('the subsidy', () => {
   it('says at self-consumption that 38 % is a high share', () => {
     showPage();
     expect(descriptionOf(box('Self-consumption'))).toContain(
-      spaced('Without a battery, 38~% is a high share. Electricity suppliers name 15 to 30~%'),
+      spaced('Without a battery, 38~% is a high share. Electricity suppliers quote 15 to 30~%'),
     );
   });
 });
