@@ -16,6 +16,8 @@ const provedBy: Readonly<Partial<Record<ProofKind, readonly CalculatorId[]>>> = 
   travelAllowance: salaries,
   pensionContribution: salaries,
   socialParameters: salaries,
+  // The wages that a net salary is compared with.
+  'salary-statistics': ['net-salary'],
   singlePremium: premiums,
   singlePremiumOfCouples: premiums,
 };
