@@ -5,6 +5,7 @@ import { useFormat } from '../../../shared/amount/use-format.ts';
 import { StackedBar } from '../../../shared/charts/StackedBar.tsx';
 import type { ResultPropsOf } from '../../../shared/page/calculator-page.tsx';
 import { EnteredSummary } from '../../../shared/result/EnteredSummary.tsx';
+import { FoldedPart } from '../../../shared/result/FoldedPart.tsx';
 import { Hints } from '../../../shared/result/Hints.tsx';
 import { PeriodPanel } from '../../../shared/result/PeriodTabs.tsx';
 import { NotIncluded } from '../../../shared/result/NotIncluded.tsx';
@@ -27,6 +28,7 @@ import { freelanceForm } from '../form.ts';
 import { useFreelanceWords } from '../words.ts';
 import { Advances } from '../../../subjects/salary/advances/Advances.tsx';
 import { Assumptions } from './Assumptions.tsx';
+import classes from './WorkingYear.module.css';
 import { WorkingYear } from './WorkingYear.tsx';
 import { quotedFigures } from '../quoted-figures.ts';
 
@@ -90,7 +92,7 @@ export function FreelanceResultView(props: ResultPropsOf<typeof freelanceForm, F
             : [
                 t('kept', {
                   gross: format.eurosBriefly(grossSalary),
-                  percent: format.percent(netPercent(breakdown), 0),
+                  percent: format.percent(netPercent(breakdown), 1),
                 }),
                 t('aside', { amount: format.wholeEuros(toPutAside) }),
               ].join(' ')
@@ -112,7 +114,6 @@ export function FreelanceResultView(props: ResultPropsOf<typeof freelanceForm, F
       <Hints
         sentences={[
           ...notYetKnown(request.payMonth, calculatedOn),
-          ...(threshold === undefined ? [] : [threshold.whole]),
           ...salaryHints({
             hints: result.hints,
             month: result.monthlySalary,
@@ -123,6 +124,15 @@ export function FreelanceResultView(props: ResultPropsOf<typeof freelanceForm, F
           }),
         ]}
       />
+      {threshold && (
+        <FoldedPart
+          title={t('threshold.title')}
+          standing={threshold.standing}
+          className={classes.threshold}
+        >
+          <p>{threshold.whole}</p>
+        </FoldedPart>
+      )}
       <Advances annualTax={result.annualSalary.tax} />
       <WorkingYear result={result} />
       <NotIncluded
@@ -145,7 +155,7 @@ export function FreelanceResultView(props: ResultPropsOf<typeof freelanceForm, F
 /** What a turnover without VAT above the small-business threshold means, in a sentence and whole. */
 function useThresholdHint(): (
   result: FreelanceResult,
-) => { readonly brief: string; readonly whole: string } | undefined {
+) => Readonly<Record<'brief' | 'whole' | 'standing', string>> | undefined {
   const { t } = useTranslation('freelance', { keyPrefix: 'result.threshold' });
   const format = useFormat();
   return ({ aboveSmallBusinessThreshold, invoiced, payMonth }) => {
@@ -153,10 +163,12 @@ function useThresholdHint(): (
     const { smallBusinessTolerancePercent, smallBusinessToleratedTurnover } =
       salaryFigures(payMonth);
     const excess = invoiced <= smallBusinessToleratedTurnover ? 'within' : 'beyond';
+    const figures = quotedFigures(payMonth, format);
     const kind = smallBusinessTolerancePercent === 0 ? 'none' : excess;
     return {
       brief: t(kind === 'within' ? 'briefWithin' : 'brief'),
-      whole: t(kind, quotedFigures(payMonth, format)),
+      whole: t(kind, figures),
+      standing: t('standing', figures),
     };
   };
 }
