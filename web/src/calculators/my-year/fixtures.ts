@@ -29,6 +29,13 @@ export const deductedYear = answerTo({
   deductions: { age1: 35, pension1: 2400, autoLiabilityInsurance1: 480 },
 });
 
+/** 5 400 all year, but for the wage index: the tables withhold less than 10 euros too much. */
+export const indexedYear = answerTo({
+  ...usual,
+  salaryFollowsIndex: true,
+  person: { spans: [{ from: '2026-01-01', grossSalary: 5400 }] },
+});
+
 /** Two salaries and a marriage in June: 10 571.70 withheld, 11 804 due, a return is obligatory. */
 export const marriedYear = answerTo({
   ...usual,

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { calculate, deductedYear, marriedYear, partOfYear } from './fixtures.ts';
+import { calculate, deductedYear, indexedYear, marriedYear, partOfYear } from './fixtures.ts';
 
 const plain = (text: string | null | undefined) => (text ?? '').replaceAll('\u00A0', ' ');
 const table = (name: string) => screen.getByRole('table', { name });
@@ -26,6 +26,18 @@ describe('the result', () => {
     expect(figuresOf('What the tax office settles', 'Missing, but not claimed')).toEqual([
       '−168.90',
     ]);
+  });
+
+  // L.I.R. art. 154bis: less than 10 euros are not paid back.
+  it('does not send anybody to the tax office for less than it pays back', async () => {
+    await calculate(indexedYear);
+    expect(
+      Number(figuresOf('What the tax office settles', 'Too small to be paid back')[0]),
+    ).toBeLessThan(10);
+    expect(page()).toContain(
+      'A request would bring nothing: the tax office pays back only € 10 or more.',
+    );
+    expect(page()).not.toContain('You may ask for the annual settlement');
   });
 
   it('shows every payslip, what is paid once, and their sum', async () => {
@@ -78,7 +90,7 @@ describe('the result', () => {
     expect(figuresOf('What the tax office settles', 'Your deductions save')).toEqual(['−994.00']);
     expect(figuresOf('What the tax office settles', 'You get back')).toEqual(['825.10']);
     expect(
-      figuresOf('What you deduct, and what is left', 'Private pension plan').slice(0, 2),
+      figuresOf('Your deductions and remaining limits', 'Private pension plan').slice(0, 2),
     ).toEqual(['2 400', '2 100']);
     expect(page()).toContain('if you ask for it by 31 December 2027');
     expect(page()).toContain(

@@ -90,6 +90,10 @@ function useFilingSentences(): (result: MyYearRecord['result']) => readonly stri
       share: format.percent(settlementFigures(taxYear).payPercent),
     };
     const files = mustFile ? t(`must.${mustFile}`, values) : t(`may.${mayFile}`, values);
+    if (!mustFile && outcomeOf(settlement).kind === 'small') {
+      const { smallestRefund } = settlementFigures(taxYear);
+      return [t('small', { smallest: format.eurosBriefly(smallestRefund) })];
+    }
     if (withoutDeductions === undefined) return [files];
     const { kind, amount } = outcomeOf(withoutDeductions);
     const written = format.euros(amount);

@@ -10,14 +10,18 @@ import classes from './Year.module.css';
 export function RoomView({ result }: { readonly result: MyYearRecord['result'] }) {
   const { t } = useTranslation('my-year', { keyPrefix: 'result.room' });
   const format = useFormat();
+  const { t: shared } = useTranslation('shared');
   const { room, marginalRatePercent } = result;
-  if (room.length === 0) return null;
-  const most = Math.max(...room.map(({ saves }) => saves));
+  const [most] = room.toSorted((one, other) => other.saves - one.saves);
+  if (most === undefined) return null;
   return (
     <FoldedPart
       className={`${classes.section} ${classes.room}`}
       title={t('title')}
-      standing={t('standing', { amount: format.wholeEuros(most) })}
+      standing={shared('labelled', {
+        label: t(most.category),
+        value: t('standing', { amount: format.wholeEuros(most.saves) }),
+      })}
     >
       <FigureTable
         title={t('title')}
