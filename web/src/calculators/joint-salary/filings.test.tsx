@@ -56,7 +56,7 @@ describe('the three ways of filing', () => {
     ]);
     expect(
       screen.getByText(
-        /^The best methods for you are joint taxation and individual taxation with reallocation\. .*save € 276 a year/,
+        /^The best methods for you are joint taxation and individual taxation with reallocation\. .*With strictly individual taxation, you would pay € 276 a year more/,
       ),
     ).toBeDefined();
     expect(screen.getByText(/until 31 December of the following year/)).toBeDefined();

@@ -101,5 +101,9 @@ function useVerdict(filings: CoupleFilings): string {
   };
   return second === undefined
     ? t('sentence.one', words)
-    : t('sentence.two', { ...words, other: t(`inSentence.${second}`) });
+    : t('sentence.two', {
+        ...words,
+        other: t(`inSentence.${second}`),
+        third: t(`inSentence.${filingIds.find((id) => !best.includes(id)) ?? 'individual'}`),
+      });
 }

@@ -79,7 +79,7 @@ function HouseholdChart({ part, period }: HouseholdChartProps) {
   const lines = useHouseholdLines()(part);
   const { breakdown } = part;
   const title = t(`result.breakdown.${period}`, { person: t(`person.${part.scope}`) });
-  const kept = format.percent(netPercent(breakdown), 0);
+  const kept = format.percent(netPercent(breakdown), 1);
   return (
     <FoldedPart
       title={shared('chart.title')}
