@@ -21,9 +21,9 @@ spokenTask(
     },
   ),
   hear({
-    en: 'You keep 73 % of a profit of € 4 460.',
-    fr: 'Sur un bénéfice de 4 460 €, il vous reste 73 %.',
-    de: 'Von einem Gewinn von 4 460 € bleiben Ihnen 73 %.',
+    en: 'You keep 73.3 % of a profit of € 4 460.',
+    fr: 'Sur un bénéfice de 4 460 €, il vous reste 73,3 %.',
+    de: 'Von einem Gewinn von 4 460 € bleiben Ihnen 73,3 %.',
   }),
   hear({
     en: 'We assume tax class 2 and no VAT in your rate.',

@@ -50,11 +50,11 @@ describe('the form', () => {
     setClock('2026-11-22T12:00:00Z');
     const { user } = showPage();
     expect(controlOf('taxYear')).toHaveProperty('value', '2026');
-    expect(descriptionOf(controlOf('taxYear'))).toBe('The limits of this tax year apply.');
+    expect(descriptionOf(controlOf('taxYear'))).toBe('The rules of this tax year apply.');
     expect(screen.getByText(/each adult can deduct up to € 4 500/)).toBeDefined();
     await user.selectOptions(controlOf('taxYear'), '2025');
     expect(screen.getByText(/each adult can deduct up to € 3 200/)).toBeDefined();
-    expect(descriptionOf(controlOf('taxYear'))).toBe('Older limits, for last year’s tax return.');
+    expect(descriptionOf(controlOf('taxYear'))).toBe('Older rules, for last year’s tax return.');
   });
 
   it('says what each insurance covers and what does not count', () => {

@@ -53,7 +53,7 @@ test.each([
   expect(errors).toEqual([]);
   expect(taxYear()).toHaveProperty('value', year);
   expect(document.body.textContent).toContain(`up to €\u00A0${limit}`);
-  expect(descriptionOf(taxYear())).toBe('The limits of this tax year apply.');
+  expect(descriptionOf(taxYear())).toBe('The rules of this tax year apply.');
 });
 
 test.each(['2027-01-01T08:00:00Z', '2028-06-01T08:00:00Z'])(
@@ -63,7 +63,7 @@ test.each(['2027-01-01T08:00:00Z', '2028-06-01T08:00:00Z'])(
     expect(errors).toEqual([]);
     expect(taxYear()).toHaveProperty('value', '2026');
     expect(descriptionOf(taxYear())).toBe(
-      'We do not know this year’s limits yet. These are the newest that we know.',
+      'We do not know this year’s rules yet. These are the newest that we know.',
     );
   },
 );

@@ -27,7 +27,7 @@ export function SalaryBreakdownView(props: SalaryBreakdownViewProps) {
   const format = useFormat();
   const lines = useSalaryLines({ breakdown, steps, isSelfEmployed, hasPensionPayments });
   const title = t(`salaryBreakdown.title.${period}`);
-  const kept = format.percent(netPercent(breakdown), 0);
+  const kept = format.percent(netPercent(breakdown), 1);
 
   return (
     <TableAndChart>
