@@ -33,7 +33,7 @@ test('far apart, collective taxation saves what the table shows @desktop', async
   });
   await joint.calculate.click();
   // facts/pay-features.md, section K: 20 156, 23 866 and 20 134 before the same credits; 23 866 - 20 134 = 3 732
-  await expect(page.getByText(/save €\s3\s732 a year/)).toBeVisible();
+  await expect(page.getByText(/you would pay €\s3\s732 a year more/)).toBeVisible();
 });
 
 test('equal incomes cost the same in every way of filing @desktop', async ({ page }) => {
