@@ -322,6 +322,13 @@ describe('a home in view', () => {
     expect(deeds.textContent).toMatch(/1\s931.*1\s927/);
   });
 
+  // 847 689 is the most, as above.
+  it('above the maximum is limited by the income, which allows nothing more', async () => {
+    await show({ buyers: 2, homePrice: 900_000 });
+    expect(words().get('What limits you')).toBe('Your income');
+    expect(words().has('Your income allows')).toBe(false);
+  });
+
   // A home to let is financed up to 80 %: 650 000 x 20 % = 130 000 of own money.
   it('that is let says that the own money limits, though the income would do', async () => {
     await show({ dwelling: 'let' });

@@ -187,6 +187,7 @@ describe('the effective rate', () => {
       ['Effective annual rate (TAEG)', '6.88 %'],
     ]);
     expect(screen.getByText('€ 10 of bank fees,')).toBeDefined();
+    expect(screen.getByText('Without bank fees.')).toBeDefined();
     expect(screen.queryByText(/duties on the mortgage\./)).toBeNull();
     await user.click(screen.getByRole('button', { name: /^Effective annual rate/ }));
     expect(wholeCalculation().textContent).toMatch(/Amount you really receive.*990/);
@@ -283,6 +284,15 @@ describe('a second offer', () => {
 });
 
 describe('a change of the rate', () => {
+  it('is not in the four figures of the loan, nor are fees', async () => {
+    const loan = { amount: 24_000, annualInterestRate: 0, months: 24, fees: 10 };
+    await calculateLoan(
+      { ...loan, rateChanges: [{ afterYears: 1, points: 12 }] },
+      { ...loan, fixedYears: 1, pointsMore: 12 },
+    );
+    expect(screen.getByText('At an unchanged rate and without bank fees.')).toBeDefined();
+  });
+
   // 24 000 over two years without interest: 1 000 a month, 12 000 are left after a year. At 12 % a year over twelve months:
   // 12 000 x 0.01 / (1 - 1.01^-12) = 1 066.19, so 12 794.23 in all: 794.23 of interest.
   it('shows both payments, and the interest with it and without it', async () => {

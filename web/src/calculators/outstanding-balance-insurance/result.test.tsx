@@ -99,7 +99,8 @@ describe('the result', () => {
       'Cost after tax 7 685.00',
       'Tax saved 2 315.00',
     ]);
-    expect(text()).not.toContain('lowers your tax by at most');
+    expect(text()).not.toContain('At the top tax rate');
+    expect(text()).toContain('We assume that you have no other special expenses.');
     expect(document.activeElement?.textContent).toContain('Tax saved, once');
     expect(document.activeElement?.textContent).toContain('€2315.00');
   });
