@@ -249,6 +249,7 @@ describe('a second offer', () => {
       ),
     ).toBeDefined();
     // The card is about the first offer and says what the second one costs a month.
+    expect(screen.getByText(/^First offer: at 13.%, 1 point more$/)).toBeDefined();
     expect(document.activeElement?.textContent).toMatch(/^Monthly payment of the first offer/);
     expect(
       screen.getByText('Monthly payment of the second offer').nextElementSibling?.textContent,

@@ -184,10 +184,12 @@ function useFigures() {
         }))
       : atHigherRates.map(({ points, monthlyPayment }) => ({
           id: String(points),
-          name: t('higherRate', {
-            count: points,
-            rate: format.percent(annualInterestRate + points, decimalsOfRate),
-          }),
+          name: nameOf(
+            t('higherRate', {
+              count: points,
+              rate: format.percent(annualInterestRate + points, decimalsOfRate),
+            }),
+          ),
           value: perMonth(monthlyPayment),
         }))),
     ...(apr === undefined

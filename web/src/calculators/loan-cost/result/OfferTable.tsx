@@ -51,7 +51,7 @@ export function OfferTable({ request, result, second }: OfferTableProps) {
   const rateSentence = useRateSentence();
   const { standing } = useOfferWords()(request, result, second);
 
-  const basis = result.ratePath === undefined ? 'entered' : 'change';
+  const basis = (result.ratePath?.length ?? 0) > 1 ? 'change' : 'entered';
 
   const line = (
     id: 'monthlyPayment' | 'paymentPlusOnePoint' | 'paymentPlusTwoPoints' | 'interestCost',
@@ -87,14 +87,6 @@ export function OfferTable({ request, result, second }: OfferTableProps) {
     line('paymentPlusOnePoint', t('offers.plusPoints', { count: 1, basis })),
     line('paymentPlusTwoPoints', t('offers.plusPoints', { count: 2, basis })),
     line('interestCost', t('line.interestCost')),
-    ...(result.interestAfterTax === undefined
-      ? []
-      : [
-          amounts('interestAfterTax', t('tax.after'), [
-            result.interestAfterTax,
-            second.interestAfterTax,
-          ]),
-        ]),
     amounts('fees', t('offers.fees'), fees),
     amounts('inAll', t('offers.inAll'), inAll, {
       isTotal: true,
@@ -108,6 +100,15 @@ export function OfferTable({ request, result, second }: OfferTableProps) {
       // The first offer's part cites it.
       citedOnPaper: [],
     },
+    // No part of the total above.
+    ...(result.interestAfterTax === undefined
+      ? []
+      : [
+          amounts('interestAfterTax', t('tax.after'), [
+            result.interestAfterTax,
+            second.interestAfterTax,
+          ]),
+        ]),
   ];
   const { trend } = trendBetween(...inAll);
   const sentence = rateSentence(result, second, trend);
