@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import exceptionsByRule from './exceptions.json';
-import { sentencesOf, textFolders } from '../text-files.test-support.ts';
+import { languages } from '../../shared/language.ts';
+import { namespaceOf, sentencesOf, textFolders } from '../text-files.test-support.ts';
 import { rules } from './rules.test-support.ts';
 import { slipsOf } from './slips.test-support.ts';
 import { specifiedWords } from './specified-words.test-support.ts';
@@ -16,6 +17,21 @@ test('every exception is from a rule that there is', () => {
 test.each(specifiedWords)('a text says “%s”, as specified', (words) => {
   const texts = textFolders.flatMap((folder) => sentencesOf(folder, 'en').map(([, text]) => text));
   expect(texts.filter((text) => text.includes(words))).not.toEqual([]);
+});
+
+/** A number alone at the beginning of a line says nothing: within a sentence a no-break space stands before it. */
+const partsFromItsNumber =
+  /(?:[Cc]lass|[Cc]lasse|[Kk]lasse|classe d’impôt) (?:1a?|2)\b(?<!^\S+ \S+)|\b[Aa]rt(?:\.|icle|ikel) \d|\b\d\d?(?:ᵉʳ|\.)? (?:January|December|janvier|décembre|Januar|Dezember|July|juillet|Juli)\b/;
+
+test('a class, an article and a day stay on the line of their number', () => {
+  const parted = textFolders.flatMap((folder) =>
+    languages.flatMap((language) =>
+      sentencesOf(folder, language)
+        .filter(([key, text]) => key !== 'meta.keywords' && partsFromItsNumber.test(text))
+        .map(([key]) => `${language} ${namespaceOf(folder)} ${key}`),
+    ),
+  );
+  expect(parted).toEqual([]);
 });
 
 describe.each([...rules])('%s', (name, find) => {

@@ -65,7 +65,7 @@ export const next: readonly NextQuestion<Shown>[] = [
   ),
   nextQuestion<typeof myYearCall, Shown, YearOfCouple>(
     'my-year',
-    (record) => monthlyOf(record)?.first ?? 0,
+    (record) => (monthlyOf(record)?.first ?? 0) + (monthlyOf(record)?.second ?? 0),
     (record) => {
       const { first = 0, second } = monthlyOf(record) ?? {};
       const { taxClass, weeklyHours, distanceToWork } = record.request;

@@ -37,7 +37,7 @@ describe('the tax class of the second person', () => {
     expect(descriptionOf(secondClass())).not.toContain('children in common');
     await user.click(taxClassCard('Class 1a'));
     expect(descriptionOf(secondClass())).toContain(
-      'children in common, only one of you can be in class 1a',
+      'children in common, only one of you can be in class\u00A01a',
     );
     await user.click(fieldsOf('Person 2').getByRole('radio', { name: 'Class 1' }));
     expect(descriptionOf(secondClass())).not.toContain('children in common');

@@ -34,7 +34,7 @@ describe('a change', () => {
     const month = screen.getByRole('combobox', { name: 'Marriage in' });
     await user.selectOptions(month, '8');
     await user.tab();
-    expect(descriptionOf(month)).toContain('In class 2 you are already taxed together.');
+    expect(descriptionOf(month)).toContain('In class\u00A02 you are already taxed together.');
   });
 });
 

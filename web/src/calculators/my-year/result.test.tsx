@@ -105,7 +105,7 @@ describe('the result', () => {
       'You must file a tax return (form 100) by 31 December 2027. Your household has several salaries at once and more than € 36 000 of taxable income.',
     );
     expect(figuresOf('What the tax office settles', 'You must pay')).toEqual(['−1 232.30']);
-    expect(figuresOf('Other ways of filing', 'Together, class 2')).toEqual(['11 804']);
+    expect(figuresOf('Other ways of filing', 'Together, class\u00A02')).toEqual(['11 804']);
     expect(table('Month by month').querySelector('[data-name="June, your spouse"]')).not.toBeNull();
   });
 

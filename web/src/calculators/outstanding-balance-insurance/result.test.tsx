@@ -42,7 +42,7 @@ describe('the result', () => {
     );
     // 5 000 x 45.78 %, the highest rate of 2025 with its surcharge: 2 289. It is said once.
     expect(text().split('At the top tax rate, it is at most € 2 289.')).toHaveLength(2);
-    expect(barOfAnswer()).toEqual(['Limit 21 504.00', 'Deductible 5 000.00', 'Unused 16 504.00']);
+    expect(barOfAnswer()).toEqual(['Limit 21 504', 'Deductible 5 000', 'Unused 16 504']);
     expect(text()).toContain('You can deduct the whole premium.');
   });
 
@@ -82,7 +82,7 @@ describe('the result', () => {
       outstandingBalanceInsurance: 700,
       outstandingBalanceInsuranceType: 2,
     });
-    expect(barOfAnswer()).toEqual(['Limit 672.00', 'Deductible 672.00', 'Above the limit 28.00']);
+    expect(barOfAnswer()).toEqual(['Limit 672', 'Deductible 672', 'Above the limit 28']);
     expect(text()).toContain(
       'You are over deducting €28.00 for insurances. You can lower your deductions by this amount.',
     );

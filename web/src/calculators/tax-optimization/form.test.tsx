@@ -127,7 +127,7 @@ describe('what the room is worth in tax', () => {
     expect(controlOf('taxClass', 1)).toHaveProperty('checked', true);
     fillIn({ household: 'partner' });
     expect(screen.queryByText('Class 1')).toBeNull();
-    expect(descriptionOf(controlOf('taxableIncome'))).toMatch(/you are in class 2/);
+    expect(descriptionOf(controlOf('taxableIncome'))).toMatch(/you are in class\s2/);
   });
 });
 

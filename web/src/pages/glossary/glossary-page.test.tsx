@@ -25,7 +25,9 @@ const terms = Object.values(areas).flatMap((words) =>
 
 test('docs/glossary.md and the page have the same words and explanations', () => {
   const explanations: Readonly<Record<string, string>> = texts.explanations;
-  expect(rows).toEqual(terms.map(({ id, en, fr, de }) => [en, fr, de, explanations[id]]));
+  expect(rows).toEqual(
+    terms.map(({ id, en, fr, de }) => [en, fr, de, explanations[id]?.replaceAll('\u00A0', ' ')]),
+  );
 });
 
 test('every explanation belongs to a word', () => {

@@ -4,20 +4,19 @@ import { useTranslation } from '../../shared/translation/use-translation.ts';
 interface DeductionBarProps {
   /** The limit. */
   readonly max: number;
-  /** False where the limit is the figure above the bar. */
-  readonly hasTotal?: boolean;
   /** The part of the limit that is not used. */
   readonly room: number;
   /** What is paid above the limit. */
   readonly excess: number;
 }
 
-/** A limit: its used part, its unused part, and beside it what is paid above it. */
-export function DeductionBar({ max, hasTotal = true, room, excess }: DeductionBarProps) {
+/** A limit, where something of it is used: its used part, its unused part, and beside it what is paid above it. */
+export function DeductionBar({ max, room, excess }: DeductionBarProps) {
   const { t } = useTranslation('deductions');
   return (
     <StackedBar
-      total={hasTotal ? { name: t('bar.limit'), amount: max } : undefined}
+      total={room < max ? { name: t('bar.limit'), amount: max } : undefined}
+      figures={[max, room, excess].every(Number.isInteger) ? 'wholeEuros' : 'amounts'}
       parts={[
         {
           id: 'used',

@@ -41,11 +41,16 @@ function FilingsOf({ filings, entered, explanation }: FilingsOfProps) {
   const format = useFormat();
   const taxOf = (id: (typeof filingIds)[number]) =>
     filings[id].taxBeforeCredits - filings[id].taxCredits;
-  const [best = 'collective'] = verdictOn(filings).best;
+  const { best } = verdictOn(filings);
+  const [first = 'collective'] = best;
   return (
     <FoldedPart
       title={t('title')}
-      standing={`${t(`name.${best}`)} · ${format.euros(taxOf(best))}`}
+      standing={
+        best.length === 1
+          ? `${t(`name.${first}`)} · ${format.euros(taxOf(first))}`
+          : t(best.length === 2 ? 'standingOf.two' : 'standingOf.same')
+      }
       className={`${classes.section} ${classes.filings}`}
     >
       <p className={classes.verdict}>{useVerdict(filings)}</p>

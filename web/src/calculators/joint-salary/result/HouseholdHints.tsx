@@ -26,6 +26,7 @@ export function HouseholdHints({ record }: { readonly record: JointSalaryRecord 
       // The credit of class 1a is mentioned once for both.
       ...(scope === 'total' && { taxClass: request.taxClass2 === 2 ? 2 : request.taxClass }),
     });
-    return <Hints key={scope} about={t(`person.${scope}`)} sentences={[...ofAll, ...sentences]} />;
+    const about = scope === 'total' ? t('result.hintsOfBoth') : t(`person.${scope}`);
+    return <Hints key={scope} about={about} sentences={[...ofAll, ...sentences]} />;
   });
 }

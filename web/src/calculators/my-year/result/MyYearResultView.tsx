@@ -180,8 +180,10 @@ function useYearHints(): (record: MyYearRecord) => readonly string[] {
     const isBelow = result.months.some(({ person }) => person.hints.includes('belowMinimumWage'));
     const hasBonus = result.months.some(({ person }) => person.bonusPay !== undefined);
     return [
-      // That the law of the day is not known is said at the end.
-      ...result.hints.flatMap((hint) => (hint === 'rulesNotYetKnown' ? [] : [t(hint)])),
+      // That the law of the day is not known is said at the end, and what an age would add beside it.
+      ...result.hints.flatMap((hint) =>
+        hint === 'rulesNotYetKnown' || hint === 'agesNotKnown' ? [] : [t(hint)],
+      ),
       ...(isBelow ? [t('belowMinimumWage')] : []),
       ...(hasBonus ? [t('creditsOfBonus')] : []),
     ];

@@ -11,7 +11,8 @@ export function RoomView({ result }: { readonly result: MyYearRecord['result'] }
   const { t } = useTranslation('my-year', { keyPrefix: 'result.room' });
   const format = useFormat();
   const { t: shared } = useTranslation('shared');
-  const { room, marginalRatePercent } = result;
+  const { t: hint } = useTranslation('my-year', { keyPrefix: 'result.hint' });
+  const { room, marginalRatePercent, hints } = result;
   const [most] = room.toSorted((one, other) => other.saves - one.saves);
   if (most === undefined) return null;
   return (
@@ -39,6 +40,7 @@ export function RoomView({ result }: { readonly result: MyYearRecord['result'] }
         }))}
       />
       <p>{t('rate', { rate: format.percent(marginalRatePercent) })}</p>
+      {hints.includes('agesNotKnown') && <p>{hint('agesNotKnown')}</p>}
     </FoldedPart>
   );
 }

@@ -111,7 +111,6 @@ export function OutstandingBalanceInsuranceResultView(
         ) : (
           <DeductionBar
             max={result.max}
-            hasTotal={paid > 0}
             room={Math.max(0, result.remaining)}
             excess={Math.max(0, -result.remaining)}
           />
