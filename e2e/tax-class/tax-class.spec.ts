@@ -114,3 +114,19 @@ test('telework beyond the days is named with what happens', async ({ page }) => 
     ),
   ).toBeVisible();
 });
+
+// The tax rate follows the income of both: what the spouse earns abroad raises it (L.I.R. art. 157ter).
+test('a request that costs more than it saves is said so before its figures', async ({ page }) => {
+  const finder = await openCalculator('tax-class')(page, 'en');
+  const { words, residence, civilStatus, spouse, box, worth } = finderOn(page, 'en');
+  await residence('france').check();
+  await civilStatus('married').check();
+  await spouse('false').check();
+  await box(words.form.grossSalary.label).fill('4000');
+  await box(words.form.foreignIncome2.label).fill('9000');
+  await finder.terms.check();
+  await finder.askForResult();
+  await expect(page.getByText(words.result.option.condition.costly)).toBeVisible();
+  await expect(worth).toContainText(words.result.option.table.more);
+  await expect(page.getByText(/On request, you would pay €\s[\d\s]+ more a year\./)).toBeVisible();
+});

@@ -65,10 +65,10 @@ export function OptionView({ option, result, request }: OptionViewProps) {
 }
 
 function conditionOf(
-  { id, isOpen }: TaxClassOption,
+  { id, isOpen, saving = 0 }: TaxClassOption,
   { tests, taxBeforeCredits }: TaxClassResult,
-): 'open' | 'partnership' | 'tests' | 'noSalary' {
-  if (isOpen) return 'open';
+): 'open' | 'costly' | 'partnership' | 'tests' | 'noSalary' {
+  if (isOpen) return saving < 0 ? 'costly' : 'open';
   if (id !== 'jointByReturn') return taxBeforeCredits === undefined ? 'noSalary' : 'tests';
   const isTestMet = tests.length === 0 || tests.some(({ isMet }) => isMet);
   return isTestMet ? 'partnership' : 'tests';

@@ -102,7 +102,7 @@ function useAnswer() {
     if (!isOpen || saving === undefined || saving === 0) return why;
     const amount = format.wholeEuros(Math.abs(saving));
     if (saving > 0) return `${why} ${t('answer.option.gain', { amount })}`;
-    return id === 'individual' ? `${why} ${t('answer.option.cost', { amount })}` : why;
+    return `${why} ${t(id === 'individual' ? 'answer.option.cost' : 'answer.option.costOfRequest', { amount })}`;
   };
 }
 
