@@ -17,9 +17,9 @@ spokenTask(
     de: 'textbox, Ihr in Luxemburg steuerpflichtiger Bruttolohn',
   }),
   type('3200', {
-    en: 'textbox, Your spouse’s or partner’s gross salary taxed in Luxembourg',
-    fr: 'textbox, Salaire brut de votre conjoint ou partenaire imposé au Luxembourg',
-    de: 'textbox, In Luxemburg steuerpflichtiger Bruttolohn des Ehe- oder Lebenspartners',
+    en: 'textbox, Your spouse’s gross salary taxed in Luxembourg',
+    fr: 'textbox, Salaire brut de votre conjoint imposé au Luxembourg',
+    de: 'textbox, In Luxemburg steuerpflichtiger Bruttolohn Ihres Ehepartners',
   }),
   acceptTerms,
   press(

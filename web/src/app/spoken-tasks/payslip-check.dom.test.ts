@@ -12,9 +12,9 @@ spokenTask(
     de: 'textbox, Bruttolohn brut total',
   }),
   type('669.20', {
-    en: 'textbox, Income tax impôt, avant crédits',
+    en: 'textbox, Income tax before credits impôt, avant crédits',
     fr: 'textbox, Impôt avant crédits',
-    de: 'textbox, Lohnsteuer impôt, avant crédits',
+    de: 'textbox, Lohnsteuer vor Gutschriften impôt, avant crédits',
   }),
   acceptTerms,
   press(
@@ -24,14 +24,14 @@ spokenTask(
       de: 'button, Lohnzettel prüfen',
     },
     {
-      en: 'heading, Income tax: difference −€50.50 , June 2026, level 2',
+      en: 'heading, Income tax before credits: difference −€50.50 , June 2026, level 2',
       fr: 'heading, Impôt avant crédits : différence −50,50 € , Juin 2026, level 2',
-      de: 'heading, Lohnsteuer: Abweichung −50,50 € , Juni 2026, level 2',
+      de: 'heading, Lohnsteuer vor Gutschriften: Abweichung −50,50 € , Juni 2026, level 2',
     },
   ),
   hear({
     en: 'Your employer withholds € 50.50 less tax than we calculate.',
-    fr: 'Votre employeur retient 50,50 € d’impôt de moins que notre calcul.',
+    fr: 'Votre employeur retient 50,50 € d’impôt de moins que le montant calculé.',
     de: 'Ihr Arbeitgeber behält 50,50 € weniger Steuer ein, als wir berechnen.',
   }),
   hear({
@@ -46,7 +46,7 @@ spokenTask(
   }),
   press(
     {
-      en: 'button, Apply this and check again : A travel allowance for 20 km',
+      en: 'button, Apply and check again : A travel allowance for 20 km',
       fr: 'button, Appliquer et revérifier : Des frais de déplacement pour 20 km',
       de: 'button, Damit neu prüfen : Fahrtkostenpauschale für 20 km',
     },

@@ -9,7 +9,7 @@ import {
 } from './spoken-task.test-support.tsx';
 
 /*
- * 5 000 a month in class 1, June 2025: 3 690.06, worked by hand in engine/src/calculators/net-salary/examples.ts, which is 74 %;
+ * 5 000 a month in class 1, June 2025: 3 690.06, worked by hand in engine/src/calculators/net-salary/examples.ts, which is 73.8 %;
  * 5 000.00 x 8 % = 400.00.
  */
 spokenTask(
@@ -42,9 +42,9 @@ spokenTask(
     de: 'heading, Ihr Nettolohn 3690,06 € , Pro Monat, level 2',
   }),
   hear({
-    en: 'You keep 74 % of € 5 000.',
-    fr: 'Sur 5 000 €, il vous reste 74 %.',
-    de: 'Von 5 000 € bleiben Ihnen 74 %.',
+    en: 'You keep 73.8 % of € 5 000.',
+    fr: 'Sur 5 000 €, il vous reste 73,8 %.',
+    de: 'Von 5 000 € bleiben Ihnen 73,8 %.',
   }),
   press({
     en: 'button, Pension insurance . How is this calculated?, not expanded',

@@ -1,6 +1,6 @@
 import { acceptTerms, hear, open, press, spokenTask, type } from './spoken-task.test-support.tsx';
 
-// A profit of 60 000 in class 1 leaves 39 161.00 in 2026, worked by hand from the law; 39 161.00 / 12 = 3 263.42, which is 65 %.
+// A profit of 60 000 in class 1 leaves 39 161.00 in 2026, worked by hand from the law; 39 161.00 / 12 = 3 263.42, which is 65.3 %.
 spokenTask(
   'a self-employed person with a profit',
   open('/salary/calculator', '2026-11-20T12:00:00Z'),
@@ -30,9 +30,9 @@ spokenTask(
     },
   ),
   hear({
-    en: 'You keep 65 % of a profit of € 5 000.',
-    fr: 'Sur un bénéfice de 5 000 €, il vous reste 65 %.',
-    de: 'Von einem Gewinn von 5 000 € bleiben Ihnen 65 %.',
+    en: 'You keep 65.3 % of a profit of € 5 000.',
+    fr: 'Sur un bénéfice de 5 000 €, il vous reste 65,3 %.',
+    de: 'Von einem Gewinn von 5 000 € bleiben Ihnen 65,3 %.',
   }),
   // The lines are those of a profit and not of a payslip.
   hear({

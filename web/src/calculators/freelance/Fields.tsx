@@ -14,6 +14,7 @@ import { ResidenceField } from '../../subjects/salary/self-employed/ResidenceFie
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { accidentFactors, vatRates, type freelanceForm } from './form.ts';
 import { useFreelanceWords } from './words.ts';
+import { salaryFigures } from '@suen/engine/inputs';
 import { previewedWorkingYear } from '@suen/engine/calculators/freelance/working-year';
 import { useFormat } from '../../shared/amount/use-format.ts';
 
@@ -38,14 +39,25 @@ export function FreelanceFields({ form }: { readonly form: StateOf<typeof freela
   const control = useControls(form, words);
   const standing = useStanding(form, words);
   const workingYear = useWorkingYear(form.request);
+  const vatControl = control('vat');
   const factorControl = control('accidentFactor');
   return (
     <>
       <MoneyField {...control('ratePerHour')} isLarge />
       <TaxClassField {...control('taxClass')} />
-      <SteppedField {...control('vat')} values={vatRates} />
+      <SteppedField
+        {...vatControl}
+        hint={workingYear.mustChargeVat ?? vatControl.hint}
+        values={vatRates}
+      />
       <Folds>
-        <FoldedFields form={form} id="time" title={t('time')} names={time} standing={[workingYear]}>
+        <FoldedFields
+          form={form}
+          id="time"
+          title={t('time')}
+          names={time}
+          standing={[workingYear.brief]}
+        >
           <FieldRow least="15rem">
             <SliderField {...control('hoursPerDay')} step={0.5} marks={hourMarks} />
             <SliderField {...control('daysPerWeek')} marks={dayMarks} />
@@ -82,14 +94,28 @@ export function FreelanceFields({ form }: { readonly form: StateOf<typeof freela
   );
 }
 
-/** Working days and turnover of the year in a sentence, computed before the form is sent. */
-function useWorkingYear(request: RequestOf<typeof freelanceForm> | undefined): string {
+/** What the entries come to before the form is sent: working days and turnover of the year, and whether it is too much to charge no VAT. */
+function useWorkingYear(request: RequestOf<typeof freelanceForm> | undefined): {
+  readonly brief: string;
+  readonly mustChargeVat?: string;
+} {
   const { t } = useTranslation('freelance');
   const format = useFormat();
-  if (request === undefined) return t('form.preview.unknown');
+  if (request === undefined) return { brief: t('form.preview.unknown') };
   const { workingDays, invoiced } = previewedWorkingYear(request);
-  return t('form.preview.known', {
-    days: t('entry.workingDays', { count: workingDays }),
-    turnover: format.eurosBriefly(invoiced),
-  });
+  const turnover = format.eurosBriefly(invoiced);
+  const { smallBusinessThreshold } = salaryFigures(request.payMonth);
+  return {
+    brief: t('form.preview.known', {
+      days: t('entry.workingDays', { count: workingDays }),
+      turnover,
+    }),
+    ...(request.vat === 0 &&
+      invoiced > smallBusinessThreshold && {
+        mustChargeVat: t('form.vat.mustCharge', {
+          turnover,
+          threshold: format.eurosBriefly(smallBusinessThreshold),
+        }),
+      }),
+  };
 }

@@ -9,10 +9,10 @@ describe('the form', () => {
   // 52 x 5 - 11 - 26 = 223, 30 x 8 x 223 = 53 520; with 7.5 hours 50 175.
   it('says the working days and the turnover before it is sent', async () => {
     const { user } = showPage();
-    expect(screen.getByText('223 working days a year, with a turnover of € 53 520.')).toBeDefined();
+    expect(screen.getByText('223 working days a year · € 53 520 invoiced')).toBeDefined();
     await user.clear(box('Hours per day'));
     await user.type(box('Hours per day'), '7,5');
-    expect(screen.getByText(/turnover of € 50 175\./)).toBeDefined();
+    expect(screen.getByText(/€ 50 175 invoiced/)).toBeDefined();
     expect(slider('Hours per day').getAttribute('aria-valuetext')).toBe('7.5 hours');
     await user.clear(box('Days off'));
     expect(screen.getByText(/to see your annual working days and turnover/)).toBeDefined();
@@ -43,7 +43,7 @@ describe('the form', () => {
     const { user } = showPage();
     await user.clear(box('Days off'));
     await user.type(box('Days off'), '365');
-    expect(screen.getByText('0 working days a year, with a turnover of € 0.')).toBeDefined();
+    expect(screen.getByText('0 working days a year · € 0 invoiced')).toBeDefined();
   });
 
   it('says what folded fields stand at', async () => {
@@ -89,11 +89,15 @@ describe('VAT', () => {
       ['8', 'Reduced rate'],
       ['14', 'Intermediate rate'],
       ['17', 'Standard rate'],
-      ['0', 'You charge no VAT'],
+      ['0', 'Your turnover of €.53.520 is above €.50.000 a year'],
     ] as const) {
       await user.selectOptions(list('VAT in your rate'), rate);
       expect(descriptionOf(list('VAT in your rate'))).toMatch(new RegExp(`^${begin}`));
     }
+    // 52 x 5 - 11 - 26 = 223, 30 x 7 x 223 = 46 830: a small business.
+    await user.clear(box('Hours per day'));
+    await user.type(box('Hours per day'), '7');
+    expect(descriptionOf(list('VAT in your rate'))).toMatch(/^You charge no VAT/);
     expect(slider('VAT in your rate')).toHaveProperty('value', '0');
   });
 

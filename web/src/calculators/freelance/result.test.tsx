@@ -85,7 +85,10 @@ describe('the result', () => {
         / of about € 220 four times a year\. They are due on 10 March, 10 June, 10 September and 10 December\./,
       ),
     ).toBeDefined();
-    expect(screen.getByText('Put aside € 73 a month for them.')).toBeDefined();
+    // (53 520.00 - 39 689.47) / 12 = 1 152.54.
+    expect(
+      screen.getByText('Of the € 1 153 you put aside each month, € 73 is for these advances.'),
+    ).toBeDefined();
   });
 
   it('lists the profit first, then what is taken, accident insurance too, net last', async () => {

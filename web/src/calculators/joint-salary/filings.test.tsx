@@ -70,6 +70,10 @@ describe('the three ways of filing', () => {
       expect.stringMatching(/^Neither married nor partners \(your entry\)/),
       '12\u00A0756.40',
     ]);
+    expect(
+      screen.getByText(/^These methods are open to you if you are married or registered/),
+    ).toBeDefined();
+    expect(screen.queryByText(/neither married nor registered partners cannot/)).toBeNull();
   });
 
   it.each([

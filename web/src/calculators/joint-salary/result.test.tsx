@@ -43,7 +43,7 @@ describe('the result', () => {
     // By hand in the engine's examples: net 50 105.63, tax 2 933. 50 105.63 / 60 000 = 0.835; 12 x 244.10 - 2 933 = - 3.80.
     expect(
       screen.getByText(
-        'You keep 84 % of € 60 000 a year. You receive € 4 175.63 a month, but you will owe € 3.80 of tax for the year.',
+        'You keep 83.5 % of € 60 000 a year. You receive € 4 175.63 a month, but you will owe € 3.80 of tax for the year.',
       ),
     ).toBeDefined();
   });
@@ -138,6 +138,11 @@ describe('the result', () => {
     // 729.90 + 33 = 3 689.83. 12 x 3 555 - 1 020 = 41 640 x 0.28 - 6 974.10 = 4 685.10, by 12 down to 390.40, x 1.07 down to 417.70;
     // 4 000 - 442 - 46.77 - 417.70 + 52.80 = 3 146.33. 12 x 6 836.16 = 82 033.92.
     expect(screen.getAllByText(/Twelve of these months add up to € 82 033\.92/)).toHaveLength(1);
+    // It concerns both, and nothing is said of one: no heading is needed.
+    expect(screen.queryByText('For both of you')).toBeNull();
+    // Nothing is left to settle: no figure of it, and the sentence says so.
+    expect(screen.getByText(/^You do not need to put anything aside\./)).toBeDefined();
+    expect(screen.queryByText('Put aside for the tax return')).toBeNull();
   });
 });
 

@@ -112,7 +112,8 @@ function usePersonWords(
         label: labelOf(t(`form.grossSalary.label.${who}`)),
         hint: t(`form.grossSalary.hint.${who}`),
         problem,
-        brief: (entered: number) => `${t(`person.${person}`)}: ${withPeriod(entered)}`,
+        brief: (entered: number) =>
+          shared('labelled', { label: t(`person.${person}`), value: withPeriod(entered) }),
         ...(sent && typeof amount === 'number' && { summary: withPeriod(amount) }),
       },
       distanceToWork: {

@@ -40,6 +40,16 @@ describe('the result', () => {
     expect(page()).not.toContain('You may ask for the annual settlement');
   });
 
+  // 5 400 x 1.025, STATEC's indexation of June 2026; 5 x 5 400.00 + 7 x 5 535.00 = 65 745.00.
+  it('says what the wage index changes, and the gross where the payslips are all that is kept', async () => {
+    await calculate(indexedYear);
+    expect(page()).toContain(
+      'From June, the wage index raises your gross to € 5 535. The tax office pays nothing back',
+    );
+    expect(page()).toContain('Gross on your payslips€ 65 745.00');
+    expect(page()).not.toContain('On your payslips€');
+  });
+
   it('shows every payslip, what is paid once, and their sum', async () => {
     await calculate();
     const rows = within(table('Month by month')).getAllByRole('rowheader');

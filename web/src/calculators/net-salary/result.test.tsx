@@ -16,7 +16,7 @@ describe('the result', () => {
     await calculate();
     expect(document.activeElement?.textContent).toContain('Your net salary');
     expect(document.activeElement?.textContent).toContain('€3690.06');
-    expect(screen.getByText('You keep 74 % of € 5 000.')).toBeDefined();
+    expect(screen.getByText('You keep 73.8 % of € 5 000.')).toBeDefined();
   });
 
   it('lists gross first, then what is taken, net last', async () => {

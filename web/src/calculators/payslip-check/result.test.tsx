@@ -20,16 +20,18 @@ function cellsOf(line: string): readonly string[] {
 describe('a payslip with the tax of 20 km', () => {
   it('takes the focus with the difference and names the line and why the net differs', async () => {
     await calculate();
-    expect(plain(document.activeElement?.textContent)).toContain('Income tax: difference');
+    expect(plain(document.activeElement?.textContent)).toContain(
+      'Income tax before credits: difference',
+    );
     expect(plain(document.activeElement?.textContent)).toContain('−50.50');
     expect(main()).toContain('6 of 8 lines match.');
     expect(screen.getAllByRole('listitem').map((item) => plain(item.textContent))).toEqual(
-      expect.arrayContaining(['Differs: Income tax', 'Follows from it: Net salary']),
+      expect.arrayContaining(['Differs: Income tax before credits', 'Follows from it: Net salary']),
     );
     expect(main()).toContain(
       'Your employer withholds € 50.50 less tax than we calculate. This is the only reason why your net salary differs.',
     );
-    expect(cellsOf('Income tax')).toEqual(['669.20', '719.70', '−50.50']);
+    expect(cellsOf('Income tax before credits')).toEqual(['669.20', '719.70', '−50.50']);
     expect(cellsOf('Pension insurance')).toEqual(['425.00', '425.00', 'matches']);
     expect(within(table()).getAllByRole('rowheader')).toHaveLength(8);
   });
@@ -49,7 +51,7 @@ describe('a payslip with the tax of 20 km', () => {
       'If your tax card lists “FD” (frais de déplacement) or another deduction of this amount, your payslip is right.',
     );
     expect(main()).toContain('Class 1a on your tax card');
-    expect(main()).toContain('Income tax would be € 510.90');
+    expect(main()).toContain('Income tax before credits would be € 510.90');
     // As the cause says: first the card, then payroll.
     expect(main()).toMatch(/Check your tax card first.*Then ask payroll/);
   });
@@ -58,12 +60,12 @@ describe('a payslip with the tax of 20 km', () => {
     const user = userEvent.setup();
     await calculate();
     const question =
-      'This is about my payslip for June 2026. It shows € 669.20 for “Income tax (impôt, avant crédits)”. I calculate € 719.70. Did you deduct travel expenses (FD) of € 1 584 a year? Are they on my tax card?';
+      'This is about my payslip for June 2026. It shows € 669.20 for “Income tax before credits (impôt, avant crédits)”. I calculate € 719.70. Did you deduct travel expenses (FD) of € 1 584 a year? Are they on my tax card?';
     expect(main()).toContain(question);
     await user.click(screen.getByRole('button', { name: /^Copy/ }));
     expect(plain(await navigator.clipboard.readText())).toBe(question);
     expect(screen.getByRole('status').textContent).toBe('Copied.');
-    expect(main()).toContain('you still owe the difference (L.I.R. art. 136, al. 5)');
+    expect(main()).toContain('you still owe the difference (art. 136 L.I.R., paragraph 5)');
     expect(main()).not.toContain('You can claim unpaid salary');
   });
 });

@@ -48,9 +48,13 @@ export function IncomeFields({ form }: { readonly form: StateOf<typeof taxClassF
           names={folded}
           standing={standing(folded)}
         >
-          {asked(rents).map((name) => (
-            <MoneyField key={name} {...control(name)} />
-          ))}
+          {hasRents && (
+            <FieldRow least="16rem">
+              {asked(rents).map((name) => (
+                <MoneyField key={name} {...control(name)} />
+              ))}
+            </FieldRow>
+          )}
           {asked(telework).map((name) => (
             <NumberField key={name} {...control(name)} />
           ))}

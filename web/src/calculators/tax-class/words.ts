@@ -23,6 +23,7 @@ export function useTaxClassWords(
     civilStatus === null || civilStatus === 'single' || civilStatus === 'married'
       ? 'partner'
       : civilStatus;
+  const who = civilStatus ?? 'married';
   const written = (value: number | null | undefined) =>
     sent && typeof value === 'number'
       ? {
@@ -75,7 +76,7 @@ export function useTaxClassWords(
       ...written(sent?.grossSalary),
     },
     grossSalary2: {
-      label: t('grossSalary2.label'),
+      label: t('grossSalary2.label', { who }),
       hint: t('grossSalary.hint'),
       ...written(sent?.grossSalary2),
     },
@@ -85,7 +86,7 @@ export function useTaxClassWords(
       ...written(sent?.foreignIncome),
     },
     foreignIncome2: {
-      label: t('foreignIncome2.label'),
+      label: t('foreignIncome2.label', { who }),
       hint: t('foreignIncome.hint'),
       ...written(sent?.foreignIncome2),
     },
@@ -95,7 +96,7 @@ export function useTaxClassWords(
       ...written(sent?.otherForeignIncome),
     },
     otherForeignIncome2: {
-      label: t('otherForeignIncome2.label'),
+      label: t('otherForeignIncome2.label', { who }),
       hint: t('otherForeignIncome.hint'),
       ...written(sent?.otherForeignIncome2),
     },

@@ -36,7 +36,7 @@ export function StackedBar(props: StackedBarProps) {
   const figure = (amount: number) => {
     if (isEmpty) return <strong className={classes.figure}>—</strong>;
     if (figures === 'shares') {
-      return <strong className={classes.figure}>{format.percent((100 * amount) / sum, 1)}</strong>;
+      return <strong className={classes.figure}>{format.share((100 * amount) / sum)}</strong>;
     }
     const hasCents = figures === 'amounts';
     return (

@@ -16,7 +16,7 @@ interface ProgressRingProps {
 }
 
 const icons = { down: IconArrowDown, check: IconCheck, up: IconArrowUp } as const;
-const radius = 42;
+const radius = 44;
 const circumference = 2 * Math.PI * radius;
 
 /** A ring with the used percentage of a limit and a sign for below, exactly at and above it. */

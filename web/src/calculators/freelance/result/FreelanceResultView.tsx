@@ -133,7 +133,7 @@ export function FreelanceResultView(props: ResultPropsOf<typeof freelanceForm, F
           <p>{threshold.whole}</p>
         </FoldedPart>
       )}
-      <Advances annualTax={result.annualSalary.tax} />
+      <Advances annualTax={result.annualSalary.tax} putAside={toPutAside} />
       <WorkingYear result={result} />
       <NotIncluded
         title={t('notIncluded.title')}

@@ -18,6 +18,7 @@ export function WorkingYear({ result }: { readonly result: FreelanceResult }) {
     <FoldedPart
       title={t('title')}
       standing={t('standing', { count: result.workingDays, profit: format.euros(amounts.profit) })}
+      className={classes.year}
     >
       <dl className={classes.figures}>
         <div className={classes.figure}>

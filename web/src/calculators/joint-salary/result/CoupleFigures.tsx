@@ -4,9 +4,9 @@ import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { coupleAnswer, monthlyPart } from './couple-answer.ts';
 import type { JointSalaryRecord } from './household.ts';
 
-const tones = { owed: 'goes', returned: 'comes', even: undefined } as const;
+const tones = { owed: 'goes', returned: 'comes' } as const;
 
-/** What each payslip shows and what the household puts aside or gets back. */
+/** What each payslip shows and, where the year is not settled with it, what the household puts aside or gets back. */
 export function CoupleFigures({ record }: { readonly record: JointSalaryRecord }) {
   const { t } = useTranslation('joint-salary');
   const { t: shared } = useTranslation('shared');
@@ -21,15 +21,19 @@ export function CoupleFigures({ record }: { readonly record: JointSalaryRecord }
       name: t(`result.paid.${kind}`, { person: t(`person.${person}`) }),
       value: monthly(amount),
     })),
-    {
-      id: outcome,
-      tone: tones[outcome],
-      name: t(`result.settled.${outcome}`),
-      value:
-        outcome === 'returned'
-          ? shared('period.amount.annual', { amount: format.euros(settled) })
-          : monthly(monthlyPart(answer)),
-    },
+    ...(outcome === 'even'
+      ? []
+      : [
+          {
+            id: outcome,
+            tone: tones[outcome],
+            name: t(`result.settled.${outcome}`),
+            value:
+              outcome === 'returned'
+                ? shared('period.amount.annual', { amount: format.euros(settled) })
+                : monthly(monthlyPart(answer)),
+          },
+        ]),
   ];
   return <AnswerFigures figures={figures} />;
 }

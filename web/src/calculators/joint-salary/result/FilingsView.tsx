@@ -53,7 +53,10 @@ function FilingsOf({ filings, entered, explanation }: FilingsOfProps) {
       }
       className={`${classes.section} ${classes.filings}`}
     >
-      <p className={classes.verdict}>{useVerdict(filings)}</p>
+      <p className={classes.verdict}>
+        {entered !== undefined && `${t('openToCouples')} `}
+        {useVerdict(filings)}
+      </p>
       <FigureTable
         title={t('title')}
         heads={[shared('period.unit.annual'), t('tax'), t('kept')]}
@@ -85,7 +88,7 @@ function FilingsOf({ filings, entered, explanation }: FilingsOfProps) {
         ]}
       />
       <p className={classes.note}>
-        {t('request')} {t('notPossible')}
+        {t('request')} {entered === undefined && t('notPossible')}
       </p>
     </FoldedPart>
   );

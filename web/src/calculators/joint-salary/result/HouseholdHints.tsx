@@ -3,16 +3,16 @@ import { useNotYetKnown, useSalaryHints } from '../../../subjects/salary/salary-
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { householdPart, scopes, type JointSalaryRecord } from './household.ts';
 
-/** The hints for each person. Hints that hold for both are shown once. */
+/** The hints for each person. Hints that hold for both are shown once, without a heading where they are the only ones. */
 export function HouseholdHints({ record }: { readonly record: JointSalaryRecord }) {
   const { t } = useTranslation('joint-salary');
   const salaryHints = useSalaryHints();
   const notYetKnown = useNotYetKnown();
   const { request, result } = record;
-  return scopes.map((scope) => {
+  const found = scopes.map((scope) => {
     const month = householdPart(record, scope, 'monthly');
     const year = householdPart(record, scope, 'annual');
-    if (month === undefined || year === undefined) return null;
+    if (month === undefined || year === undefined) return { scope, sentences: [] };
     const ofAll = scope === 'total' ? notYetKnown(request.payMonth, record.calculatedOn) : [];
     const sentences = salaryHints({
       hints: result.hints[scope].filter(
@@ -26,7 +26,16 @@ export function HouseholdHints({ record }: { readonly record: JointSalaryRecord 
       // The credit of class 1a is mentioned once for both.
       ...(scope === 'total' && { taxClass: request.taxClass2 === 2 ? 2 : request.taxClass }),
     });
-    const about = scope === 'total' ? t('result.hintsOfBoth') : t(`person.${scope}`);
-    return <Hints key={scope} about={about} sentences={[...ofAll, ...sentences]} />;
+    return { scope, sentences: [...ofAll, ...sentences] };
   });
+  const shown = found.filter(({ sentences }) => sentences.length > 0);
+  return shown.map(({ scope, sentences }) => (
+    <Hints
+      key={scope}
+      {...(shown.length > 1 || scope !== 'total'
+        ? { about: scope === 'total' ? t('result.hintsOfBoth') : t(`person.${scope}`) }
+        : {})}
+      sentences={sentences}
+    />
+  ));
 }

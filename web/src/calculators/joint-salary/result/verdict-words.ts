@@ -46,7 +46,7 @@ export function useVerdictWords(): (record: JointSalaryRecord) => string {
     const { grossSalary, netSalary, ...lines } = record.result.total.annualSalary;
     const kept = t('kept', {
       gross: format.eurosBriefly(grossSalary),
-      percent: format.percent(netPercent({ ...lines, grossSalary, netSalary }), 0),
+      percent: format.percent(netPercent({ ...lines, grossSalary, netSalary }), 1),
     });
     return `${kept} ${settled(record)}`;
   };

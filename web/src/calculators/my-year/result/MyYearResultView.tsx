@@ -25,6 +25,7 @@ import { useEnteredYear } from './entered-year.ts';
 import { YearChart } from './YearChart.tsx';
 import { YearFilingsView } from './YearFilingsView.tsx';
 
+const tones = { refund: 'comes', toPay: 'goes', missing: undefined } as const;
 const notIncluded = ['otherIncome', 'children', 'lastYear'] as const;
 
 /** What somebody keeps in a year: twelve payslips, and what the tax office settles. */
@@ -43,13 +44,8 @@ export function MyYearResultView(props: ResultPropsOf<typeof myYearForm, MyYearR
   const name = t('headline', { year: taxYear });
   const [first] = request.person.spans ?? [];
   const changes = slots.filter((slot) => entries[`change${slot}`] !== 'none').length;
-  const tones = {
-    refund: 'comes',
-    toPay: 'goes',
-    missing: undefined,
-    small: undefined,
-    even: undefined,
-  } as const;
+  // Where nothing is left to settle, the payslips are what is kept.
+  const isSettled = outcome.kind === 'small' || outcome.kind === 'even';
 
   return (
     <ResultLayout isFresh={takesFocus}>
@@ -68,15 +64,26 @@ export function MyYearResultView(props: ResultPropsOf<typeof myYearForm, MyYearR
         onChange={() => onRecalculate()}
       >
         <AnswerFigures
-          figures={[
-            { id: 'paid', name: t('paid'), value: format.euros(year.netSalary) },
-            {
-              id: 'settled',
-              name: t(outcome.kind === 'small' ? 'even' : outcome.kind),
-              value: format.euros(outcome.kind === 'small' ? 0 : outcome.amount),
-              tone: tones[outcome.kind],
-            },
-          ]}
+          figures={
+            isSettled
+              ? [
+                  { id: 'gross', name: t('gross'), value: format.euros(year.grossSalary) },
+                  {
+                    id: 'share',
+                    name: t('share'),
+                    value: format.percent((100 * year.kept) / year.grossSalary, 1),
+                  },
+                ]
+              : [
+                  { id: 'paid', name: t('paid'), value: format.euros(year.netSalary) },
+                  {
+                    id: 'settled',
+                    name: t(outcome.kind),
+                    value: format.euros(outcome.amount),
+                    tone: tones[outcome.kind],
+                  },
+                ]
+          }
         />
         <YearChart result={result} />
       </ResultHeadline>
@@ -115,6 +122,15 @@ function useYearSentence(): (result: MyYearResult) => string {
     const move = largestMove(result);
     const bonus = keptOfBonus(result);
     const percent = (share: number) => format.percent(share, 0);
+    const indexed = ({ month, changes, person }: MyYearResult['months'][number]) =>
+      changes.some(({ id, who }) => id === 'index' && who === 'person')
+        ? [
+            t('index', {
+              month: monthName(Number(month.slice(5))),
+              gross: format.eurosBriefly(person.breakdown.grossSalary),
+            }),
+          ]
+        : [];
     return [
       ...(move
         ? [
@@ -131,6 +147,7 @@ function useYearSentence(): (result: MyYearResult) => string {
         : []),
       ...(bonus === undefined ? [] : [t('bonus', { percent: percent(bonus) })]),
       ...(result.months.every(({ changes }) => changes.length === 0) ? [t('equal')] : []),
+      ...(move === undefined ? result.months.flatMap(indexed) : []),
       after,
     ].join(' ');
   };

@@ -51,7 +51,7 @@ export function useAnswerWords(
     const paid = grossSalary - benefitsInKind;
     const share = t(`kept.${who}`, {
       gross: format.eurosBriefly(paid),
-      percent: format.percent(netPercent({ ...breakdown, grossSalary: paid }), 0),
+      percent: format.percent(netPercent({ ...breakdown, grossSalary: paid }), 1),
     });
     const inKind = t('inKind', { amount: format.euros(benefitsInKind) });
     const kept = benefitsInKind > 0 ? `${share} ${inKind}` : share;

@@ -29,7 +29,7 @@ export function TaxClassResultView(props: ResultPropsOf<typeof taxClassForm, Tax
   const { request, result, calculatedOn } = record;
   const { t } = useTranslation('tax-class', { keyPrefix: 'result' });
   const { t: shared } = useTranslation('shared');
-  const { taxClassName } = useSalaryEntryNames();
+  const { taxClassName, taxClassInSentence } = useSalaryEntryNames();
   const answer = useAnswer();
   const hints = useHints();
   const words = useTaxClassWords(request, request);
@@ -44,7 +44,12 @@ export function TaxClassResultView(props: ResultPropsOf<typeof taxClassForm, Tax
         chips={
           spouseTaxClass === undefined
             ? []
-            : [t('ofSpouse', { taxClass: taxClassName(spouseTaxClass) })]
+            : [
+                t('ofSpouse', {
+                  who: request.civilStatus,
+                  taxClass: taxClassInSentence(spouseTaxClass),
+                }),
+              ]
         }
         sentence={answer(result)}
         takesFocus={takesFocus}
@@ -56,7 +61,7 @@ export function TaxClassResultView(props: ResultPropsOf<typeof taxClassForm, Tax
         <OptionView key={option.id} option={option} result={result} request={request} />
       ))}
       <ClassChange result={result} />
-      <TestsTable result={result} />
+      <TestsTable result={result} civilStatus={request.civilStatus} />
       <TeleworkView result={result} residence={request.residence} />
       <Hints sentences={hints(request, result)} />
       <ClassLadder result={result} />

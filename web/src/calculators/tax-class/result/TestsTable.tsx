@@ -4,12 +4,19 @@ import { useFormat } from '../../../shared/amount/use-format.ts';
 import { FigureTable } from '../../../shared/result/FigureTable.tsx';
 import { FoldedPart } from '../../../shared/result/FoldedPart.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
+import type { RequestOf } from '../../../shared/form/entry-form.ts';
+import type { taxClassForm } from '../form.ts';
 import { lawYear } from './law-year.ts';
 import { LawLink } from '../../../shared/result/LawLink.tsx';
 import classes from './TaxClass.module.css';
 
+interface TestsTableProps {
+  readonly result: TaxClassResult;
+  readonly civilStatus: RequestOf<typeof taxClassForm>['civilStatus'];
+}
+
 /** The tests that open class 2 to non-residents, each with its limit, the reader's figure and whether it is met. */
-export function TestsTable({ result }: { readonly result: TaxClassResult }) {
+export function TestsTable({ result, civilStatus }: TestsTableProps) {
   const { t } = useTranslation('tax-class', { keyPrefix: 'result.tests' });
   const format = useFormat();
   const { tests, taxYear } = result;
@@ -37,7 +44,8 @@ export function TestsTable({ result }: { readonly result: TaxClassResult }) {
           figures={tests.map((test) => ({
             id: `${test.id}.${test.person}`,
             name: t(`name.${test.id}`, {
-              person: t(`person.${test.person}`),
+              person: t(`person.${test.person}`, { who: civilStatus }),
+              whose: test.person,
               limit: write(test, test.limit),
             }),
             values: [

@@ -6,12 +6,18 @@ import { FoldedPart } from '../../../shared/result/FoldedPart.tsx';
 import { useLanguage, useTranslation } from '../../../shared/translation/use-translation.ts';
 import classes from './Advances.module.css';
 
+interface AdvancesProps {
+  readonly annualTax: number;
+  readonly putAside?: number;
+}
+
 /**
  * What the tax office asks for in advance of a tax that nobody withholds.
  *
  * @param annualTax what is left to pay for a year, in euros; nothing is shown where nothing is left
+ * @param putAside what is put aside each month for this tax and for contributions, where a result says that
  */
-export function Advances({ annualTax }: { readonly annualTax: number }) {
+export function Advances({ annualTax, putAside }: AdvancesProps) {
   const { t } = useTranslation('advances');
   const format = useFormat();
   const language = useLanguage();
@@ -25,7 +31,11 @@ export function Advances({ annualTax }: { readonly annualTax: number }) {
     timeZone: 'UTC',
   });
   const days = months.map((month) => writtenDay.format(Date.UTC(2000, month - 1, day)));
-  const aside = t('aside', { month: format.wholeEuros(annualTax / monthsInYear) });
+  const month = format.wholeEuros(annualTax / monthsInYear);
+  const aside =
+    putAside === undefined
+      ? t('aside', { month })
+      : t('asideOf', { month, putAside: format.wholeEuros(putAside) });
   return (
     <FoldedPart title={t('title')} standing={aside} className={classes.advances}>
       <p>
