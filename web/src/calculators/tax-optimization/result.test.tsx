@@ -39,7 +39,7 @@ describe('the result', () => {
     expect(document.activeElement?.textContent).toContain('€23336.00');
     // 39 424 - 23 336 = 16 088 of the limits is used.
     expect(barOfAnswer()).toEqual([
-      'Limit 39 424.00',
+      'All limits 39 424.00',
       'Deductible 16 088.00',
       'Unused 23 336.00',
       'Above the limit 362.50',

@@ -26,6 +26,18 @@ const reasonsOf = (groups: readonly ProofGroup[]) => [
   ...new Set(groups.flatMap(({ disagreements }) => disagreements.flatMap(({ why }) => why ?? []))),
 ];
 
+/** How far a figure is from ours at most, in euros. */
+const largestOf = (groups: readonly ProofGroup[]) =>
+  Math.max(
+    ...groups.flatMap(({ disagreements }) =>
+      disagreements.flatMap(({ published, computed }) =>
+        typeof published === 'number' && typeof computed === 'number'
+          ? Math.abs(published - computed)
+          : [],
+      ),
+    ),
+  );
+
 /** The tax classes of one table stand together. */
 const isOfSameTable = (one: ProofGroup, other: ProofGroup) =>
   one.kind === other.kind && one.year === other.year && one.publisher === other.publisher;
@@ -58,7 +70,15 @@ export function Disagreements({ groups }: { readonly groups: readonly ProofGroup
           const figure = year === null ? kindName(kind) : `${kindName(kind)} ${year}`;
           const title = t('by', { figure, publisher });
           return (
-            <Panel key={`${kind} ${year} ${publisher}`} title={title} isOpenOnPaper>
+            <Panel
+              key={`${kind} ${year} ${publisher}`}
+              title={title}
+              standing={t('standing', {
+                count: ofTable.reduce((sum, { rows, reproduced }) => sum + rows - reproduced, 0),
+                most: euros(largestOf(ofTable)),
+              })}
+              isOpenOnPaper
+            >
               <table className={classes.differences} aria-label={title}>
                 <thead>
                   <tr>

@@ -74,6 +74,8 @@ test('the headline adds groups up', () => {
   expect(screen.getByText(/published rows/).textContent).toBe(
     '1\u00A0202 of 1\u00A0203 published rows and examples match our results to the cent.',
   );
+  const others = screen.getByRole('link', { name: 'One row differs, and why' });
+  expect(others.getAttribute('href')).toBe('/accuracy#disagreements');
 });
 
 test('a row of the table says year, class, source and count', () => {
@@ -115,6 +117,8 @@ test('a disagreement is a row with both figures, below what they are of, and its
     'Taxable income of €\u00A02\u00A0703.74, class 1a',
   );
   expect(screen.getByText(en.disagreements.reasons.truncatedToTheCent)).toBeDefined();
+  // 1 234.51 - 1 234.50.
+  expect(screen.getByText('1 row, at most € 0.01 apart')).toBeDefined();
   // Ids of our data say nothing to readers.
   expect(document.body.textContent).not.toContain('row-1');
 });
@@ -138,8 +142,13 @@ test('each calculator has a verdict with the day of the last check', () => {
   const verdictOn = (id: Calculator['id']) =>
     screen.getByRole('heading', { name: `Name of ${id}` }).closest('li')?.textContent;
   expect(screen.getAllByRole('listitem')).toHaveLength(calculators.length);
-  expect(verdictOn('freelance')).toMatch(/We last read the sources on \d+\s\w+ 2026\./);
-  expect(verdictOn('net-salary')).toContain('withholding tables from 2024 to 2025 to the cent');
+  // Most were checked on one day, which is said once; deductions were checked after it.
+  expect(
+    screen.getByText(/^We last read the sources on \d+\s\w+ 2026, where no other/),
+  ).toBeDefined();
+  expect(verdictOn('freelance')).not.toMatch(/We last read/);
+  expect(verdictOn('tax-optimization')).toMatch(/We last read the sources on \d+\s\w+ 2026\./);
+  expect(verdictOn('net-salary')).toContain('withholding tables of 2024 and 2025 to the cent');
 });
 
 test('more of the law was read at its source than elsewhere', () => {

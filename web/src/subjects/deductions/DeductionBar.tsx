@@ -4,6 +4,8 @@ import { useTranslation } from '../../shared/translation/use-translation.ts';
 interface DeductionBarProps {
   /** The limit. */
   readonly max: number;
+  /** True where it is the sum of several limits. */
+  readonly isSum?: boolean;
   /** The part of the limit that is not used. */
   readonly room: number;
   /** What is paid above the limit. */
@@ -11,11 +13,11 @@ interface DeductionBarProps {
 }
 
 /** A limit, where something of it is used: its used part, its unused part, and beside it what is paid above it. */
-export function DeductionBar({ max, room, excess }: DeductionBarProps) {
+export function DeductionBar({ max, isSum = false, room, excess }: DeductionBarProps) {
   const { t } = useTranslation('deductions');
   return (
     <StackedBar
-      total={room < max ? { name: t('bar.limit'), amount: max } : undefined}
+      total={room < max ? { name: t(isSum ? 'bar.limits' : 'bar.limit'), amount: max } : undefined}
       figures={[max, room, excess].every(Number.isInteger) ? 'wholeEuros' : 'amounts'}
       parts={[
         {

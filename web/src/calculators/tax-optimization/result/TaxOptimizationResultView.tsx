@@ -66,7 +66,7 @@ export function TaxOptimizationResultView(
         takesFocus={takesFocus}
         onChange={() => onRecalculate()}
       >
-        <DeductionBar max={max} room={room} excess={excess} />
+        <DeductionBar max={max} isSum room={room} excess={excess} />
       </ResultHeadline>
       <section>
         <h2>{t('title')}</h2>
