@@ -46,6 +46,7 @@ const isOfSameTable = (one: ProofGroup, other: ProofGroup) =>
 export function Disagreements({ groups }: { readonly groups: readonly ProofGroup[] }) {
   const { t } = useTranslation('accuracy', { keyPrefix: 'disagreements' });
   const { t: ofClass } = useTranslation('accuracy');
+  const { t: shared } = useTranslation('shared');
   const kindName = useKindNames();
   const { euros } = useFormat();
   const written = (figure: Disagreement['published']) =>
@@ -99,11 +100,15 @@ export function Disagreements({ groups }: { readonly groups: readonly ProofGroup
                           </th>
                           <td>{isNamed(name) && t(`figures.${name}`, { place: place ?? 0 })}</td>
                           <td>
-                            <span className={classes.beside}>{t('published')}: </span>
+                            <span className={classes.beside}>
+                              {shared('label', { label: t('published') })}{' '}
+                            </span>
                             {written(published)}
                           </td>
                           <td>
-                            <span className={classes.beside}>{t('computed')}: </span>
+                            <span className={classes.beside}>
+                              {shared('label', { label: t('computed') })}{' '}
+                            </span>
                             {written(computed)}
                           </td>
                         </tr>

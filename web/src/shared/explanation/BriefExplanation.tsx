@@ -21,6 +21,7 @@ const signs = { '+': '+', '-': '−', '×': '×', '÷': '÷' } as const;
 /** One answer in a sentence with its figures, and its law. */
 export function BriefExplanation({ answer, steps, isNamed }: BriefExplanationProps) {
   const { t } = useTranslation('explanation');
+  const { t: shared } = useTranslation('shared');
   const { nameOf } = useStepTexts();
   const format = useFormat();
   const language = useLanguage();
@@ -39,7 +40,9 @@ export function BriefExplanation({ answer, steps, isNamed }: BriefExplanationPro
   return (
     <div className={classes.brief}>
       <p>
-        {isNamed && <span className={classes.name}>{nameOf(answer.id)}: </span>}
+        {isNamed && (
+          <span className={classes.name}>{shared('label', { label: nameOf(answer.id) })} </span>
+        )}
         <span aria-hidden="true">{seen}</span> <VisuallyHidden>{heard}</VisuallyHidden>
       </p>
       <Sources sources={lawOf(step, steps)} />
