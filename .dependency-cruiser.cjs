@@ -220,6 +220,17 @@ module.exports = {
       from: { path: '^(api|web)/src/' },
       to: { path: '^(api|web|e2e)/', pathNot: '^$1/' },
     },
+    {
+      name: 'journeys-meet-the-site-in-a-browser',
+      comment: 'They know its texts, its list of calculators, stored links and random bodies.',
+      severity: 'error',
+      from: { path: '^e2e/' },
+      to: {
+        path: '^(api|package|web)/',
+        pathNot:
+          '^web/src/(texts\\.d\\.ts|calculators/(calculators\\.ts|stored-links\\.json))$|^web/build/texts/|^api/src/any-body\\.test-support\\.ts$',
+      },
+    },
   ],
   options: {
     parser: 'swc',

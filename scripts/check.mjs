@@ -13,7 +13,7 @@ const writtenFirst = [
   ['types: texts', 'tsx', ['web/build/texts/write-types.ts']],
   ['validators', 'tsx', ['engine/build/write-validators.ts']],
 ];
-/** Types of all packages, by the compiler itself. @type {readonly Check[]} */
+/** Types of all packages and of the edge, by the compiler itself. @type {readonly Check[]} */
 const checksOfTypes = [
   ...writtenFirst,
   ['types: engine', 'tsc', ['-p', 'engine']],
@@ -23,6 +23,7 @@ const checksOfTypes = [
   ['types: service worker', 'tsc', ['-p', 'web/service-worker']],
   ['types: e2e', 'tsc', ['-p', 'e2e']],
   ['types: scripts', 'tsc', ['-p', 'scripts']],
+  ['types: edge', 'tsc', ['-p', 'deploy/workerd']],
 ];
 /**
  * The linter has the same compiler inside and reads each file once with the settings of its package. The compiler alone would

@@ -7,6 +7,7 @@ import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 
 import { build } from './build.mjs';
+import { buildEdge } from './edge.mjs';
 import { installRuntimes, runtime, runtimes } from './other-runtimes.mjs';
 import { buildPackage } from './package.mjs';
 import { run, runOrExit } from './run.mjs';
@@ -20,7 +21,7 @@ const inRuntime = 'package/runtimes/in-this-runtime.mjs';
 await setUp();
 await build();
 await buildPackage();
-await runOrExit('tsx', ['--conditions=source', 'deploy/workerd/build.ts']);
+await buildEdge();
 await installRuntimes();
 await runOrExit('tsx', [
   '--conditions=source',
@@ -30,7 +31,7 @@ await runOrExit('tsx', [
   seed,
 ]);
 
-const server = await start('server', process.execPath, (port) => ['api/dist/server.js', port]);
+const server = await start('server', process.execPath, () => ['api/dist/server.js']);
 const edge = await start('workerd', runtime('workerd'), (port) => [
   'serve',
   'deploy/workerd/suen.capnp',

@@ -16,7 +16,7 @@ import { addOEmbed } from './oembed.ts';
 import { addPages } from './pages.ts';
 import { nothingHere } from './problems.ts';
 import { addSecurityHeaders } from './security-headers.ts';
-import { limitRate, tooMany } from './rate-limit.ts';
+import { limitPerMinute } from './rate-limit.ts';
 import type { SharedState } from './shared-state/shared-state.ts';
 import { answerBadAddress, answerUnreadable, limitHeaders } from './unread-requests.ts';
 import type { WebPages } from './web-pages.ts';
@@ -135,11 +135,7 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
   await addAssistants(app, siteUrl, { requestsPerMinute, sharedState });
   if (contact) await addContact(app, contact, messagesPerTenMinutes, sharedState);
   await app.register(async (scope) => {
-    if (requestsPerMinute > 0) {
-      const max = requestsPerMinute;
-      const errorResponseBuilder = tooMany('documents');
-      await limitRate(scope, { max, timeWindow: '1 minute', errorResponseBuilder });
-    }
+    await limitPerMinute(scope, requestsPerMinute, 'documents');
     addLaw(scope);
     await addDocumentation(scope);
   });

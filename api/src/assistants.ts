@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { allowOnly } from './other-methods.ts';
 import { RequestProblem } from './problems.ts';
-import { limitRate, tooMany } from './rate-limit.ts';
+import { limitPerMinute } from './rate-limit.ts';
 import type { SharedState } from './shared-state/shared-state.ts';
 
 /** Where assistants ask (Model Context Protocol). */
@@ -28,11 +28,7 @@ export async function addAssistants(
   const loadHandler = async () =>
     (await import('./assistant-handler.ts')).assistantHandler(siteUrl);
   await app.register(async (scope) => {
-    if (requestsPerMinute > 0) {
-      const errorResponseBuilder = tooMany('calculations');
-      const settings = { max: requestsPerMinute, timeWindow: '1 minute', errorResponseBuilder };
-      await limitRate(scope, settings, sharedState);
-    }
+    await limitPerMinute(scope, requestsPerMinute, 'calculations', sharedState);
     scope.post(assistantsPath, { schema: { hide: true } }, async (request, reply) => {
       // The limit counts requests, and the present protocol has no batches.
       if (Array.isArray(request.body)) {

@@ -1,16 +1,18 @@
 import {
   answerTo,
   apiBase,
+  bodyLimitInBytes,
+  bodyTooLarge,
   calculators,
   dayInLuxembourg,
   type Calculator,
   type CalculatorId,
 } from '@suen/engine';
 import type { FastifyInstance } from 'fastify';
-import { sendAnswer } from './result.ts';
+import { sendAnswer } from './send-answer.ts';
 import { allowEverywhere } from './other-methods.ts';
 import type { ProblemMeanings } from './problems.ts';
-import { limitRate, tooMany } from './rate-limit.ts';
+import { limitPerMinute } from './rate-limit.ts';
 import { openToSites } from './security-headers.ts';
 import type { SharedState } from './shared-state/shared-state.ts';
 
@@ -33,14 +35,7 @@ export async function addCalculators(
   sharedState?: SharedState,
 ): Promise<void> {
   await app.register(async (scope) => {
-    if (requestsPerMinute > 0) {
-      const settings = {
-        max: requestsPerMinute,
-        timeWindow: '1 minute',
-        errorResponseBuilder: tooMany('calculations'),
-      };
-      await limitRate(scope, settings, sharedState);
-    }
+    await limitPerMinute(scope, requestsPerMinute, 'calculations', sharedState);
     for (const calculator of calculators) {
       addCalculator(scope, calculator, requestsPerMinute > 0);
     }
@@ -85,7 +80,7 @@ function addCalculator(
 function problemsOf(isRateLimited: boolean): ProblemMeanings {
   return {
     400: 'The body is not valid JSON, or a field is refused. `errors` lists the refused fields.',
-    413: 'The body is larger than 16 KiB.',
+    413: bodyTooLarge(bodyLimitInBytes),
     415: 'The body is not JSON.',
     ...(isRateLimited && {
       429: 'Too many calculations from one address. Retry-After states how long to wait.',

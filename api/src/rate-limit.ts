@@ -34,6 +34,22 @@ export async function limitRate(
   });
 }
 
+/**
+ * Limits the requests of each address in a minute, unless the limit is 0.
+ *
+ * @param what the routes of the scope give, in the plural
+ */
+export async function limitPerMinute(
+  scope: FastifyInstance,
+  max: number,
+  what: string,
+  sharedState?: SharedState,
+): Promise<void> {
+  if (max === 0) return;
+  const errorResponseBuilder = tooMany(what);
+  await limitRate(scope, { max, timeWindow: '1 minute', errorResponseBuilder }, sharedState);
+}
+
 /** The answer to an address that asks too often. @param what it asks for, in the plural */
 export function tooMany(what: string) {
   return (_request: FastifyRequest, { after }: errorResponseBuilderContext) =>

@@ -77,6 +77,21 @@ test.each(families)(
   },
 );
 
+/** They hold no parameter of the law in force. */
+const withoutParameters = new Set([
+  'announced.ts',
+  'every-law.ts',
+  'law-of-pay.ts',
+  'supported-years.ts',
+]);
+const filesOfLaw = readdirSync(`${root}law`).filter(
+  (name) => !name.endsWith('.test.ts') && !withoutParameters.has(name),
+);
+
+test.each(filesOfLaw)('the law in %s is in engine/src/law/every-law.ts', (file) => {
+  expect(codeOf('law/every-law.ts')).toContain(`'./${file}'`);
+});
+
 test.each(['1e3', '.07', '480n', '0x1e0', '1_000', '0.5', '3', "euros('480')", "percent('7')"])(
   'a number of the law is noticed written as %s',
   (number) => {

@@ -1,14 +1,9 @@
-import { month, type Month } from '../dated/month.ts';
 import * as law from '../law/every-law.ts';
 import type { SupportedYear } from '../law/supported-years.ts';
 import { toEuros } from '../money/cents.ts';
 import { addRates, inPercent, multiplyRates, whole } from '../money/rate.ts';
+import { firstMonthOf } from './rule-periods.ts';
 import { valueIn } from './sourced.ts';
-
-/** The first month of a tax year. The ceilings of a year are looked up by it, because they hold from January. */
-export function firstMonthOf(taxYear: SupportedYear): Month {
-  return month(`${taxYear}-01`);
-}
 
 /** The ceilings and conditions of a tax year, with their sources. */
 export function deductionLaw(taxYear: SupportedYear) {

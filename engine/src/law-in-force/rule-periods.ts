@@ -28,6 +28,11 @@ const knownMonths: ReadonlySet<string> = new Set(supportedMonths);
 export const oldestPayMonth: Month = monthOf(`${firstYear}-01`);
 export const newestPayMonth: Month = monthOf(`${lastYear}-${monthsInYear}`);
 
+/** The first month of a tax year. The law of a year is looked up by it, because it holds from January. */
+export function firstMonthOf(taxYear: SupportedYear): Month {
+  return monthOf(`${taxYear}-01`);
+}
+
 /** The first month whose law is not known yet. */
 export const firstMonthAhead: Month = monthsLater(newestPayMonth, 1);
 

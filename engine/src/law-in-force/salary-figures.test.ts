@@ -42,7 +42,7 @@ test('the ceiling and the exemption of a year are quoted', () => {
   expect(salaryFigures('2025-05').selfEmployedExemptionLimitOfYear).toBe(10_727.04);
 });
 
-// Corrections of November 2026, no. 49: 60 000 x 0.65 % x 0.15 in 2026; 60 000 x 0.70 % x 0.15 in 2025.
+// RGD of 8 February 2016, art. 2, 3 and 5: 60 000 x 0.65 % x 0.15 in 2026; 60 000 x 0.70 % x 0.15 in 2025.
 test.each([
   ['2026-06', 58.5],
   ['2025-06', 63],

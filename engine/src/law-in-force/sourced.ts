@@ -48,7 +48,7 @@ export function yearlyShare(id: FigureId, parameter: Parameter<Rate>, payMonth: 
   return sourcedShare(id, constantThroughYear(parameter, payMonth));
 }
 
-/** An amount of which the same holds. */
+/** An amount that is the same in all months of a calendar year. @throws RangeError when it changes within the year */
 export function yearlyAmount(id: FigureId, parameter: Parameter<Cents>, payMonth: Month): Money {
   return sourcedMoney(id, constantThroughYear(parameter, payMonth));
 }

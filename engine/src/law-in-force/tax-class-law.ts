@@ -4,7 +4,7 @@ import * as law from '../law/every-law.ts';
 import type { SupportedYear } from '../law/supported-years.ts';
 import { toEuros } from '../money/cents.ts';
 import { inPercent } from '../money/rate.ts';
-import { firstMonthOf } from './deduction-law.ts';
+import { firstMonthOf } from './rule-periods.ts';
 import { valueIn } from './sourced.ts';
 
 /** The law on tax classes in a tax year, with its sources. */

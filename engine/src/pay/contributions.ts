@@ -38,6 +38,9 @@ export interface EmployeeBases extends InsuredBases {
   readonly longTermCare: Base;
 }
 
+/** The bases of what is paid once, on which no sick pay is insured. */
+export type BasesOfOneOffPay = Omit<EmployeeBases, 'sickPay'>;
+
 /** An employee's contribution bases in a month of pay. */
 export function basesOfMonth(pay: PeriodPay, { month }: EmployeeLaw): EmployeeBases {
   const { ceiling, longTermCareAbatement } = month;
@@ -88,7 +91,7 @@ export function basesOfOneOffPay(
   once: PeriodPay,
   ofYear: InsuredBases,
   { year: insuredMonths }: { readonly year: InsuredMonths },
-): Omit<EmployeeBases, 'sickPay'> {
+): BasesOfOneOffPay {
   const ceiling = annualCeiling(insuredMonths);
   const insured = (pay: Money, base: Base) =>
     step('insuredBonus', min(pay, step('roomBelowCeiling', minus(ceiling, base))));
@@ -109,7 +112,7 @@ export function wholeYear({ year, once, law }: Pick<Employee, 'year' | 'once' | 
   return { pay: withOneOffPay(year, once), bases: sumOfBoth(bases, ofOnce) };
 }
 
-function sumOfBoth(ofYear: EmployeeBases, once: Omit<EmployeeBases, 'sickPay'>): EmployeeBases {
+function sumOfBoth(ofYear: EmployeeBases, once: BasesOfOneOffPay): EmployeeBases {
   const pension = sumOfBases(ofYear.pension, once.pension);
   const isShared = ofYear.medicalCare === ofYear.pension;
   return {
@@ -150,7 +153,7 @@ export function yearBeforeTax({
  */
 export function beforeTax(
   pay: PeriodPay,
-  bases: Omit<EmployeeBases, 'sickPay'> & Partial<EmployeeBases>,
+  bases: BasesOfOneOffPay & Partial<EmployeeBases>,
   law: EmployeeLaw,
 ) {
   const { lines: insured, deductible } = insuranceOf(pay, bases, law);

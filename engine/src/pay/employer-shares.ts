@@ -9,8 +9,9 @@ import type { EmployeeBases } from './contributions.ts';
 const noMutuality = quoted('mutuality', sumOf([]));
 
 /**
- * The employer's shares of a period, line by line, and with the gross (`cost`). They are due on the contribution bases of the employee. The Mutualité has the base of sick pay: neither
- * a bonus nor a benefit in kind nor overtime (statutes of the Mutualité, art. 3).
+ * The employer's shares of a period, line by line, and with the gross (`cost`). They are due on the contribution bases of the
+ * employee. The Mutualité has the base of sick pay: neither a bonus nor a benefit in kind nor overtime (statutes of the
+ * Mutualité, art. 3).
  */
 export function employerShares(
   gross: Money,

@@ -18,7 +18,7 @@ import {
   beforeTax,
   monthBeforeTax,
   yearBeforeTax,
-  type EmployeeBases,
+  type BasesOfOneOffPay,
 } from './contributions.ts';
 import {
   childBonusOf,
@@ -87,7 +87,7 @@ export function bonusSlip(employee: Employee): Breakdown | undefined {
 export function oneOffSlip(
   employee: Employee,
   once: PeriodPay,
-  bases: Omit<EmployeeBases, 'sickPay'>,
+  bases: BasesOfOneOffPay,
   ordinaryPays: readonly [OrdinaryPay, ...OrdinaryPay[]],
 ): Breakdown {
   const { law, taxLaw, payMonth } = employee;

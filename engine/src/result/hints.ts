@@ -61,7 +61,7 @@ export const salaryHintsSchema = {
 /** The hints on the pay of one person who is taxed alone. */
 export function hintsOfPerson(person: Person, pay: PersonPay, payMonth: Month): readonly HintId[] {
   // A self-employed month is a twelfth of the year: nothing to say of months and year beyond that.
-  const ofTax = pay.employee ? hintsOfTax(pay) : hintsOfCredits(pay);
+  const ofTax = pay.employee ? hintsOfMonthAndYear(pay) : hintsOfCredits(pay);
   const ofScale = hintOfScaleCredit(person.facts.taxClass, pay.year.grossSalary.amount, payMonth);
   return [...hintsOfBases(person, pay.employee, payMonth), ...ofTax, ...ofScale];
 }
@@ -117,14 +117,15 @@ export function hintsOfCredits({ month, year }: MonthAndYear): readonly HintId[]
   return month.tax.amount < 0 || year.tax.amount < 0 ? ['creditsExceedTax'] : [];
 }
 
-export function hintsOfTax(periods: MonthAndYear): readonly HintId[] {
+/** The hints on refundable credits, and on twelve months that are not the year. */
+export function hintsOfMonthAndYear(periods: MonthAndYear): readonly HintId[] {
   const { month, year, bonus } = periods;
   const ofMonths = timesWhole(month.netSalary.amount, monthsInYear);
   const differ = sum(ofMonths, bonus?.netSalary.amount ?? zeroCents) !== year.netSalary.amount;
   return differ ? [...hintsOfCredits(periods), 'monthsDifferFromYear'] : hintsOfCredits(periods);
 }
 
-/** A credit of one year that only an input brings (CIB). L.I.R. art. 154duodecies. */
+/** A credit of one year that is granted on request only (CIB). L.I.R. art. 154duodecies. */
 function hintOfScaleCredit(taxClass: TaxClass, ofYear: Cents, payMonth: Month): readonly HintId[] {
   if (taxClass === '1') return [];
   const { amount, incomeFrom, incomeBelow } = valueIn(law.scaleCredit, payMonth).value;

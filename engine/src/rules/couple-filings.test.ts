@@ -98,7 +98,7 @@ describe('the couple of guidedesimpots.lu with 95 000 and 25 000 after contribut
   });
 });
 
-// L.I.R. art. 129b (2), corrections of November 2026, no. 56. 94 460 + 24 460 - 960 = 117 960, down to 117 950; with the 4 500
+// L.I.R. art. 129b (2). 94 460 + 24 460 - 960 = 117 960, down to 117 950; with the 4 500
 // 113 450.
 test('the allowance for two incomes needs compulsory insurance of both', () => {
   const [first, second] = [spouseWith(euros('95000')), spouseWith(euros('25000'))];

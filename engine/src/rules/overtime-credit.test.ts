@@ -12,7 +12,7 @@ test.each([
   [1200, 0],
   // Up to 1 201: 25 % of 1.
   [1200.01, 0.25],
-  // Up to 3 642: 25 % of 2 442. Corrections of November 2026, no. 63.
+  // Up to 3 642: 25 % of 2 442, the pay up to the next euro.
   [3641.52, 610.5],
   [3999.01, 700],
   [4000.01, 700],

@@ -121,7 +121,7 @@ describe('the minimum wage credit of a month (CISSM)', () => {
   });
 });
 
-// L.I.R. art. 154quater for employees, 152ter for the self-employed (corrections of November 2026, no. 9).
+// L.I.R. art. 154quater for employees, 152ter for the self-employed.
 test('the work credit names the article of each', () => {
   const { sources } = valueIn(law.employmentCredit, month('2026-06'));
   expect(sources[0]?.text).toMatch(/art\. 152ter et 154quater/);

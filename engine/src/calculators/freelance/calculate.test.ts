@@ -110,7 +110,7 @@ describe('the exemption from contributions, 2025', () => {
   } as const;
   const ofProfit = (profit: number) => calculate({ ...oneDay, ratePerHour: profit / 2 });
 
-  // Corrections of November 2026, no. 6, and no. 56: an exempt profit has no credits.
+  // Guichet: exempt up to a third of the year's minimum wages, 10 727.04 in 2025. L.I.R. art. 152ter (1): then without credits.
   test('ends at once: 10 727 leaves 10 727.00, 10 728 leaves 4 016.49', () => {
     const exempt = ofProfit(10_727);
     expect(exempt.annualSalary.netSalary).toBe(10_727);
@@ -150,7 +150,7 @@ describe('insurance of a profit of at most a third of the minimum wages, 2026', 
   } as const;
   const low = { ...oneDay, hoursPerDay: 1.0972 };
 
-  // Corrections of November 2026, no. 56: 5 x 901.25 + 7 x 923.78 = 10 972.71. L.I.R. art. 152ter (1): no credits.
+  // A third of the year's minimum wages: 5 x 901.25 + 7 x 923.78 = 10 972.71. L.I.R. art. 152ter (1): no credits.
   test('without it nothing is taken and nothing is granted', () => {
     const { annualSalary } = calculate({ ...oneDay, hoursPerDay: 1.097271 });
     expect(annualSalary.netSalary).toBe(10_972.71);
@@ -176,7 +176,7 @@ describe('insurance of a profit of at most a third of the minimum wages, 2026', 
   });
 });
 
-// Corrections of November 2026, nos. 23, 49 and 60; 60 000 in class 1, 2026: 150 x 8 x 50.
+// L.I.R. art. 129g and 157bis (6); RGD of 8 February 2016, art. 2 (factor of the accident insurance). 150 x 8 x 50 = 60 000.
 describe('a profit of 60 000, class 1, 2026', () => {
   const asked = {
     ratePerHour: 150,

@@ -32,7 +32,7 @@ function refusalsOf(input: GrossSalaryInput): unknown {
 }
 
 describe('a wish for a net salary', () => {
-  // The month's worked values of the rulebook: no higher gross is needed than the one they are worked from.
+  // The months worked in net-salary/calculate.test.ts: no higher gross is needed than the one they are worked from.
   test.each([
     ['2025-06', 1, 3690.06, 5000],
     ['2026-01', 2, 3885.06, 5000],

@@ -117,7 +117,7 @@ describe('a couple', () => {
 });
 
 describe('the payslips of a couple in class 2', () => {
-  // Corrections of November 2026, no. 1. Higher pay 5 000 in June 2026: 5 000 - 577.50 = 4 422.50, down to 4 420;
+  // Higher pay 5 000 in June 2026: 5 000 - 577.50 = 4 422.50, down to 4 420;
   // 12 x 4 420 - 1 020 = 52 020; half of it, 26 010, x 0.14 - 2 293.20 = 1 348.20, twice, by 12: 224.70; x 1.07 = 240.40.
   // Lower pay 4 000: (4 000 - 462 - 460) x 15 % = 461.70.
   test('withhold by the scale from the higher pay and 15 % after 460 from the lower', () => {
@@ -146,7 +146,7 @@ describe('the payslips of a couple in class 2', () => {
     expect(couple?.payslips).toEqual({ person1: 4155.8, person2: 3084.4 });
   });
 
-  // Worked values of the rulebook for one person in class 2.
+  // The months of class 2 alone, worked in net-salary/calculate.test.ts.
   test.each([
     ['2025-06', 5000, 4175.86],
     ['2026-01', 5000, 4155.56],

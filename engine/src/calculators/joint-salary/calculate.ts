@@ -6,7 +6,7 @@ import type { Person } from '../../pay/person.ts';
 import {
   hintsOfCredits,
   hintsOfPerson,
-  hintsOfTax,
+  hintsOfMonthAndYear,
   minimumWageOf,
   type HintId,
 } from '../../result/hints.ts';
@@ -58,7 +58,7 @@ export function calculate(input: JointSalaryInput, today: Day): JointSalaryResul
       total: [
         ...periodHints,
         ...hintsOfClasses(first, second),
-        ...(joint ? hintsOfCredits(total) : hintsOfTax(total)),
+        ...(joint ? hintsOfCredits(total) : hintsOfMonthAndYear(total)),
       ],
     },
     ...((joint || filings) && {

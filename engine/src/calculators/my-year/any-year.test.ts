@@ -36,7 +36,7 @@ describe('twelve equal months', () => {
     benefitInKind: fc.constantFrom(0, 0, 350),
   });
 
-  // The rulebook's case: three classes, three years. Net salary is held against official tables elsewhere.
+  // Three classes, three years. Net salary is held against official tables elsewhere.
   test(
     'have the payslip and the annual tax of net salary, 10 000 times',
     { timeout: 120_000 },

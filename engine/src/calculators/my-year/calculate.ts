@@ -6,7 +6,7 @@ import { amountOf } from '../../input/pay.ts';
 import { RefusedInput } from '../../input/refused-input.ts';
 import { filingLimits } from '../../law/every-law.ts';
 import { fullTimeWeeklyHours, minimumWageForHours } from '../../law-in-force/salary-figures.ts';
-import { firstMonthOf } from '../../law-in-force/deduction-law.ts';
+import { firstMonthOf } from '../../law-in-force/rule-periods.ts';
 import { incomeTaxLaw, valueOfTaxClass } from '../../law-in-force/income-tax-law.ts';
 import { valueIn } from '../../law-in-force/sourced.ts';
 import { lastDayToFile } from '../../law-in-force/tax-class-law.ts';

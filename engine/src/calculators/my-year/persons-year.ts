@@ -1,5 +1,5 @@
 import { monthsInYear, monthsOf, type Month } from '../../dated/month.ts';
-import { firstMonthOf } from '../../law-in-force/deduction-law.ts';
+import { firstMonthOf } from '../../law-in-force/rule-periods.ts';
 import type { SupportedYear } from '../../law/supported-years.ts';
 import * as law from '../../law/every-law.ts';
 import { employeeLaw } from '../../law-in-force/salary-law.ts';

@@ -1,6 +1,6 @@
 import { monthsInYear } from '../../dated/month.ts';
 import type { SupportedYear } from '../../law/supported-years.ts';
-import { firstMonthOf } from '../../law-in-force/deduction-law.ts';
+import { firstMonthOf } from '../../law-in-force/rule-periods.ts';
 import * as law from '../../law/every-law.ts';
 import { coupleLaw } from '../../law-in-force/couple-law.ts';
 import { incomeTaxLaw } from '../../law-in-force/income-tax-law.ts';

@@ -59,7 +59,7 @@ describe('the payslip of a bonus', () => {
     expect(tableOf(6314.54)).toBe(false);
   });
 
-  // Corrections of November 2026, no. 26: RGD of 20 December 2024 (Mémorial A 590), art. 2, par. 2. The ordinary pay of 12 x
+  // RGD of 20 December 2024 (Mémorial A 590), art. 2, par. 2. The ordinary pay of 12 x
   // (5 709.40 - 659.43) = 60 599.64 and of 12 x (5 660 - 653.73) = 60 075.24 exceeds 60 000, although both are in the row of
   // 60 000. The bonus after 11.3 %: 2 661, down to 2 660; 4 435. Class 1, yearly taxes with and without it.
   test.each([

@@ -14,7 +14,12 @@ const calculate = (input: NetSalaryInput) => calculateOn(input, day('2025-01-15'
 const payMonths = rulePeriods.map(({ payMonth }) => String(payMonth));
 const taxClasses = [1, 2, 3] as const;
 
-/** Worked values of the rulebook: month, gross, net in classes 1, 1a, 2; no travel, full time. */
+/**
+ * Month, gross, net in classes 1, 1a, 2, worked by hand from the law; no travel, full time. 5 000 of June 2026 in class 1:
+ * contributions 11.55 %, 577.50; 4 422.50, down to 4 420; 12 x 4 420 - 1 020 = 52 020, x 0.38 - 11 694.60 = 8 073.00; by 12 down to
+ * 672.70, x 1.07 down to 719.70. Long-term care 1.4 % x (5 000 - 692.83) = 60.30. Credits (600 - 0.015 x 20 000) / 12 = 25 and
+ * (216 - 0.0054 x 20 000) / 12 = 9. 5 000 - 577.50 - 60.30 - 719.70 + 34 = 3 676.50.
+ */
 const workedMonths = [
   ['2025-06', 2703.74, 2379.19, 2511.89, 2514.19],
   ['2025-06', 5000, 3690.06, 3898.56, 4175.86],
@@ -26,7 +31,7 @@ const workedMonths = [
   ['2026-06', 15000, 8691.86, 8898.96, 9827.06],
 ] as const;
 
-// Corrections of November 2026, no. 61: the year has the credits of its payslips. 45 478.44 is 12 x 3 789.87: CIS (600 - 0.015 x
+// L.I.R. art. 154quater: the year has the credits of its payslips. 45 478.44 is 12 x 3 789.87: CIS (600 - 0.015 x
 // 5 478.44) / 12 = 43.16 up, CI-CO2 (216 - 0.0054 x 5 478.44) / 12 = 15.54 up; x 12 = 517.92 + 186.48.
 test('the credits of a year are the sum of the credits of its payslips', () => {
   const asked = { taxClass: 1, payMonth: '2026-06' } as const;
@@ -50,7 +55,9 @@ describe('a month of an employee', () => {
 });
 
 describe('a year', () => {
-  // 60 000 in class 1, employee (rulebook sections 0 and 1) and self-employed (corrections of November 2026, no. 7).
+  // 60 000 in class 1, by hand as for 2026. Employee: 60 000 - 6 930 - 1 020 = 52 050, x 0.38 - 11 694.60 down to 8 084, x 1.07
+  // down to 8 649; long-term care 1.4 % x (60 000 - 5 x 675.94 - 7 x 692.83) = 724.79; credits 408. Self-employed: 23.75 % is 14 250;
+  // 60 000 - 14 250 - 480 = 45 270, down to 45 250, x 0.32 - 8 724.60 down to 5 755, x 1.07 down to 6 157; care 840; credits 408.
   test.each([
     ['2024-01', 43469.98, 38888],
     ['2025-01', 44267.63, 39530],

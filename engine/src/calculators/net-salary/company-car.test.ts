@@ -160,7 +160,7 @@ describe('an own payment, by its kind (RGD of 23 December 2016, art. 4)', () => 
   });
 
   test('of 300 for a leasing of 800 leaves a net of 3 295.93, and not of 3 368.66', () => {
-    // Corrections of November 2026, no. 25. 5 740 - 160.72 - 12.50 - 487.90 = 5 078.88, down to 5 075; long-term care 1.4 % x
+    // RGD of 23 December 2016, art. 4. 5 740 - 160.72 - 12.50 - 487.90 = 5 078.88, down to 5 075; long-term care 1.4 % x
     // (5 740 - 692.83) = 70.66.
     expect(
       slipWith({ ownPayment: 300, ownPaymentKind: 'leasing', leasingCost: 800 }).netSalary,

@@ -3,7 +3,7 @@ import { salariesLike } from './salaries.test-support.ts';
 
 const calculate = salariesLike({ grossSalary: 13_700, taxClass: 1, payMonth: '2026-06' });
 
-// Corrections of November 2026, no. 47: CSS art. 241, al. 3 (law of 6 April 1999). Five times the twelve minimum wages: 2026 is
+// CSS art. 241, al. 3 (law of 6 April 1999). Five times the twelve minimum wages: 2026 is
 // 5 x 13 518.68 + 7 x 13 856.63 = 164 589.81, 2025 4 x 13 188.96 + 8 x 13 518.68 = 160 905.28.
 describe('the contribution ceiling is the year’s', () => {
   test('pay below it bears contributions whole, although some months are above theirs', () => {

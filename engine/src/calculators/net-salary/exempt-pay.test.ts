@@ -77,7 +77,7 @@ describe('the exemption for impatriates', () => {
   });
 });
 
-// Corrections of November 2026, no. 57; L.I.R. art. 115, no 13b: the impatriate lives in Luxembourg.
+// L.I.R. art. 115, no 13b: the impatriate lives in Luxembourg.
 describe('the residence of an impatriate', () => {
   const asked = { grossSalary: 9000, impatriateSince: 2025 } as const;
 
@@ -218,7 +218,7 @@ describe('a premium for young employees', () => {
   });
 });
 
-// Corrections of November 2026, no. 24: RGD of 20 December 2024 (Mémorial A 592), art. 2. The pay of the year at full time is
+// RGD of 20 December 2024 (Mémorial A 592), art. 2. The pay of the year at full time is
 // compared with 50 000, 75 000 and 100 000. 2 500 for 20 hours is 60 000: up to 3 750 x 20 / 40 = 1 875 counts, 75 % of it is
 // 1 406.25. 3 900 for 30 hours is 62 400: 3 750 x 30 / 40 = 2 812.50, 2 109.375. 4 500 for 20 hours is 108 000: nothing.
 test.each([
@@ -254,7 +254,7 @@ describe('a rent premium', () => {
   });
 
   test('above the rent is taxed in full, and says so', () => {
-    // Corrections of November 2026, no. 29: 3 500 and 900 for a rent of 800. 4 400 - 508.20 = 3 891.80, down to 3 890; 12 x 3 890 -
+    // Law of 22 May 2024 (Mémorial A 219), art. 20: 3 500 and 900 for a rent of 800. 4 400 - 508.20 = 3 891.80, down to 3 890; 12 x 3 890 -
     // 1 020 = 45 660 x 0.32 - 8 724.60 = 5 886.60, by 12 down to 490.50, x 1.07 down to 524.80. Long-term care 1.4 % x (4 400 -
     // 692.83) = 51.90; credits 34 and 12.24. 4 400 - 508.20 - 51.90 - 524.80 + 46.24 = 3 361.34.
     const { monthlySalary, hints } = calculate({ grossSalary: 3500, ...premium(900, 800) });

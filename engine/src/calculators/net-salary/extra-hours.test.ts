@@ -56,7 +56,7 @@ describe('supplements', () => {
     expect(inCents(netSalary) - inCents(without)).toBe(11_753);
   });
 
-  // Corrections of November 2026, no. 28 and 53; Code du travail, art. L. 231-7 (2) and L. 344-14. 4 000 / 173 x 32 = 739.88;
+  // Code du travail, art. L. 231-7 (2) and L. 344-14. 4 000 / 173 x 32 = 739.88;
   // x 70 % = 517.92, x 100 % = 739.88.
   test.each([
     [{}, 517.92],

@@ -8,7 +8,7 @@ const calculate = salariesLike({ grossSalary: 2900, taxClass: 1, payMonth: '2026
 const creditIn = (steps: readonly { readonly id: string; readonly amount: number }[] | undefined) =>
   steps?.find(({ id }) => id === 'minimumWageCredit')?.amount ?? 0;
 
-// Corrections of November 2026, no. 22: L.I.R. art. 139quater, al. 2 (law of 26 April 2019, Mémorial A 274). June 2026: 81 from
+// L.I.R. art. 139quater, al. 2 (law of 26 April 2019, Mémorial A 274). June 2026: 81 from
 // 1 800 to 3 000, then 81 / 600 x (3 600 - gross).
 describe('the minimum wage credit counts the whole gross of the month', () => {
   test('a benefit in kind', () => {

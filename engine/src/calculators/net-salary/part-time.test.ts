@@ -29,7 +29,7 @@ describe('the minimum wage of an unskilled adult', () => {
   });
 });
 
-// L.I.R. art. 124 (2), corrections of November 2026, no. 62: 16 300 - 1 882.65 (11.55 %) - 1 020 = 13 397.35, down to 13 350;
+// L.I.R. art. 124 (2): 16 300 - 1 882.65 (11.55 %) - 1 020 = 13 397.35, down to 13 350;
 // x 0.08 - 1 058.40 = 9.60, down to 9. A step of 50 euros more, 13 400, is 13.60: 13, x 1.07 down to 13.
 test.each([
   [16_300, 0],

@@ -7,8 +7,8 @@ import type { NetSalaryInput } from './input.ts';
 const calculate = (input: NetSalaryInput) => calculateOn(input, day('2025-01-15'));
 
 describe('self-employed with a way to work of 30 kilometres', () => {
-  // Corrections of November 2026, no. 7: the travel lump sum lowers the profit on which everything is read.
-  // In 2024 the CI-CO2, 168 - 0.0042 x 17 426 = 94.8108, is 94.82: up to the cent (no. 61).
+  // The travel lump sum lowers the profit on which everything is read.
+  // In 2024 the CI-CO2, 168 - 0.0042 x 17 426 = 94.8108, is 94.82: up to the cent (L.I.R. art. 152ter).
   test.each([
     ['2024-06', 40_278.62],
     ['2025-06', 40_849.88],
@@ -41,7 +41,7 @@ const ofProfit = (grossSalary: number, input: Partial<NetSalaryInput> = {}) =>
     ...input,
   }).annualSalary;
 
-// Corrections, no. 49: 0.65 % of 60 000 is 390.00; with the factor 0.85 331.50, 58.50 less.
+// RGD of 8 February 2016, art. 2, 3 and 5: 0.65 % of 60 000 is 390.00; with the factor 0.85 331.50, 58.50 less.
 test('the factor of the accident insurance multiplies its contribution', () => {
   expect(ofProfit(60_000).accidentInsurance).toBe(390);
   expect(ofProfit(60_000, { accidentFactor: 0.85 }).accidentInsurance).toBe(331.5);
@@ -49,7 +49,7 @@ test('the factor of the accident insurance multiplies its contribution', () => {
 });
 
 describe('a self-employed person who lives elsewhere', () => {
-  // Corrections, no. 60 (L.I.R. art. 157bis (6), (6a)). 30 000: taxable 21 700; 15 % 3 255, the tariff on 34 930, down to 34 900,
+  // L.I.R. art. 157bis (6), (6a). 30 000: taxable 21 700; 15 % 3 255, the tariff on 34 930, down to 34 900,
   // 2 985: x 1.07 = 3 193.95. By the tariff of residents 799, x 1.07 = 854.93.
   test.each([
     [30_000, 854, 3193],
@@ -68,7 +68,7 @@ describe('a self-employed person who lives elsewhere', () => {
   });
 });
 
-// Corrections, no. 23: 60 000 leaves 45 270 to tax, 36 270 with the allowance: 6 157 and 3 522.
+// L.I.R. art. 129g: 60 000 leaves 45 270 to tax, 36 270 with the allowance: 6 157 and 3 522.
 test('the allowance for working on (AMVP) lowers the tax of the self-employed', () => {
   expect(ofProfit(60_000, { workingOnAllowance: true }).taxBeforeCredits).toBe(3522);
 });

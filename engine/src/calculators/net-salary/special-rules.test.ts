@@ -81,7 +81,7 @@ describe('the credit for single parents (CIM)', () => {
     expect(credits(50_000)).toBe(calculate({ taxClass: 2 }).annualSalary.taxCredits);
   });
 
-  // Corrections of November 2026, no. 30 (L.I.R. art. 157bis (5)): 292 a month less.
+  // L.I.R. art. 157bis (5): 292 a month less.
   test('is for people who live in Luxembourg or are treated as residents', () => {
     const asked = { taxClass: 2, singleParentCredit: {} } as const;
     const elsewhere = { ...asked, residence: 'elsewhere' } as const;

@@ -1,5 +1,6 @@
 import type { Day } from '../../dated/day.ts';
-import { deductionLaw, firstMonthOf } from '../../law-in-force/deduction-law.ts';
+import { deductionLaw } from '../../law-in-force/deduction-law.ts';
+import { firstMonthOf } from '../../law-in-force/rule-periods.ts';
 import { incomeTaxLaw, taxClassOfValue } from '../../law-in-force/income-tax-law.ts';
 import type { SupportedYear } from '../../law/supported-years.ts';
 import { fromEuros, timesWhole, toEuros } from '../../money/cents.ts';

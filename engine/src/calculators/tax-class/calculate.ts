@@ -19,7 +19,7 @@ import {
   sourceOfTable,
   type Situation,
 } from './situation.ts';
-import { taxAfterChange, taxOnCards, taxTogether } from './taxes.ts';
+import { taxAlone, taxOnCards, taxTogether } from './taxes.ts';
 import { teleworkOf } from './telework.ts';
 import { firstOf, testsOf } from './tests.ts';
 
@@ -81,7 +81,7 @@ function nextChangeOf(situation: Situation, incomes: Incomes | null, onCards: Mo
     ...(incomes &&
       onCards && {
         additionalTax: toEuros(
-          savingOf(taxAfterChange(situation, incomes, taxClass), onCards).amount,
+          savingOf(taxAlone(situation, incomes, 'first', taxClass), onCards).amount,
         ),
       }),
   };

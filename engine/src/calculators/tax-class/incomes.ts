@@ -1,6 +1,6 @@
 import { monthsInYear } from '../../dated/month.ts';
 import { coupleLaw } from '../../law-in-force/couple-law.ts';
-import { firstMonthOf } from '../../law-in-force/deduction-law.ts';
+import { firstMonthOf } from '../../law-in-force/rule-periods.ts';
 import { employeeLaw } from '../../law-in-force/salary-law.ts';
 import type { SupportedYear } from '../../law/supported-years.ts';
 import { fromEuros, zeroCents, timesWhole } from '../../money/cents.ts';
@@ -68,7 +68,7 @@ function incomeOfEmployee(
 }
 
 /** Both persons in one assessment. Two salaries from Luxembourg have the lump sum for special expenses twice. */
-export function assessedTogether(
+export function incomesTogether(
   { first, second }: Incomes,
   taxYear: SupportedYear,
 ): AssessedIncomes {
@@ -103,11 +103,9 @@ export function individualAllowance(incomes: Incomes, taxYear: SupportedYear): r
 }
 
 /**
- * One person alone.
- *
- * @param counted whether foreign income raises the rate, and the allowances
+ * The incomes of one person who is assessed alone. Foreign income is counted only where it raises the rate.
  */
-export function assessedAlone(
+export function incomesAlone(
   person: IncomesOfPerson,
   taxYear: SupportedYear,
   { isForeignCounted, allowances = [] }: CountedAlone,

@@ -90,7 +90,7 @@ const telework = objectOf(
     days: {
       description: 'Days of work outside Luxembourg, for tax.',
       ...objectOf({
-        worked: integer('Days of telework in the year.'),
+        worked: integer('Days of work outside Luxembourg in the year, telework included.'),
         limit: integer('Days up to which the pay is taxed in Luxembourg alone.'),
         left: integer('Below zero when the limit is passed.'),
         source: sourceSchema,

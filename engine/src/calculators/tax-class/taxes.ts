@@ -1,8 +1,8 @@
-import { firstMonthOf } from '../../law-in-force/deduction-law.ts';
+import { firstMonthOf } from '../../law-in-force/rule-periods.ts';
 import { incomeTaxLaw, type TaxClass } from '../../law-in-force/income-tax-law.ts';
 import type { Money } from '../../quantity/quantity.ts';
 import { taxByWorldIncome, taxOfBoth, type WorldTax } from '../../rules/world-income.ts';
-import { assessedAlone, assessedTogether, individualAllowance, type Incomes } from './incomes.ts';
+import { incomesAlone, incomesTogether, individualAllowance, type Incomes } from './incomes.ts';
 import { classOf, classOfSpouse, rowsOf, type Situation } from './situation.ts';
 
 /** The household's tax of a year in the classes on the cards, before credits. */
@@ -17,7 +17,7 @@ export function taxOnCards(situation: Situation, incomes: Incomes): Money {
 /** One assessment in class 2 by the worldwide income. */
 export function taxTogether({ taxYear }: Situation, incomes: Incomes): WorldTax {
   const law = incomeTaxLaw(firstMonthOf(taxYear), '2');
-  return taxByWorldIncome(assessedTogether(incomes, taxYear), law);
+  return taxByWorldIncome(incomesTogether(incomes, taxYear), law);
 }
 
 /** Each person strictly alone in class 1, with half of the allowance for two incomes. L.I.R. art. 3ter, par. 2. */
@@ -26,27 +26,21 @@ export function taxIndividually({ taxYear }: Situation, incomes: Incomes): Money
   const allowances = individualAllowance(incomes, taxYear);
   const alone = (person: 'first' | 'second') =>
     taxByWorldIncome(
-      assessedAlone(incomes[person], taxYear, { isForeignCounted: true, allowances }),
+      incomesAlone(incomes[person], taxYear, { isForeignCounted: true, allowances }),
       law,
     ).tax;
   return taxOfBoth(alone('first'), alone('second'));
 }
 
-/** The tax of the person who asks, once class 2 after the end of a marriage has ended. */
-export function taxAfterChange(situation: Situation, incomes: Incomes, taxClass: TaxClass): Money {
-  return taxAlone(situation, incomes, 'first', taxClass);
-}
-
-/** A resident's foreign income raises the rate; a non-resident is taxed on the income from here alone. */
-function taxAlone(
+/** One person's tax in a class. A resident's foreign income raises the rate; a non-resident is taxed on the income from here alone. */
+export function taxAlone(
   situation: Situation,
   incomes: Incomes,
   person: 'first' | 'second',
   taxClass: TaxClass,
 ): Money {
   const { taxYear, isResident, isMixed } = situation;
-  const lives = isMixed && person === 'second' ? !isResident : isResident;
-  const counts = { isForeignCounted: lives };
+  const isForeignCounted = isMixed && person === 'second' ? !isResident : isResident;
   const law = incomeTaxLaw(firstMonthOf(taxYear), taxClass);
-  return taxByWorldIncome(assessedAlone(incomes[person], taxYear, counts), law).tax;
+  return taxByWorldIncome(incomesAlone(incomes[person], taxYear, { isForeignCounted }), law).tax;
 }

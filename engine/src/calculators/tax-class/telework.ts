@@ -30,7 +30,7 @@ function insuranceOf({ residence, teleworkPercent }: TaxClassInput, taxYear: Sup
   const answer = { percent: teleworkPercent, source: firstOf(sources) };
   if (isBelow(limits.ordinaryBelow)) return { ...answer, insuredBy: 'luxembourg' } as const;
   if (!isBelow(limits.onRequestBelow)) return { ...answer, insuredBy: 'residence' } as const;
-  // The three neighbours have signed.
+  // The three neighbours are among the states of `teleworkAgreementStates`.
   if (residence !== 'elsewhere') return { ...answer, insuredBy: 'luxembourgOnRequest' } as const;
   const source = firstOf(teleworkAgreementStates.sources);
   return { ...answer, insuredBy: 'luxembourgIfSigned', source } as const;

@@ -1,4 +1,5 @@
-import { deductionLaw, firstMonthOf } from '../../law-in-force/deduction-law.ts';
+import { deductionLaw } from '../../law-in-force/deduction-law.ts';
+import { firstMonthOf } from '../../law-in-force/rule-periods.ts';
 import { incomeTaxLaw, taxClassOfValue } from '../../law-in-force/income-tax-law.ts';
 import type { SupportedYear } from '../../law/supported-years.ts';
 import type { Step } from '../../explanation/step.ts';

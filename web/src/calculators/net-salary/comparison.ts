@@ -12,7 +12,7 @@ import {
 } from '../../subjects/salary/salary-verdict.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { netSalaryForm } from './form.ts';
-import { payOf, type Answer } from './payslip/found-salary.ts';
+import { payOf, type Answer } from './result/found-salary.ts';
 import { useNetSalaryWords } from './words.ts';
 
 interface Column {

@@ -15,6 +15,7 @@ import { ruleFields, rulesRequest, whenRulesAreAsked } from './form-parts/rule-e
 import {
   distanceField,
   hoursIn,
+  isEmployee,
   lowestSalaries,
   optionalSalaryFields,
   salaryField,
@@ -30,16 +31,14 @@ export type KnownFigure = (typeof knownFigures)[number];
 
 const { mutualityClass, accidentFactor } = netSalaryCall.inputSchema.properties;
 
-const isEmployee = ({ employmentType }: { readonly employmentType: EmploymentType }) =>
-  employmentType === 1;
 interface FigureEntries {
   readonly known: KnownFigure;
   readonly employmentType: EmploymentType;
 }
 
 /** The figures of which one can be entered: only an employee costs an employer something. */
-export function figuresOf({ employmentType }: Pick<FigureEntries, 'employmentType'>) {
-  return knownFigures.filter((figure) => figure !== 'cost' || employmentType === 1);
+export function figuresOf(entries: Pick<FigureEntries, 'employmentType'>) {
+  return knownFigures.filter((figure) => figure !== 'cost' || isEmployee(entries));
 }
 
 /** The figure that is entered: the gross, where the chosen one is none of this employment. */

@@ -2,7 +2,7 @@ import { areaChart } from '../../shared/charts/area-chart.ts';
 import { pieChart } from '../../shared/charts/pie-chart.ts';
 import { lazyPart } from '../../shared/lazy-part.ts';
 import { calculatorPage } from '../../shared/page/calculator-page.tsx';
-import { whoOf } from '../../subjects/salary/salary-entries.ts';
+import { isEmployee, whoOf } from '../../subjects/salary/salary-entries.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { NetSalaryFields } from './Fields.tsx';
 import { netSalaryForm } from './form.ts';
@@ -15,7 +15,7 @@ import type { jointSalaryCall } from '@suen/engine/calculators/joint-salary/inpu
 import type { myYearCall } from '@suen/engine/calculators/my-year/input';
 import type { payslipCheckCall } from '@suen/engine/calculators/payslip-check/input';
 import { nextQuestion, type NextQuestion } from '../../shared/next-question/next-question.ts';
-import { payOf, type NetSalaryRecord } from './payslip/found-salary.ts';
+import { payOf, type NetSalaryRecord } from './result/found-salary.ts';
 
 const netOfYear = ({ result }: NetSalaryRecord) => payOf(result).annualSalary.netSalary;
 
@@ -37,11 +37,16 @@ interface SalaryOfYear {
 
 /** The salary of a month of an employee, without what is paid beside it; nothing for the self-employed. */
 function salaryOfMonth({ request, result }: NetSalaryRecord): number {
-  if (request.employmentType !== 1) return 0;
+  if (!isEmployee(request)) return 0;
   const { grossSalary, ...slip } = payOf(result).monthlySalary;
   const { overtimePay = 0, supplements = 0, benefitsInKind = 0, rentPremium = 0 } = slip;
   const beside = overtimePay + supplements + benefitsInKind + rentPremium;
   return Math.round((grossSalary - beside) * 100) / 100;
+}
+
+function salaryOfYear(record: NetSalaryRecord) {
+  const { taxClass, weeklyHours, distanceToWork } = record.request;
+  return { grossSalary: salaryOfMonth(record), taxClass, weeklyHours, distanceToWork };
 }
 
 /** What people ask after this result. */
@@ -67,22 +72,12 @@ export const next: readonly NextQuestion<NetSalaryRecord>[] = [
   nextQuestion<typeof payslipCheckCall, NetSalaryRecord, SalaryOfYear>(
     'payslip-check',
     salaryOfMonth,
-    (record) => ({
-      grossSalary: salaryOfMonth(record),
-      taxClass: record.request.taxClass,
-      weeklyHours: record.request.weeklyHours,
-      distanceToWork: record.request.distanceToWork,
-    }),
+    salaryOfYear,
   ),
   nextQuestion<typeof myYearCall, NetSalaryRecord, SalaryOfYear>(
     'my-year',
     salaryOfMonth,
-    (record) => ({
-      grossSalary: salaryOfMonth(record),
-      taxClass: record.request.taxClass,
-      weeklyHours: record.request.weeklyHours,
-      distanceToWork: record.request.distanceToWork,
-    }),
+    salaryOfYear,
   ),
   // An hour is priced so that clients pay in the usual working year what the employer pays, without VAT.
   nextQuestion<typeof freelanceCall, NetSalaryRecord>('freelance', costOf, (record) => ({
@@ -118,7 +113,7 @@ export default calculatorPage({
   },
   useReading,
   next,
-  loadResult: async () => (await import('./payslip/NetSalaryResultView.tsx')).NetSalaryResultView,
+  loadResult: async () => (await import('./result/NetSalaryResultView.tsx')).NetSalaryResultView,
   charts: [pieChart, areaChart],
   comparison: lazyPart(async () => (await import('./comparison.ts')).netSalaryComparison),
 });

@@ -1,3 +1,4 @@
+import { civilStatuses, residences } from '@suen/engine/calculators/tax-class/input';
 import { TaxYearField } from '../../subjects/deductions/TaxYearField.tsx';
 import { ChoiceCards } from '../../shared/form/ChoiceCards.tsx';
 import type { NameOf, StateOf } from '../../shared/form/entry-form.ts';
@@ -6,7 +7,7 @@ import { FormGroup } from '../../shared/form/FormCard.tsx';
 import { NumberField } from '../../shared/form/NumberField.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useFormat } from '../../shared/amount/use-format.ts';
-import { answers, civilStatuses, residences, type CivilStatus, type taxClassForm } from './form.ts';
+import { answers, type CivilStatus, type taxClassForm } from './form.ts';
 import { IncomeFields } from './IncomeFields.tsx';
 import { isAsked } from './questions.ts';
 import { useTaxClassWords } from './words.ts';

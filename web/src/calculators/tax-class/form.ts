@@ -1,7 +1,6 @@
 import {
-  civilStatuses,
-  residences,
   taxClassCall,
+  type civilStatuses,
   type Residence,
 } from '@suen/engine/calculators/tax-class/input';
 import { defineForm } from '../../shared/form/define-form.ts';
@@ -17,7 +16,6 @@ import { taxYearField } from '../../shared/rule-period/period-fields.ts';
 import type { SalaryPeriod } from '../../subjects/salary/salary-entries.ts';
 import { isAsked, questions, type Answers } from './questions.ts';
 
-export { civilStatuses, residences };
 export type CivilStatus = (typeof civilStatuses)[number];
 
 /** A yes or no, as its field holds it. */

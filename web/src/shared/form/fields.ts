@@ -130,7 +130,7 @@ export function choice<Value>(
   };
 }
 
-/** A choice that is not made for anybody: a request needs it. */
+/** A choice without a preset: a form is sent only after the reader has chosen. */
 export function requiredChoice<Value>(
   options: Pick<ChoiceOptions<Value>, 'choices'> = {},
 ): Field<Value | null, Value> {

@@ -22,7 +22,7 @@ import type { CalculatorRecord } from '../result/calculator-record.ts';
 import { FixedPeriodContext } from '../result/result-period.ts';
 import { ShownResultContext } from '../result/shown-result.ts';
 import { useTextsOfResult } from '../result/texts-of-result.ts';
-import type { ResultPeriod } from '../result/PeriodTabs.tsx';
+import type { ResultPeriod } from '../result/result-period.ts';
 import type { ViewState } from '../result/result-view.ts';
 import { useResultView } from '../result/use-result-view.ts';
 import { useTranslation } from '../translation/use-translation.ts';

@@ -3,8 +3,7 @@ import { Amount } from '../amount/Amount.tsx';
 import { TabList, TabPanel } from '../tabs/Tabs.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
 import classes from './PeriodTabs.module.css';
-
-export type ResultPeriod = 'monthly' | 'annual';
+import type { ResultPeriod } from './result-period.ts';
 
 const periods: readonly ResultPeriod[] = ['monthly', 'annual'];
 

@@ -3,7 +3,7 @@ import { useDayName } from '../page/UpdatedOn.tsx';
 import { useRulePeriodNames, yearOfRulePeriod } from '../rule-period/rule-period-name.ts';
 import { dayInLuxembourg } from '../today.ts';
 import { useTranslation } from '../translation/use-translation.ts';
-import type { ResultPeriod } from './PeriodTabs.tsx';
+import type { ResultPeriod } from './result-period.ts';
 import classes from './PrintNote.module.css';
 
 interface PrintNoteProps {

@@ -1,6 +1,7 @@
 import { createContext, use } from 'react';
 import { useSessionState } from '../session-state.ts';
-import type { ResultPeriod } from './PeriodTabs.tsx';
+
+export type ResultPeriod = 'monthly' | 'annual';
 
 interface Kept {
   /** The result whose tab was chosen: another one begins with the period that was entered. */

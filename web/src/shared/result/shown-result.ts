@@ -1,5 +1,5 @@
 import { createContext, use, type ReactNode } from 'react';
-import type { ResultPeriod } from './PeriodTabs.tsx';
+import type { ResultPeriod } from './result-period.ts';
 
 /** The result on the page, for what can be done with it whatever it is about. */
 interface ShownResult {

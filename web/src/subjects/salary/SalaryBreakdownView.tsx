@@ -5,7 +5,7 @@ import { pieChart } from '../../shared/charts/pie-chart.ts';
 import { loadedChart } from '../../shared/charts/LoadedChart.tsx';
 import { BreakdownTable } from '../../shared/result/BreakdownTable.tsx';
 import { FoldedPart } from '../../shared/result/FoldedPart.tsx';
-import type { ResultPeriod } from '../../shared/result/PeriodTabs.tsx';
+import type { ResultPeriod } from '../../shared/result/result-period.ts';
 import { TableAndChart } from '../../shared/result/ResultLayout.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { netPercent, salarySlices, useSalaryLines } from './salary-lines.ts';

@@ -10,6 +10,12 @@ export type OwnTaxClass = Exclude<TaxClass, 3>;
 /** 1 is an employee, 2 is self-employed. */
 export type EmploymentType = 1 | 2;
 
+export const isEmployee = ({
+  employmentType,
+}: {
+  readonly employmentType: EmploymentType;
+}): boolean => employmentType === 1;
+
 /** The kind of income a text is written for. */
 export type Who = 'employee' | 'selfEmployed';
 

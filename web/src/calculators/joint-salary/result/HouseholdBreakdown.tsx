@@ -1,5 +1,5 @@
 import { SegmentedChoice } from '../../../shared/form/SegmentedChoice.tsx';
-import type { ResultPeriod } from '../../../shared/result/PeriodTabs.tsx';
+import type { ResultPeriod } from '../../../shared/result/result-period.ts';
 import { useSessionState } from '../../../shared/session-state.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import {

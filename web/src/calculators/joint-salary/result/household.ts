@@ -2,7 +2,7 @@ import type { JointSalaryResult } from '@suen/engine/calculators/joint-salary/re
 import type { SalaryBreakdown, Step } from '@suen/engine/inputs';
 import type { RequestOf } from '../../../shared/form/entry-form.ts';
 import type { CalculatorRecord } from '../../../shared/result/calculator-record.ts';
-import type { ResultPeriod } from '../../../shared/result/PeriodTabs.tsx';
+import type { ResultPeriod } from '../../../shared/result/result-period.ts';
 import type { jointSalaryForm } from '../form.ts';
 import { personIds, persons, type PersonId } from '../persons.ts';
 

@@ -6,6 +6,7 @@ import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { CarFields } from './CarFields.tsx';
 import { EmployerFields } from './EmployerFields.tsx';
 import { ExtraHoursFields } from './ExtraHoursFields.tsx';
+import { isEmployee } from '../../../subjects/salary/salary-entries.ts';
 import type { PartOfForm } from './part-of-form.ts';
 import { PayFields } from './PayFields.tsx';
 import { SituationFields } from './SituationFields.tsx';
@@ -20,16 +21,16 @@ const visible: ReadonlySet<string> = new Set([
   'salaryPeriod',
   'taxClass',
 ]);
-const named: ReadonlySet<string> = new Set(['employmentType', 'distanceToWork', 'payMonth']);
+const alone = ['employmentType', 'distanceToWork', 'payMonth'] as const;
 const taxCard = ['transportCosts', 'supplementaryPension'] as const;
 
 /** What few people need to change, in folds that say what they stand at. */
 export function MoreFields(part: PartOfForm) {
   const { form, control, standing } = part;
   const { t } = useTranslation('net-salary', { keyPrefix: 'salary.calculator.form' });
-  const isEmployee = form.entries.employmentType === 1;
+  const ofEmployee = isEmployee(form.entries);
   const names = form.form.names.filter((name) => !visible.has(name));
-  const alone = {
+  const fieldOf = {
     employmentType: <EmploymentField {...control('employmentType')} />,
     distanceToWork: <DistanceField {...control('distanceToWork')} />,
     payMonth: <RulePeriodField {...control('payMonth')} />,
@@ -41,10 +42,12 @@ export function MoreFields(part: PartOfForm) {
       id="more"
       title={t('more')}
       names={names}
-      standing={standing(names.filter((name) => named.has(name) || form.changed.includes(name)))}
+      standing={standing(
+        names.filter((name) => alone.some((each) => each === name) || form.changed.includes(name)),
+      )}
       holdsFolds
     >
-      {(['employmentType', 'distanceToWork', 'payMonth'] as const).map((name) => (
+      {alone.map((name) => (
         <FoldedFields
           key={name}
           form={form}
@@ -53,11 +56,11 @@ export function MoreFields(part: PartOfForm) {
           names={[name]}
           standing={standing([name])}
         >
-          {alone[name]}
+          {fieldOf[name]}
         </FoldedFields>
       ))}
       <PayFields {...part} />
-      {isEmployee && (
+      {ofEmployee && (
         <>
           <ExtraHoursFields {...part} />
           <CarFields {...part} />
@@ -67,15 +70,15 @@ export function MoreFields(part: PartOfForm) {
       <FoldedFields
         form={form}
         id="card"
-        title={t(`groups.card.${isEmployee ? 'employee' : 'selfEmployed'}`)}
+        title={t(`groups.card.${ofEmployee ? 'employee' : 'selfEmployed'}`)}
         names={taxCard}
         standing={standing(taxCard)}
       >
         <MoneyField {...control('transportCosts')} />
         <MoneyField {...control('supplementaryPension')} />
       </FoldedFields>
-      {isEmployee ? <SpecialRuleFields {...part} /> : <SituationFields {...part} />}
-      {isEmployee && <EmployerFields {...part} />}
+      {ofEmployee ? <SpecialRuleFields {...part} /> : <SituationFields {...part} />}
+      {ofEmployee && <EmployerFields {...part} />}
     </FoldedFields>
   );
 }

@@ -6,6 +6,7 @@ import { NumberField } from '../../../shared/form/NumberField.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { knownFigure } from '../form.ts';
 import { ListField } from '../../../shared/form/ListField.tsx';
+import { isEmployee } from '../../../subjects/salary/salary-entries.ts';
 import type { PartOfForm } from './part-of-form.ts';
 import { paymentCounts } from './payslip-entries.ts';
 
@@ -13,15 +14,15 @@ import { paymentCounts } from './payslip-entries.ts';
 export function PayFields({ form, control, standing }: PartOfForm) {
   const { t } = useTranslation('net-salary', { keyPrefix: 'salary.calculator.form' });
   const format = useFormat();
-  const isEmployee = form.entries.employmentType === 1;
+  const ofEmployee = isEmployee(form.entries);
   // The 13th month follows the gross, which is not known yet where it is asked for.
   const isGrossKnown = knownFigure(form.entries) === 'gross';
   const ofGross = [
-    ...(isEmployee ? (['paymentsPerYear'] as const) : []),
+    ...(ofEmployee ? (['paymentsPerYear'] as const) : []),
     'increasePercent',
   ] as const;
   const names = [
-    ...(isEmployee ? (['weeklyHours', 'bonus'] as const) : []),
+    ...(ofEmployee ? (['weeklyHours', 'bonus'] as const) : []),
     ...(isGrossKnown ? ofGross : []),
   ];
   if (names.length === 0) return null;
@@ -32,16 +33,16 @@ export function PayFields({ form, control, standing }: PartOfForm) {
     <FoldedFields
       form={form}
       id="pay"
-      title={t(`groups.pay.${isEmployee ? 'employee' : 'selfEmployed'}`)}
+      title={t(`groups.pay.${ofEmployee ? 'employee' : 'selfEmployed'}`)}
       names={names}
       standing={standing(names)}
-      {...(isEmployee && { whenEmpty: fullTime })}
+      {...(ofEmployee && { whenEmpty: fullTime })}
     >
-      {isEmployee && <NumberField {...control('weeklyHours')} />}
-      {isEmployee && isGrossKnown && (
+      {ofEmployee && <NumberField {...control('weeklyHours')} />}
+      {ofEmployee && isGrossKnown && (
         <ListField control={payments} values={paymentCounts} nameOf={payments.describe} />
       )}
-      {isEmployee && <MoneyField {...control('bonus')} />}
+      {ofEmployee && <MoneyField {...control('bonus')} />}
       {isGrossKnown && <NumberField {...control('increasePercent')} />}
     </FoldedFields>
   );

@@ -6,7 +6,7 @@ import {
 import { netSalaryCall, type NetSalaryInput } from '@suen/engine/calculators/net-salary/input';
 import { choice, money, number, sometimesAsked, wholeNumber } from '../../../shared/form/fields.ts';
 import { readNumber } from '../../../shared/form/read-entry.ts';
-import type { EmploymentType } from '../../../subjects/salary/salary-entries.ts';
+import { isEmployee, type EmploymentType } from '../../../subjects/salary/salary-entries.ts';
 import { question } from '../../../subjects/salary/self-employed/self-employed-entries.ts';
 
 const { properties } = netSalaryCall.inputSchema;
@@ -104,7 +104,7 @@ interface EmployeeEntries extends CarEntries {
 }
 
 const ofEmployee = (decides: (entries: CarEntries) => boolean) => (entries: EmployeeEntries) =>
-  entries.employmentType === 1 && decides(entries);
+  isEmployee(entries) && decides(entries);
 
 /** When each field of a car is asked for: the rates need no more, and a car in exchange for pay has none. */
 export const whenCarIsAsked = {

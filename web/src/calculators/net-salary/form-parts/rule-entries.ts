@@ -8,7 +8,11 @@ import {
   residenceFields,
   residenceRequest,
 } from '../../../subjects/salary/self-employed/self-employed-entries.ts';
-import type { EmploymentType, TaxClass } from '../../../subjects/salary/salary-entries.ts';
+import {
+  isEmployee,
+  type EmploymentType,
+  type TaxClass,
+} from '../../../subjects/salary/salary-entries.ts';
 
 const { properties } = netSalaryCall.inputSchema;
 const { childSupport } = properties.singleParentCredit.properties;
@@ -102,7 +106,7 @@ const singleParentsClass = 2;
 
 /** Whether a rule can apply to what else was entered; the self-employed have the allowance for working on alone. */
 export function isRuleAsked(rule: Rule, entries: Entries): boolean {
-  if (entries.employmentType !== 1) return rule === 'worksOn';
+  if (!isEmployee(entries)) return rule === 'worksOn';
   if (rule === 'singleParent') return entries.taxClass === singleParentsClass;
   if (rule === 'hasChildrenInTurn') {
     return entries.taxClass === 1 && salaryFigures(entries.payMonth).childBonus > 0;
@@ -112,9 +116,7 @@ export function isRuleAsked(rule: Rule, entries: Entries): boolean {
 
 /** Whether treatment as a resident decides: the tax of the self-employed, and the credit for single parents. */
 function isTreatmentAsked(entries: Entries): boolean {
-  return (
-    entries.employmentType !== 1 || (isRuleAsked('singleParent', entries) && entries.singleParent)
-  );
+  return !isEmployee(entries) || (isRuleAsked('singleParent', entries) && entries.singleParent);
 }
 
 /** Whether the residence decides; also the exemption for impatriates. */
@@ -123,10 +125,10 @@ function isResidenceAsked(entries: Entries): boolean {
 }
 
 /** Whether an impatriate came early enough to keep the former regime. */
-const isEarlyArrival = ({ employmentType, isImpatriate, arrivalYear, payMonth }: Entries) =>
-  employmentType === 1 &&
-  isImpatriate &&
-  arrivalYear <= salaryFigures(payMonth).formerImpatriateLastArrival;
+const isEarlyArrival = (entries: Entries) =>
+  isEmployee(entries) &&
+  entries.isImpatriate &&
+  entries.arrivalYear <= salaryFigures(entries.payMonth).formerImpatriateLastArrival;
 
 /** Whether the former regime is over for those who do not keep it. */
 const isRegimeAsked = (entries: Entries) =>

@@ -3,7 +3,7 @@ import { Amount } from '../../../shared/amount/Amount.tsx';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import { Panel } from '../../../shared/panel/Panel.tsx';
 import { FigureTable } from '../../../shared/result/FigureTable.tsx';
-import type { ResultPeriod } from '../../../shared/result/PeriodTabs.tsx';
+import type { ResultPeriod } from '../../../shared/result/result-period.ts';
 import { TableAndChart } from '../../../shared/result/ResultLayout.tsx';
 import { stepsOfLine } from '../../../shared/result/steps-of-line.ts';
 import type { Who } from '../../../subjects/salary/salary-entries.ts';

@@ -5,7 +5,7 @@ import { StackedBar } from '../../../shared/charts/StackedBar.tsx';
 import { Panel } from '../../../shared/panel/Panel.tsx';
 import type { Figure } from '../../../shared/result/figure.ts';
 import { FigureTable } from '../../../shared/result/FigureTable.tsx';
-import type { ResultPeriod } from '../../../shared/result/PeriodTabs.tsx';
+import type { ResultPeriod } from '../../../shared/result/result-period.ts';
 import { stepsOfLine } from '../../../shared/result/steps-of-line.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import classes from './Section.module.css';
