@@ -69,7 +69,7 @@ function questionsIn(payMonth: string): Readonly<Record<string, Question>> {
     },
     freelance: {
       ask: { ratePerHour: 60, vat: 17, taxClass: 1, payMonth },
-      entered: [euros(60)],
+      entered: [euros(60), { unit: 'percent', value: 17 }],
       figure: (read) => euros(read('monthlySalary.netSalary')),
       parts: (read) => payslip(read, 'monthlySalary'),
     },

@@ -22,7 +22,6 @@ const alike: Readonly<Record<string, readonly string[]>> = {
     'Possible',
     'Source',
     'Sources',
-    '{figure} net',
     'Total',
   ],
   'names of countries': ['Luxembourg', 'France'],

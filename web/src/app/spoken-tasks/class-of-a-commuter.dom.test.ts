@@ -7,9 +7,9 @@ spokenTask(
   press({ en: 'radio, France', fr: 'radio, France', de: 'radio, Frankreich' }),
   press({ en: 'radio, Married', fr: 'radio, Marié(e)', de: 'radio, Verheiratet' }),
   press({
-    en: 'radio, In another country',
-    fr: 'radio, Dans un autre pays',
-    de: 'radio, In einem anderen Land',
+    en: 'radio, Outside Luxembourg',
+    fr: 'radio, Hors du Luxembourg',
+    de: 'radio, Außerhalb Luxemburgs',
   }),
   type('5000', {
     en: 'textbox, Your gross salary taxed in Luxembourg',

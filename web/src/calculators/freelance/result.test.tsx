@@ -41,11 +41,13 @@ describe('the result', () => {
 
   it('says what it assumes, with the other class and VAT one press away', async () => {
     const { user, callsTo } = await calculate();
-    expect(screen.getByText('We assume tax class 2 and no VAT in your rate.')).toBeDefined();
+    expect(
+      screen.getByText(/charge VAT.* We assume tax class\s2 and no VAT in your rate\.$/),
+    ).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Calculate with class\u00A01' }));
-    await screen.findByText('We assume no VAT in your rate.');
+    await screen.findByText(/We assume no VAT in your rate\.$/);
     await user.click(screen.getByRole('button', { name: 'Calculate with 17\u00A0% VAT' }));
-    await waitFor(() => expect(screen.queryByText(/^We assume/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/We assume/)).toBeNull());
     expect(document.activeElement?.tagName).toBe('H2');
     const sent = callsTo(calculationPath).map(({ body }) => body);
     expect(sent).toMatchObject([
@@ -67,7 +69,7 @@ describe('the result', () => {
     for (const button of choices.map((name) => screen.getByRole('button', { name }))) {
       fireEvent.click(button);
     }
-    await screen.findByText('We assume no VAT in your rate.');
+    await screen.findByText(/We assume no VAT in your rate\.$/);
     expect(callsTo(calculationPath).at(-1)?.body).toMatchObject({ taxClass: 1, vat: 0 });
     await wholeResult();
     await user.click(recalculateButtons()[0]);
@@ -145,6 +147,8 @@ describe('the result', () => {
     expect(screen.getByText(/^Municipal business tax/)).toBeDefined();
     expect(screen.getByText(/Mutualité des employeurs/)).toBeDefined();
     expect(screen.getByText(/^Business expenses/)).toBeDefined();
+    // The default is class 2: one income is calculated as the couple's only one.
+    expect(screen.getByText(/^Your partner’s income\./)).toBeDefined();
   });
 
   it('has a sentence and no percentage for a year without work', async () => {
@@ -174,10 +178,10 @@ describe('the threshold of small businesses', () => {
   ])('%s, turnover of %d', async (payMonth, invoiced, brief, sentence) => {
     await calculate({ ...freelanceDefaultsOf2025, payMonth, invoiced });
     expect(screen.getByText(sentence)).toBeDefined();
-    // Beside the net income, too, which holds without VAT.
+    // Beside the net income, too, where VAT is one press away.
     expect(
       screen.getByText(/^With this turnover, you normally have to charge VAT/).textContent,
-    ).toBe(brief);
+    ).toBe(`${brief} We assume tax class\u00A02 and no VAT in your rate.`);
   });
 
   it('is not spoken of below it', async () => {

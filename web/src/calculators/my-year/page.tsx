@@ -37,7 +37,15 @@ function useReading({ taxYear }: Pick<MyYearEntries, 'taxYear'>): Reading {
 
 type Shown = CalculatorRecord<RequestOf<typeof myYearForm>, MyYearResult>;
 
-const firstGross = ({ request }: Shown) => request.person.spans?.[0]?.grossSalary ?? 0;
+/** The gross of the last whole month that somebody is paid. */
+function lastGross({ result }: Shown, who: 'person' | 'partner'): number | undefined {
+  const whole = result.months.findLast(({ [who]: paid }) =>
+    paid ? paid.slips.length > 0 && paid.slips.every(({ days }) => days === undefined) : false,
+  );
+  return whole?.[who]?.breakdown.grossSalary;
+}
+
+const personsGross = (record: Shown) => lastGross(record, 'person') ?? 0;
 
 /** What people ask after this result. */
 export const next: readonly NextQuestion<Shown>[] = [
@@ -52,13 +60,13 @@ export const next: readonly NextQuestion<Shown>[] = [
   ),
   nextQuestion<typeof netSalaryCall, Shown>(
     'net-salary',
-    firstGross,
-    (record) => ({ grossSalary: firstGross(record), taxClass: record.request.taxClass }),
+    personsGross,
+    (record) => ({ grossSalary: personsGross(record), taxClass: record.request.taxClass }),
     'payslip',
   ),
-  nextQuestion<typeof jointSalaryCall, Shown>('joint-salary', firstGross, (record) => ({
-    grossSalary: firstGross(record),
-    grossSalary2: record.request.partner?.spans?.[0]?.grossSalary,
+  nextQuestion<typeof jointSalaryCall, Shown>('joint-salary', personsGross, (record) => ({
+    grossSalary: personsGross(record),
+    grossSalary2: lastGross(record, 'partner'),
     taxClass: record.request.taxClass,
   })),
   nextQuestion<typeof homeAffordabilityCall, Shown>(

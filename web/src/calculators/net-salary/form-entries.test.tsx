@@ -66,7 +66,8 @@ describe('choices', () => {
     const { user } = showPage();
     await user.click(screen.getByText('Hours and pay'));
     await user.type(screen.getByRole('textbox', { name: 'Salary increase' }), '2,5');
-    expect(screen.getByText('+ 2.5 %')).toBeDefined();
+    // In the fold, and in the list beside the form.
+    expect(screen.getAllByText('+ 2.5 %')).toHaveLength(2);
   });
 });
 

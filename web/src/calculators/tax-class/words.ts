@@ -3,14 +3,18 @@ import type { RequestOf } from '../../shared/form/entry-form.ts';
 import type { WordsOfForm } from '../../shared/form/field-words.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useFormat } from '../../shared/amount/use-format.ts';
+import type { SalaryPeriod } from '../../subjects/salary/salary-entries.ts';
 import type { CivilStatus, taxClassForm } from './form.ts';
 
 type Request = RequestOf<typeof taxClassForm>;
-type Deciding = Pick<Request, 'taxYear'> & { readonly civilStatus: CivilStatus | null };
+type Deciding = Pick<Request, 'taxYear'> & {
+  readonly civilStatus: CivilStatus | null;
+  readonly salaryPeriod: SalaryPeriod | null;
+};
 
 /** The words of the form's fields and, for what was sent, of the summary below its result. */
 export function useTaxClassWords(
-  { civilStatus, taxYear }: Deciding,
+  { civilStatus, salaryPeriod, taxYear }: Deciding,
   sent?: Request,
 ): WordsOfForm<typeof taxClassForm> {
   const { t } = useTranslation('tax-class', { keyPrefix: 'form' });
@@ -30,6 +34,13 @@ export function useTaxClassWords(
           summary: shared(`period.amount.${sent.salaryPeriod}`, { amount: format.euros(value) }),
         }
       : {};
+  const paid = (person: 'person1' | 'person2') => (amount: number) =>
+    shared('labelled', {
+      label: named(`result.tests.person.${person}`, { who }),
+      value: shared(`period.amount.${salaryPeriod ?? 'monthly'}`, {
+        amount: format.eurosBriefly(amount),
+      }),
+    });
   return {
     residence: { label: t('residence.label'), write: (value) => named(`residence.${value}`) },
     civilStatus: {
@@ -39,6 +50,7 @@ export function useTaxClassWords(
     spouseInLuxembourg: {
       label: t('spouseInLuxembourg.label'),
       write: (value) => t(`spouseInLuxembourg.${value}`),
+      brief: (value) => t(`brief.spouseInLuxembourg.${value}`),
     },
     civilStatusSince: {
       label: t(`civilStatusSince.label.${status}`),
@@ -73,11 +85,13 @@ export function useTaxClassWords(
     grossSalary: {
       label: t('grossSalary.label'),
       hint: t('grossSalary.hint'),
+      brief: paid('person1'),
       ...written(sent?.grossSalary),
     },
     grossSalary2: {
       label: t('grossSalary2.label', { who }),
       hint: t('grossSalary.hint'),
+      brief: paid('person2'),
       ...written(sent?.grossSalary2),
     },
     foreignIncome: {
@@ -105,6 +119,7 @@ export function useTaxClassWords(
       hint: t('daysOutside.hint'),
       unit: t('daysOutside.unit'),
       write: (count) => entry('days', { count }),
+      brief: (count) => t('brief.daysOutside', { days: entry('days', { count }) }),
     },
     teleworkPercent: {
       label: t('teleworkPercent.label'),

@@ -57,7 +57,8 @@ export function useTaxOptimizationWords(
     const whose = household === 'single' ? name : ofPerson(person, name);
     return {
       ...wordsOf(person, name, t(`form.${payment}.hint`)),
-      brief: (amount: number) => `${whose}: ${format.eurosBriefly(amount)}`,
+      brief: (amount: number) =>
+        shared('labelled', { label: whose, value: format.eurosBriefly(amount) }),
     };
   };
 

@@ -10,7 +10,7 @@ interface StandingLineProps<Entries extends object, Values, Request> {
   readonly named: readonly Extract<keyof Entries, string>[];
 }
 
-/** What the form stands at, in a line beside it. Without a place beside the form it is not shown. */
+/** What the form stands at, in a list beside it. Without a place beside the form it is not shown. */
 export function StandingLine<Entries extends object, Values, Request>(
   props: StandingLineProps<Entries, Values, Request>,
 ) {
@@ -20,12 +20,19 @@ export function StandingLine<Entries extends object, Values, Request>(
   const names = form.form.names.filter(
     (name) => named.includes(name) || form.changed.includes(name),
   );
+  const entries = standing(names);
   return (
     <div className={classes.line}>
       <h2 className={classes.title}>{t('form.yourCalculation')}</h2>
-      <p className={classes.entries}>
-        {standing(names).join('\u00A0· ') || t('form.nothingEntered')}
-      </p>
+      {entries.length === 0 ? (
+        <p className={classes.entries}>{t('form.nothingEntered')}</p>
+      ) : (
+        <ul className={classes.entries}>
+          {entries.map((entry) => (
+            <li key={entry}>{entry}</li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

@@ -42,16 +42,16 @@ export function FigureRow({ figure, hasSwatch }: FigureRowProps) {
                 aria-controls={isOpen ? detailId : undefined}
                 onClick={() => setOpen(!isOpen)}
               >
-                <span>
-                  {figure.name}
-                  <VisuallyHidden>. {t('breakdown.howComputed')}</VisuallyHidden>
+                {figure.name}
+                <span className={classes.mark}>
+                  <IconChevronRight
+                    aria-hidden="true"
+                    size={18}
+                    stroke={1.75}
+                    className={classes.chevron}
+                  />
                 </span>
-                <IconChevronRight
-                  aria-hidden="true"
-                  size={18}
-                  stroke={1.75}
-                  className={classes.chevron}
-                />
+                <VisuallyHidden>. {t('breakdown.howComputed')}</VisuallyHidden>
               </button>
             )}
             {figure.officialTerm !== undefined && (

@@ -7,12 +7,17 @@ import { OtherCalculation } from '../../../shared/result/OtherCalculation.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { freelanceForm, vatRates } from '../form.ts';
 
-type Props = ResultPropsOf<typeof freelanceForm, FreelanceResult>;
+interface AssumptionsProps extends Pick<ResultProps, 'record' | 'onResult'> {
+  /** What a turnover without VAT means. */
+  readonly warning: string | undefined;
+}
+
+type ResultProps = ResultPropsOf<typeof freelanceForm, FreelanceResult>;
 
 const standardVat = vatRates.at(-1) ?? freelanceDefaults.vat;
 
 /** What a result assumes as long as the form's own values stand, each with the usual other value one press away. */
-export function Assumptions({ record, onResult }: Pick<Props, 'record' | 'onResult'>) {
+export function Assumptions({ record, onResult, warning }: AssumptionsProps) {
   const { entries, request } = record;
   const { t } = useTranslation('freelance', { keyPrefix: 'result.assumed' });
   const format = useFormat();
@@ -24,6 +29,7 @@ export function Assumptions({ record, onResult }: Pick<Props, 'record' | 'onResu
   const both = isClass2 ? 'class2WithoutVat' : 'withoutVat';
   const usual = isWithoutVat ? both : 'class2';
   const sentences = [
+    ...(warning === undefined ? [] : [warning]),
     ...(isClass2 || isWithoutVat ? [t(usual)] : []),
     ...(isExempt ? [t('exempt')] : []),
   ];

@@ -1,3 +1,4 @@
+import { freelanceDefaults } from '@suen/engine/calculators/freelance/usual-year';
 import type { FreelanceResult } from '@suen/engine/calculators/freelance/result';
 import { monthsInYear, salaryFigures } from '@suen/engine/inputs';
 import { useId, useRef } from 'react';
@@ -33,7 +34,7 @@ import { WorkingYear } from './WorkingYear.tsx';
 import { quotedFigures } from '../quoted-figures.ts';
 
 /** Costs and tax reductions that the result does not include. */
-const notIncluded = ['expenses', 'businessTax', 'mutuality', 'ownPayments'] as const;
+const notIncluded = ['partner', 'expenses', 'businessTax', 'mutuality', 'ownPayments'] as const;
 
 /** A freelancer's net income of a month and of the year, with every line explained. */
 export function FreelanceResultView(props: ResultPropsOf<typeof freelanceForm, FreelanceResult>) {
@@ -97,7 +98,6 @@ export function FreelanceResultView(props: ResultPropsOf<typeof freelanceForm, F
                 t('aside', { amount: format.wholeEuros(toPutAside) }),
               ].join(' ')
         }
-        caveat={threshold?.brief}
         takesFocus={takesFocus}
         onChange={() => onRecalculate()}
       >
@@ -106,7 +106,7 @@ export function FreelanceResultView(props: ResultPropsOf<typeof freelanceForm, F
           parts={barOf(lines)}
           figures="shares"
         />
-        <Assumptions record={record} onResult={onResult} />
+        <Assumptions record={record} onResult={onResult} warning={threshold?.brief} />
       </ResultHeadline>
       <PeriodPanel of={periods}>
         <SalaryBreakdownView breakdown={breakdown} steps={steps} period={period} isSelfEmployed />
@@ -137,7 +137,9 @@ export function FreelanceResultView(props: ResultPropsOf<typeof freelanceForm, F
       <WorkingYear result={result} />
       <NotIncluded
         title={t('notIncluded.title')}
-        items={notIncluded.map((item) => t(`notIncluded.${item}`))}
+        items={notIncluded
+          .filter((item) => item !== 'partner' || request.taxClass === freelanceDefaults.taxClass)
+          .map((item) => t(`notIncluded.${item}`))}
       />
       <EnteredSummary
         form={freelanceForm}

@@ -11,6 +11,7 @@ import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { equalBelow, filingIds, verdictOn } from './filings.ts';
 import { ReallocationView } from './ReallocationView.tsx';
 import classes from './SettlementView.module.css';
+import { sharesOf } from './shares.ts';
 
 /** The three methods of taxation with their cost for the year, and the best of them. */
 export function FilingsView({ result }: { readonly result: JointSalaryResult }) {
@@ -22,6 +23,7 @@ export function FilingsView({ result }: { readonly result: JointSalaryResult }) 
         // In class 2 the figures above are those of joint taxation.
         entered={result.couple?.settlement === undefined ? result.total.annualSalary : undefined}
         explanation={result.explanation?.filings}
+        bestShares={sharesOf(result)?.best.tax}
       />
       <ReallocationView result={result} />
     </>
@@ -32,15 +34,19 @@ interface FilingsOfProps {
   readonly filings: CoupleFilings;
   /** The year of a couple in classes 1 and 1a, from which the methods differ. */
   readonly entered: SalaryBreakdown | undefined;
+  /** The tax with the best of all shares, in euros. */
+  readonly bestShares: number | undefined;
   readonly explanation: NonNullable<JointSalaryResult['explanation']>['filings'];
 }
 
-function FilingsOf({ filings, entered, explanation }: FilingsOfProps) {
+function FilingsOf({ filings, entered, explanation, bestShares }: FilingsOfProps) {
   const { t } = useTranslation('joint-salary', { keyPrefix: 'filings' });
   const { t: shared } = useTranslation('shared');
   const format = useFormat();
   const taxOf = (id: (typeof filingIds)[number]) =>
     filings[id].taxBeforeCredits - filings[id].taxCredits;
+  const halves = taxOf('reallocated');
+  const saved = halves - (bestShares ?? halves);
   const { best } = verdictOn(filings);
   const [first = 'collective'] = best;
   return (
@@ -78,7 +84,10 @@ function FilingsOf({ filings, entered, explanation }: FilingsOfProps) {
           ...filingIds.map((id) => ({
             id,
             name: t(`name.${id}`),
-            note: t(`how.${id}`),
+            note:
+              id === 'reallocated' && saved > 0
+                ? `${t('how.reallocated')} ${t('otherSplit', { amount: format.euros(saved) })}`
+                : t(`how.${id}`),
             values: [
               <Amount key="tax" value={taxOf(id)} />,
               <Amount key="kept" value={filings[id].netSalary} />,

@@ -130,11 +130,11 @@ export function JointSalaryResultView(
           <HouseholdBreakdown record={record} period={period} />
         </FoldedPart>
       </PeriodPanel>
+      <HouseholdHints record={record} />
       <CoupleSections result={result} />
       {answer.paid.some(({ kind }) => kind === 'profit') && answer.outcome === 'owed' && (
         <Advances annualTax={answer.settled} />
       )}
-      <HouseholdHints record={record} />
       <SalaryComparison
         month={monthlySalary}
         year={annualSalary}

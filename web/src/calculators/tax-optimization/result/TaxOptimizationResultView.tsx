@@ -1,5 +1,7 @@
 import type { TaxOptimizationResult } from '@suen/engine/calculators/tax-optimization/result';
 import { useRef } from 'react';
+import { dayInLuxembourg } from '../../../shared/today.ts';
+import { useDayName } from '../../../shared/page/UpdatedOn.tsx';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import { DeductionBar } from '../../../subjects/deductions/DeductionBar.tsx';
 import type { ResultPropsOf } from '../../../shared/page/calculator-page.tsx';
@@ -30,6 +32,8 @@ export function TaxOptimizationResultView(
   const headline = useRef<HTMLElement>(null);
 
   const format = useFormat();
+  const dayName = useDayName();
+  const isStillOpen = dayInLuxembourg(calculatedOn).startsWith(`${result.taxYear}-`);
 
   const { room, excess, max } = result.total;
   const saved = result.taxSaving?.total ?? 0;
@@ -57,9 +61,10 @@ export function TaxOptimizationResultView(
         ]}
         sentence={
           hasSaving
-            ? t('saving.by', {
+            ? t(isStillOpen ? 'saving.byDay' : 'saving.by', {
                 amount: format.eurosBriefly(room),
                 after: format.eurosBriefly(room - saved),
+                day: dayName(`${result.taxYear}-12-31`),
               })
             : advice.join(' ')
         }
