@@ -34,7 +34,7 @@ for (const language of languages) {
       await expect(finder.spouse('false')).toBeChecked();
       await tabTo(page, finder.box(finder.words.form.grossSalary.label));
       await keyboard.type('5000');
-      await tabTo(page, finder.box(finder.words.form.grossSalary2.label));
+      await tabTo(page, finder.box(finder.words.form.grossSalary2.label.spouse));
       await keyboard.type('3200');
       await tabTo(page, finder.terms);
       await keyboard.press('Space');
@@ -123,7 +123,7 @@ test('a request that costs more than it saves is said so before its figures', as
   await civilStatus('married').check();
   await spouse('false').check();
   await box(words.form.grossSalary.label).fill('4000');
-  await box(words.form.foreignIncome2.label).fill('9000');
+  await box(words.form.foreignIncome2.label.spouse).fill('9000');
   await finder.terms.check();
   await finder.askForResult();
   await expect(page.getByText(words.result.option.condition.costly)).toBeVisible();

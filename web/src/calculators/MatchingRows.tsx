@@ -17,7 +17,6 @@ const years = matches.all.map(({ year }) => year);
 export function MatchingRows({ describe }: MatchingRowsProps) {
   const { t } = useTranslation('matching-rows');
   const { t: card } = useTranslation('cards');
-  const { t: shared } = useTranslation('shared');
   const yearName = (year: number | null) => (year === null ? t('anyYear') : String(year));
   const counts = (found: readonly MatchesOfYear[]) =>
     years.map((year) => {
@@ -26,7 +25,7 @@ export function MatchingRows({ describe }: MatchingRowsProps) {
         <td key={year} className={classes.count}>
           {count && (
             <>
-              <span className={classes.beside}>{shared('label', { label: yearName(year) })} </span>
+              <span className={classes.beside}>{t('inYear', { year: yearName(year) })} </span>
               {t('count', { reproduced: count.reproduced, rows: count.rows })}
             </>
           )}

@@ -14,7 +14,7 @@ spokenTask(
   type('669.20', {
     en: 'textbox, Income tax before credits impôt, avant crédits',
     fr: 'textbox, Impôt avant crédits',
-    de: 'textbox, Lohnsteuer vor Gutschriften impôt, avant crédits',
+    de: 'textbox, Lohnsteuer impôt, avant crédits',
   }),
   acceptTerms,
   press(
@@ -26,7 +26,7 @@ spokenTask(
     {
       en: 'heading, Income tax before credits: difference −€50.50 , June 2026, level 2',
       fr: 'heading, Impôt avant crédits : différence −50,50 € , Juin 2026, level 2',
-      de: 'heading, Lohnsteuer vor Gutschriften: Abweichung −50,50 € , Juni 2026, level 2',
+      de: 'heading, Lohnsteuer: Abweichung −50,50 € , Juni 2026, level 2',
     },
   ),
   hear({

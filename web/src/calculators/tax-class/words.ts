@@ -27,16 +27,16 @@ export function useTaxClassWords(
     civilStatus === null || civilStatus === 'single' || civilStatus === 'married'
       ? 'partner'
       : civilStatus;
-  const who = civilStatus ?? 'married';
+  const partner = partnerOf(civilStatus);
   const written = (value: number | null | undefined) =>
     sent && typeof value === 'number'
       ? {
           summary: shared(`period.amount.${sent.salaryPeriod}`, { amount: format.euros(value) }),
         }
       : {};
-  const paid = (person: 'person1' | 'person2') => (amount: number) =>
+  const paid = (person: 'person1' | 'partner' | 'spouse') => (amount: number) =>
     shared('labelled', {
-      label: named(`result.tests.person.${person}`, { who }),
+      label: named(`result.tests.person.${person}`),
       value: shared(`period.amount.${salaryPeriod ?? 'monthly'}`, {
         amount: format.eurosBriefly(amount),
       }),
@@ -89,9 +89,9 @@ export function useTaxClassWords(
       ...written(sent?.grossSalary),
     },
     grossSalary2: {
-      label: t('grossSalary2.label', { who }),
+      label: t(`grossSalary2.label.${partner}`),
       hint: t('grossSalary.hint'),
-      brief: paid('person2'),
+      brief: paid(partner),
       ...written(sent?.grossSalary2),
     },
     foreignIncome: {
@@ -100,7 +100,7 @@ export function useTaxClassWords(
       ...written(sent?.foreignIncome),
     },
     foreignIncome2: {
-      label: t('foreignIncome2.label', { who }),
+      label: t(`foreignIncome2.label.${partner}`),
       hint: t('foreignIncome.hint'),
       ...written(sent?.foreignIncome2),
     },
@@ -110,7 +110,7 @@ export function useTaxClassWords(
       ...written(sent?.otherForeignIncome),
     },
     otherForeignIncome2: {
-      label: t('otherForeignIncome2.label', { who }),
+      label: t(`otherForeignIncome2.label.${partner}`),
       hint: t('otherForeignIncome.hint'),
       ...written(sent?.otherForeignIncome2),
     },
@@ -132,4 +132,9 @@ export function useTaxClassWords(
 
 function isFormerSpouse(civilStatus: CivilStatus | null): boolean {
   return civilStatus === 'separated' || civilStatus === 'divorced';
+}
+
+/** How the texts call the other person of a couple. */
+export function partnerOf(civilStatus: CivilStatus | null): 'partner' | 'spouse' {
+  return civilStatus === 'partner' ? 'partner' : 'spouse';
 }

@@ -11,7 +11,7 @@ import { ResultHeadline } from '../../../shared/result/ResultHeadline.tsx';
 import { ResultLayout } from '../../../shared/result/ResultLayout.tsx';
 import { useSalaryEntryNames } from '../../../subjects/salary/salary-words.ts';
 import { taxClassForm } from '../form.ts';
-import { useTaxClassWords } from '../words.ts';
+import { partnerOf, useTaxClassWords } from '../words.ts';
 import { AnnouncedScale } from './AnnouncedScale.tsx';
 import { ClassChange } from './ClassChange.tsx';
 import { ClassLadder } from './ClassLadder.tsx';
@@ -34,6 +34,7 @@ export function TaxClassResultView(props: ResultPropsOf<typeof taxClassForm, Tax
   const hints = useHints();
   const words = useTaxClassWords(request, request);
   const { taxClass, spouseTaxClass, taxYear } = result;
+  const partner = partnerOf(request.civilStatus);
 
   return (
     <ResultLayout isFresh={takesFocus}>
@@ -44,12 +45,7 @@ export function TaxClassResultView(props: ResultPropsOf<typeof taxClassForm, Tax
         chips={
           spouseTaxClass === undefined
             ? []
-            : [
-                t('ofSpouse', {
-                  who: request.civilStatus,
-                  taxClass: taxClassInSentence(spouseTaxClass),
-                }),
-              ]
+            : [t(`ofSpouse.${partner}`, { taxClass: taxClassInSentence(spouseTaxClass) })]
         }
         sentence={answer(result)}
         takesFocus={takesFocus}
@@ -61,7 +57,7 @@ export function TaxClassResultView(props: ResultPropsOf<typeof taxClassForm, Tax
         <OptionView key={option.id} option={option} result={result} request={request} />
       ))}
       <ClassChange result={result} />
-      <TestsTable result={result} civilStatus={request.civilStatus} />
+      <TestsTable result={result} partner={partner} />
       <TeleworkView result={result} residence={request.residence} />
       <Hints sentences={hints(request, result)} />
       <ClassLadder result={result} />

@@ -4,19 +4,18 @@ import { useFormat } from '../../../shared/amount/use-format.ts';
 import { FigureTable } from '../../../shared/result/FigureTable.tsx';
 import { FoldedPart } from '../../../shared/result/FoldedPart.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
-import type { RequestOf } from '../../../shared/form/entry-form.ts';
-import type { taxClassForm } from '../form.ts';
+import type { partnerOf } from '../words.ts';
 import { lawYear } from './law-year.ts';
 import { LawLink } from '../../../shared/result/LawLink.tsx';
 import classes from './TaxClass.module.css';
 
 interface TestsTableProps {
   readonly result: TaxClassResult;
-  readonly civilStatus: RequestOf<typeof taxClassForm>['civilStatus'];
+  readonly partner: ReturnType<typeof partnerOf>;
 }
 
 /** The tests that open class 2 to non-residents, each with its limit, the reader's figure and whether it is met. */
-export function TestsTable({ result, civilStatus }: TestsTableProps) {
+export function TestsTable({ result, partner }: TestsTableProps) {
   const { t } = useTranslation('tax-class', { keyPrefix: 'result.tests' });
   const format = useFormat();
   const { tests, taxYear } = result;
@@ -44,7 +43,7 @@ export function TestsTable({ result, civilStatus }: TestsTableProps) {
           figures={tests.map((test) => ({
             id: `${test.id}.${test.person}`,
             name: t(`name.${test.id}`, {
-              person: t(`person.${test.person}`, { who: civilStatus }),
+              person: t(`person.${test.person === 'person2' ? partner : test.person}`),
               whose: test.person,
               limit: write(test, test.limit),
             }),

@@ -1,7 +1,6 @@
 import type { TaxOptimizationResult } from '@suen/engine/calculators/tax-optimization/result';
 import { useRef } from 'react';
 import { dayInLuxembourg } from '../../../shared/today.ts';
-import { useDayName } from '../../../shared/page/UpdatedOn.tsx';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import { DeductionBar } from '../../../subjects/deductions/DeductionBar.tsx';
 import type { ResultPropsOf } from '../../../shared/page/calculator-page.tsx';
@@ -32,7 +31,6 @@ export function TaxOptimizationResultView(
   const headline = useRef<HTMLElement>(null);
 
   const format = useFormat();
-  const dayName = useDayName();
   const isStillOpen = dayInLuxembourg(calculatedOn).startsWith(`${result.taxYear}-`);
 
   const { room, excess, max } = result.total;
@@ -61,10 +59,10 @@ export function TaxOptimizationResultView(
         ]}
         sentence={
           hasSaving
-            ? t(isStillOpen ? 'saving.byDay' : 'saving.by', {
+            ? t(isStillOpen ? 'saving.byEnd' : 'saving.by', {
                 amount: format.eurosBriefly(room),
                 after: format.eurosBriefly(room - saved),
-                day: dayName(`${result.taxYear}-12-31`),
+                year: result.taxYear,
               })
             : advice.join(' ')
         }
