@@ -46,7 +46,7 @@ function FilingsOf({ filings, entered, explanation, bestShares }: FilingsOfProps
   const taxOf = (id: (typeof filingIds)[number]) =>
     filings[id].taxBeforeCredits - filings[id].taxCredits;
   const halves = taxOf('reallocated');
-  const saved = halves - (bestShares ?? halves);
+  const saved = Math.round((halves - (bestShares ?? halves)) * 100) / 100;
   const { best } = verdictOn(filings);
   const [first = 'collective'] = best;
   return (
@@ -86,7 +86,7 @@ function FilingsOf({ filings, entered, explanation, bestShares }: FilingsOfProps
             name: t(`name.${id}`),
             note:
               id === 'reallocated' && saved > 0
-                ? `${t('how.reallocated')} ${t('otherSplit', { amount: format.euros(saved) })}`
+                ? `${t('how.reallocated')} ${t('otherSplit', { amount: format.eurosBriefly(saved) })}`
                 : t(`how.${id}`),
             values: [
               <Amount key="tax" value={taxOf(id)} />,
