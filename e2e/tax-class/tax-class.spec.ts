@@ -51,6 +51,8 @@ for (const language of languages) {
       await expect(finder.tests.getByRole('row')).toHaveCount(5);
       await expect(finder.tests).toContainText(finder.words.result.tests.met);
       await expect(page.getByText(finder.words.result.option.condition.open)).toBeVisible();
+      // The answer draws what the request saves of the tax.
+      await expect(page.getByText(finder.words.result.option.table.annual)).toBeVisible();
       await tabTo(
         page,
         finder.worth.getByRole('button').filter({ hasText: finder.words.result.option.table.with }),
@@ -127,6 +129,7 @@ test('a request that costs more than it saves is said so before its figures', as
   await finder.terms.check();
   await finder.askForResult();
   await expect(page.getByText(words.result.option.condition.costly)).toBeVisible();
+  await expect(page.getByText(words.result.option.table.annual)).toHaveCount(0);
   await expect(worth).toContainText(words.result.option.table.more);
   await expect(page.getByText(/On request, you would pay €\s[\d\s]+ more a year\./)).toBeVisible();
 });

@@ -83,8 +83,6 @@ export interface MatchesOfYear {
 export interface Matches {
   readonly calculators: readonly {
     readonly calculator: CalculatorId;
-    /** What the rows are of. The calculator's own id stands for published examples. */
-    readonly kinds: readonly ProofKind[];
     readonly years: readonly MatchesOfYear[];
   }[];
   /** Each row once. */

@@ -1,13 +1,20 @@
 import { expect, test } from 'vitest';
 import { measureMatches } from '../proof.ts';
+import { exampleCases } from './example-cases.ts';
+import { groupsOf } from './groups.ts';
+import { matchesOf } from './matches.ts';
+import { tableCases } from './table-cases.ts';
 
 const { calculators, all } = measureMatches();
 
 // A reader of the table finds every published row of the total with a calculator that has a page.
 test('the wages that a net salary is compared with count for it', () => {
   expect(calculators.map(({ calculator }) => calculator)).not.toContain('salary-statistics');
-  const salary = calculators.find(({ calculator }) => calculator === 'net-salary');
-  expect(salary?.kinds).toContain('salary-statistics');
+  const wages = groupsOf([...exampleCases(), ...tableCases()]).filter(
+    ({ kind }) => kind === 'salary-statistics',
+  );
+  expect(wages).not.toEqual([]);
+  expect(matchesOf(wages).calculators.map(({ calculator }) => calculator)).toEqual(['net-salary']);
 });
 
 test('no calculator has more rows of a year than there are', () => {

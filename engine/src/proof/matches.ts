@@ -30,7 +30,6 @@ export function matchesOf(groups: readonly ProofGroup[]): Matches {
       const ofCalculator = groups.filter((group) => calculatorsOf(group).includes(calculator));
       return {
         calculator,
-        kinds: [...new Set(ofCalculator.map(({ kind }) => kind))],
         years: byYear(ofCalculator),
       };
     }),

@@ -1,20 +1,12 @@
-import { matches, type Matches, type MatchesOfYear } from 'virtual:matches';
-import { Fragment } from 'react';
+import { matches, type MatchesOfYear } from 'virtual:matches';
 import { useTranslation } from '../shared/translation/use-translation.ts';
 import { calculators } from './calculators.ts';
 import classes from './MatchingRows.module.css';
 
-export type MatchesOfCalculator = Matches['calculators'][number];
-
-interface MatchingRowsProps {
-  /** Says below the name of a calculator what its rows are of. */
-  readonly describe?: (of: MatchesOfCalculator) => string;
-}
-
 const years = matches.all.map(({ year }) => year);
 
 /** How many published rows and examples match, by calculator and year, counted when the site was built. */
-export function MatchingRows({ describe }: MatchingRowsProps) {
+export function MatchingRows() {
   const { t } = useTranslation('matching-rows');
   const { t: card } = useTranslation('cards');
   const yearName = (year: number | null) => (year === null ? t('anyYear') : String(year));
@@ -48,25 +40,16 @@ export function MatchingRows({ describe }: MatchingRowsProps) {
         {calculators.map(({ id }) => {
           const found = matches.calculators.find(({ calculator }) => calculator === id);
           return (
-            <Fragment key={id}>
-              <tr>
-                <th scope="row">{card(`${id}.name`)}</th>
-                {found ? (
-                  counts(found.years)
-                ) : (
-                  <td colSpan={years.length} className={classes.none}>
-                    {t('none')}
-                  </td>
-                )}
-              </tr>
-              {found && describe && (
-                <tr>
-                  <td colSpan={years.length + 1} className={classes.note}>
-                    {describe(found)}
-                  </td>
-                </tr>
+            <tr key={id}>
+              <th scope="row">{card(`${id}.name`)}</th>
+              {found ? (
+                counts(found.years)
+              ) : (
+                <td colSpan={years.length} className={classes.none}>
+                  {t('none')}
+                </td>
               )}
-            </Fragment>
+            </tr>
           );
         })}
       </tbody>

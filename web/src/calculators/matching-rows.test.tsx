@@ -35,9 +35,3 @@ test('each calculator has a row, and a row counts for each calculator that uses 
   const scale = sumOf(accuracy.tables.filter(({ kind }) => kind === 'annualTax')).rows;
   for (const id of ['freelance', 'tax-class']) expect(total(id)).toBeGreaterThanOrEqual(scale);
 });
-
-test('what the rows of a calculator are of stands below its name', () => {
-  showInSite(<MatchingRows describe={({ kinds }) => kinds.join()} />, { texts });
-  const row = screen.getByRole('row', { name: /^Name of freelance/ });
-  expect(row.nextElementSibling?.textContent).toBe('annualTax');
-});

@@ -151,6 +151,14 @@ describe('the result', () => {
     expect(screen.getByText(/^Your partner’s income\./)).toBeDefined();
   });
 
+  // 12 x 3 307.45 = 39 689.40: each line of a month is rounded.
+  it('says that twelve months are some cents off the year', async () => {
+    await calculate();
+    expect(
+      screen.getByText(/add up to € 39 689\.40, but you keep € 39 689\.47 over the whole year\./),
+    ).toBeDefined();
+  });
+
   it('has a sentence and no percentage for a year without work', async () => {
     await calculate(idleYear);
     expect(

@@ -30,7 +30,7 @@ describe('a change', () => {
   it('says at its month what contradicts it', async () => {
     const { user } = showPage();
     await user.click(screen.getByRole('radio', { name: 'Class 2' }));
-    await user.click(screen.getByRole('button', { name: 'We marry' }));
+    await user.click(screen.getByRole('button', { name: 'We get married' }));
     const month = screen.getByRole('combobox', { name: 'Marriage in' });
     await user.selectOptions(month, '8');
     await user.tab();

@@ -35,7 +35,7 @@ describe('the result', () => {
       Number(figuresOf('What the tax office settles', 'Too small to be paid back')[0]),
     ).toBeLessThan(10);
     expect(page()).toContain(
-      'A request would bring nothing: the tax office pays back only € 10 or more.',
+      'You would get nothing back, because the tax office pays back only € 10 or more.',
     );
     expect(page()).not.toContain('You may ask for the annual settlement');
   });

@@ -30,6 +30,8 @@ const knownFigures = ['gross', 'net', 'cost'] as const;
 export type KnownFigure = (typeof knownFigures)[number];
 
 const { mutualityClass, accidentFactor } = netSalaryCall.inputSchema.properties;
+export const mutualityClasses = mutualityClass.enum.filter((each) => each !== null);
+export const accidentFactors = accidentFactor.enum.filter((factor) => factor !== null);
 
 interface FigureEntries {
   readonly known: KnownFigure;
@@ -143,20 +145,19 @@ export const netSalaryForm = defineForm(
     },
     callOf: (entries) => (knownFigure(entries) === 'gross' ? netSalaryCall : grossSalaryCall),
     request: (values) => {
-      const { grossSalary, netSalary, employerCost, bonus, paymentsPerYear } = values;
-      const { increasePercent, salaryPeriod, taxClass, distanceToWork, payMonth } = values;
-      const { employmentType, weeklyHours, transportCosts, supplementaryPension } = values;
+      const { grossSalary, netSalary, employerCost } = values;
+      const { salaryPeriod, increasePercent, paymentsPerYear, bonus } = values;
       const employs = isEmployee(values);
-      const asked = {
+      const common = {
         salaryPeriod,
-        employmentType,
-        taxClass,
-        distanceToWork,
-        payMonth,
-        weeklyHours,
+        employmentType: values.employmentType,
+        taxClass: values.taxClass,
+        distanceToWork: values.distanceToWork,
+        payMonth: values.payMonth,
+        weeklyHours: values.weeklyHours,
         increasePercent,
-        transportCosts,
-        supplementaryPension,
+        transportCosts: values.transportCosts,
+        supplementaryPension: values.supplementaryPension,
         ...payslipRequest(values, employs),
         ...rulesRequest(values),
         mutualityClass: values.mutualityClass,
@@ -169,13 +170,13 @@ export const netSalaryForm = defineForm(
       if (known !== 'gross') {
         const wish =
           known === 'net' ? { netSalary: netSalary ?? 0 } : { employerCost: employerCost ?? 0 };
-        return { ...asked, ...(employs && { bonus }), ...wish } satisfies GrossSalaryInput;
+        return { ...common, ...(employs && { bonus }), ...wish } satisfies GrossSalaryInput;
       }
       const entered = { grossSalary: grossSalary ?? 0 };
       const paid = employs
         ? inTwelveMonths({ ...entered, salaryPeriod, increasePercent, paymentsPerYear, bonus })
         : entered;
-      return { ...asked, ...paid } satisfies NetSalaryInput;
+      return { ...common, ...paid } satisfies NetSalaryInput;
     },
   },
 );

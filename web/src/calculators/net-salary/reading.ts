@@ -25,11 +25,11 @@ export function useReading({
   const who = whoOf(employmentType);
   const figures = quotedFigures(payMonth, format);
 
-  const asked = (id: 'payslip' | 'year' | 'minimum' | 'index' | 'profit') => ({
+  const questionOf = (id: 'payslip' | 'year' | 'minimum' | 'index' | 'profit') => ({
     question: t(`questions.${id}.question`, figures),
     answer: t(`questions.${id}.answer`, figures),
   });
-  const askedByBoth = (id: 'taxClass' | 'credits') => ({
+  const questionOfBoth = (id: 'taxClass' | 'credits') => ({
     question: t(`questions.${id}.question`),
     answer: t(`questions.${id}.answer.${who}`, {
       ...figures,
@@ -42,10 +42,10 @@ export function useReading({
       steps: [selfEmployed.travel, ...selfEmployed.steps],
       note: selfEmployed.note,
       questions: [
-        asked('profit'),
+        questionOf('profit'),
         selfEmployed.question('aside'),
-        askedByBoth('taxClass'),
-        askedByBoth('credits'),
+        questionOfBoth('taxClass'),
+        questionOfBoth('credits'),
         selfEmployed.question('minimum'),
         selfEmployed.question('rcpi'),
       ],
@@ -55,12 +55,12 @@ export function useReading({
     steps: steps.map((step) => t(`how.steps.${step}`, figures)),
     note: t('how.figures', { period: rulePeriodName(payMonth) }),
     questions: [
-      asked('payslip'),
-      askedByBoth('taxClass'),
-      asked('year'),
-      askedByBoth('credits'),
-      asked('minimum'),
-      asked('index'),
+      questionOf('payslip'),
+      questionOfBoth('taxClass'),
+      questionOf('year'),
+      questionOfBoth('credits'),
+      questionOf('minimum'),
+      questionOf('index'),
     ],
   };
 }

@@ -74,7 +74,7 @@ test('the headline adds groups up', () => {
   expect(screen.getByText(/published rows/).textContent).toBe(
     '1\u00A0202 of 1\u00A0203 published rows and examples match our results to the cent.',
   );
-  const others = screen.getByRole('link', { name: 'One row differs, and why' });
+  const others = screen.getByRole('link', { name: 'Why one row differs' });
   expect(others.getAttribute('href')).toBe('/accuracy#disagreements');
 });
 

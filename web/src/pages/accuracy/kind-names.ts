@@ -1,5 +1,4 @@
 import type { ProofGroup } from 'virtual:accuracy';
-import type { MatchesOfCalculator } from '../../calculators/MatchingRows.tsx';
 import { calculators, type Calculator } from '../../calculators/calculators.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 
@@ -13,15 +12,4 @@ export function useKindNames(): (kind: Kind) => string {
   const { t } = useTranslation('accuracy', { keyPrefix: 'kinds' });
   const { t: card } = useTranslation('cards');
   return (kind) => (isCalculator(kind) ? card(`${kind}.name`) : t(kind));
-}
-
-/** What the rows of a calculator are of: the tables by name, then its examples. */
-export function useBasis(): (of: MatchesOfCalculator) => string {
-  const { t } = useTranslation('accuracy');
-  const kindName = useKindNames();
-  return ({ calculator, kinds }) =>
-    [
-      ...kinds.filter((kind) => kind !== calculator).map(kindName),
-      ...(kinds.includes(calculator) ? [t('examples.title')] : []),
-    ].join('\u00A0· ');
 }

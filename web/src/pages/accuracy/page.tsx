@@ -6,7 +6,6 @@ import { TextPage, TextSection } from '../../shared/page/TextPage.tsx';
 import { Panel } from '../../shared/panel/Panel.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { Disagreements } from './Disagreements.tsx';
-import { useBasis } from './kind-names.ts';
 import { Reading } from './Reading.tsx';
 import { Headline } from './Headline.tsx';
 import { OwnCases } from './OwnCases.tsx';
@@ -31,7 +30,6 @@ const method = ['published', 'counted', 'unexplained', 'properties', 'steps'] as
 export default function AccuracyPage() {
   const { t } = useTranslation('accuracy');
   const { t: matching } = useTranslation('matching-rows');
-  const basisOf = useBasis();
   const { reading, tables, examples, ownCases, uncertain } = accuracy;
   const groups = [...tables, ...examples];
   return (
@@ -47,7 +45,7 @@ export default function AccuracyPage() {
       />
       <TextSection id="matches" title={matching('title')}>
         <p>{t('matches.text')}</p>
-        <MatchingRows describe={basisOf} />
+        <MatchingRows />
       </TextSection>
       <TextSection id="verdicts" title={t('verdicts.title')}>
         <Verdicts tables={tables} />

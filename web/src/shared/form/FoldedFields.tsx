@@ -55,6 +55,7 @@ export function FoldedFields(props: FoldedFieldsProps) {
     <details
       className={holdsFolds ? `${classes.details} ${classes.outer}` : classes.details}
       open={isOpen}
+      data-drawn={drawing !== undefined || undefined}
       onToggle={(event) => openFold(id, event.currentTarget.open)}
     >
       <summary className={classes.summary}>

@@ -65,7 +65,11 @@ export function FreelanceResultView(props: ResultPropsOf<typeof freelanceForm, F
     selected: period,
     onChange: changePeriod,
   };
-  const { annualSalary } = result;
+  const { monthlySalary, annualSalary } = result;
+  // Each line of a month is rounded, so that twelve of them may be some cents off.
+  const areMonthsTheYear =
+    Math.round(monthlySalary.netSalary * monthsInYear * 100) ===
+    Math.round(annualSalary.netSalary * 100);
   const toPutAside = (annualSalary.grossSalary - annualSalary.netSalary) / monthsInYear;
   const name = t('headline');
   const periodName = shared(`period.chip.${period}`);
@@ -115,7 +119,7 @@ export function FreelanceResultView(props: ResultPropsOf<typeof freelanceForm, F
         sentences={[
           ...notYetKnown(request.payMonth, calculatedOn),
           ...salaryHints({
-            hints: result.hints,
+            hints: areMonthsTheYear ? result.hints : [...result.hints, 'monthsDifferFromYear'],
             month: result.monthlySalary,
             year: result.annualSalary,
             payMonth: request.payMonth,

@@ -1,13 +1,11 @@
-import { netSalaryCall } from '@suen/engine/calculators/net-salary/input';
 import { CheckField } from '../../../shared/form/CheckField.tsx';
 import { FoldedFields } from '../../../shared/form/FoldedFields.tsx';
 import { ListField } from '../../../shared/form/ListField.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
+import { accidentFactors } from '../form.ts';
 import type { PartOfForm } from './part-of-form.ts';
 import { ResidenceFields } from './SpecialRuleFields.tsx';
 
-const { accidentFactor } = netSalaryCall.inputSchema.properties;
-const isNumber = (value: number | null) => value !== null;
 const names = ['residence', 'treatedAsResident', 'worksOn', 'accidentFactor'] as const;
 
 /** What decides contributions and tax of the self-employed beside the profit. */
@@ -24,11 +22,7 @@ export function SituationFields({ form, control, standing }: PartOfForm) {
     >
       <ResidenceFields form={form} control={control} />
       <CheckField {...control('worksOn')} />
-      <ListField
-        control={factorControl}
-        values={accidentFactor.enum.filter(isNumber)}
-        nameOf={factorControl.describe}
-      />
+      <ListField control={factorControl} values={accidentFactors} nameOf={factorControl.describe} />
     </FoldedFields>
   );
 }

@@ -24,7 +24,7 @@ export function OptionView({ option, result, request }: OptionViewProps) {
   const condition = conditionOf(option, result);
   const where = request.residence === 'luxembourg' ? 'residents' : 'nonResidents';
   return (
-    <section className={classes.section} data-sources="together">
+    <section className={classes.request} data-sources="together">
       <h2>{t('option.title')}</h2>
       <div className={classes.option} data-open={isOpen}>
         <h3>{t(`option.name.${id}`)}</h3>
@@ -58,8 +58,10 @@ export function OptionView({ option, result, request }: OptionViewProps) {
           </div>
         </dl>
       </div>
-      <OptionWorth option={option} result={result} />
-      {id === 'individual' && <p className={classes.note}>{t('option.reallocation')}</p>}
+      <div className={classes.worth}>
+        <OptionWorth option={option} result={result} />
+        {id === 'individual' && <p className={classes.note}>{t('option.reallocation')}</p>}
+      </div>
     </section>
   );
 }

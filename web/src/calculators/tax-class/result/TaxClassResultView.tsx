@@ -16,6 +16,7 @@ import { AnnouncedScale } from './AnnouncedScale.tsx';
 import { ClassChange } from './ClassChange.tsx';
 import { ClassLadder } from './ClassLadder.tsx';
 import { OptionView } from './OptionView.tsx';
+import { SavingBar } from './SavingBar.tsx';
 import { TeleworkView } from './TeleworkView.tsx';
 import { TestsTable } from './TestsTable.tsx';
 import { UseClass } from './UseClass.tsx';
@@ -51,6 +52,7 @@ export function TaxClassResultView(props: ResultPropsOf<typeof taxClassForm, Tax
         takesFocus={takesFocus}
         onChange={() => onRecalculate()}
       >
+        <SavingBar result={result} />
         <UseClass taxClass={taxClass} request={request} />
       </ResultHeadline>
       {result.options.map((option) => (

@@ -43,9 +43,9 @@ export function UseClass({ taxClass, request }: UseClassProps) {
     entries: { taxClass: String(taxClass), ...ofMonth },
   };
   const others = [
+    ...(isOfTwo ? [{ ...toJointSalary, words: 'jointSalary' } as const] : []),
     { ...toNetSalary, words: 'netSalary' } as const,
     { ...toMyYear, words: 'myYear' } as const,
-    ...(isOfTwo ? [{ ...toJointSalary, words: 'jointSalary' } as const] : []),
   ];
   const ways =
     asking === null
@@ -67,8 +67,8 @@ export function UseClass({ taxClass, request }: UseClassProps) {
             forget();
           }}
         >
-          {t(words, { taxClass: taxClassInSentence(taxClass) })}
           <IconArrowRight aria-hidden="true" size={18} />
+          {t(words, { taxClass: taxClassInSentence(taxClass) })}
         </PageLink>
       ))}
     </nav>
