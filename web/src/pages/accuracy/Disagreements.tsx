@@ -48,7 +48,7 @@ export function Disagreements({ groups }: { readonly groups: readonly ProofGroup
   const { t: ofClass } = useTranslation('accuracy');
   const { t: shared } = useTranslation('shared');
   const kindName = useKindNames();
-  const { euros } = useFormat();
+  const { euros, eurosBriefly } = useFormat();
   const written = (figure: Disagreement['published']) =>
     typeof figure === 'number' ? euros(figure) : figure;
   const found = groups.filter(({ disagreements }) => disagreements.length > 0);
@@ -76,7 +76,7 @@ export function Disagreements({ groups }: { readonly groups: readonly ProofGroup
               title={title}
               standing={t('standing', {
                 count: ofTable.reduce((sum, { rows, reproduced }) => sum + rows - reproduced, 0),
-                most: euros(largestOf(ofTable)),
+                most: eurosBriefly(largestOf(ofTable)),
               })}
               isOpenOnPaper
             >

@@ -58,10 +58,11 @@ export function StackedBar(props: StackedBarProps) {
         </p>
       )}
       <ul className={classes.names} aria-label={label}>
-        {shown.map(({ id, name, amount, colour }) => (
+        {shown.map(({ id, name, amount, colour, isUnused }) => (
           <li
             key={id}
             className={classes.name}
+            data-unused={isUnused || undefined}
             style={{ flexGrow: amount, '--part-colour': colour }}
           >
             {figure(amount)} <span>{name}</span>
