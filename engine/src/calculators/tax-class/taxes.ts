@@ -32,7 +32,10 @@ export function taxIndividually({ taxYear }: Situation, incomes: Incomes): Money
   return taxOfBoth(alone('first'), alone('second'));
 }
 
-/** One person's tax in a class. A resident's foreign income raises the rate; a non-resident is taxed on the income from here alone. */
+/**
+ * One person's tax in a class. A resident's foreign income raises the rate; a non-resident is taxed on the income from here
+ * alone.
+ */
 export function taxAlone(
   situation: Situation,
   incomes: Incomes,

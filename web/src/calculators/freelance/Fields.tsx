@@ -94,7 +94,7 @@ export function FreelanceFields({ form }: { readonly form: StateOf<typeof freela
   );
 }
 
-/** What the entries come to before the form is sent: working days and turnover of the year, and whether it is too much to charge no VAT. */
+/** What the entries come to before the form is sent: days and turnover of the year, and whether it needs VAT. */
 function useWorkingYear(request: RequestOf<typeof freelanceForm> | undefined): {
   readonly brief: string;
   readonly mustChargeVat?: string;

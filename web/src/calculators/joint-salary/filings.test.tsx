@@ -149,6 +149,20 @@ describe('the share of the first person', () => {
     ).toBeDefined();
   });
 
+  // 12 011 by halves, 12 000 at the best share.
+  it('is named at the halves where it saves more than they do', async () => {
+    const { filings } = couple ?? {};
+    if (filings === undefined) throw new Error('The case has no couple');
+    await calculate({
+      ...withCurve,
+      couple: {
+        ...withCurve.couple,
+        filings: { ...filings, reallocated: { ...filings.reallocated, taxBeforeCredits: 12_011 } },
+      },
+    });
+    expect(screen.getByText(/Another split would save € 11 more: see below\./)).toBeDefined();
+  });
+
   it('has its curve as a table, for every fifth percent', async () => {
     await calculate(withCurve);
     const curve = screen.getByRole('table', {

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { next } from './page.tsx';
 import { calculate, deductedYear, indexedYear, marriedYear, partOfYear } from './fixtures.ts';
 
 const plain = (text: string | null | undefined) => (text ?? '').replaceAll('\u00A0', ' ');
@@ -128,4 +129,14 @@ describe('the result', () => {
     // Months without pay have no row.
     expect(table('Month by month').querySelector('[data-name="May"]')).toBeNull();
   });
+});
+
+// 5 400 until May, 5 535 from June on.
+it('hands on the salary of the last whole month, not of January', () => {
+  const record = { request: {}, result: indexedYear };
+  for (const to of ['net-salary', 'joint-salary']) {
+    const question = next.find((each) => each.to === to);
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the part of a record that the question reads
+    expect(question?.figure(record as never)).toBe(5535);
+  }
 });

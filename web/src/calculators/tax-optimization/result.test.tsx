@@ -11,6 +11,7 @@ import {
   singleInFull,
   singleOutOfBalance,
 } from './fixtures.ts';
+import { setClock } from '../../shared/testing/set-clock.ts';
 import { next } from './page.tsx';
 
 const alone = {
@@ -189,6 +190,18 @@ describe('what the room is worth in tax', () => {
     );
     expect(words('Summary')).toContain('You pay 29.96 % tax');
     expect(words('Summary')).toContain('lump sum of € 960 for special expenses in any case');
+  });
+
+  it('names the end of the year as long as it lasts', async () => {
+    setClock('2025-12-31T12:00:00Z');
+    await calculate(coupleWithIncome);
+    expect(screen.getByText(/^Pay in € 23 336 more by the end of 2025 to use/)).toBeDefined();
+  });
+
+  it('has no deadline for a year that is over', async () => {
+    setClock('2026-01-01T12:00:00Z');
+    await calculate(coupleWithIncome);
+    expect(screen.getByText(/^Pay in € 23 336 more to use all your limits\./)).toBeDefined();
   });
 
   it('may be nothing', async () => {

@@ -68,11 +68,15 @@ export function MyYearResultView(props: ResultPropsOf<typeof myYearForm, MyYearR
             isSettled
               ? [
                   { id: 'gross', name: t('gross'), value: format.euros(year.grossSalary) },
-                  {
-                    id: 'share',
-                    name: t('share'),
-                    value: format.percent((100 * year.kept) / year.grossSalary, 1),
-                  },
+                  ...(year.grossSalary === 0
+                    ? []
+                    : [
+                        {
+                          id: 'share',
+                          name: t('share'),
+                          value: format.share((100 * year.kept) / year.grossSalary),
+                        },
+                      ]),
                 ]
               : [
                   { id: 'paid', name: t('paid'), value: format.euros(year.netSalary) },
