@@ -22,9 +22,16 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^(engine|api|web)/src/|^web/(build|service-worker)/|^web/vite\\.config\\.ts$',
-        pathNot: '\\.test(-support)?\\.tsx?$|/testing/|^web/build/(budget|weigh-modules)\\.ts$',
+        pathNot: '\\.test(-support)?\\.tsx?$|^web/build/(budget|weigh-modules)\\.ts$',
       },
       to: { dependencyTypes: ['npm-dev'] },
+    },
+    {
+      name: 'support-of-tests-is-for-tests',
+      comment: 'What only tests need is named .test-support. Nothing that runs imports it.',
+      severity: 'error',
+      from: { path: '^(engine|api|web|package)/src/', pathNot: '\\.test(-support)?\\.tsx?$' },
+      to: { path: '\\.test-support\\.tsx?$' },
     },
     {
       name: 'nothing-unresolvable',

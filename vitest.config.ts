@@ -22,7 +22,10 @@ export default defineConfig({
           name: 'web with DOM',
           include: needDom,
           environment: 'happy-dom',
-          setupFiles: ['src/shared/testing/quick-dom.ts', 'src/shared/testing/clean-page.ts'],
+          setupFiles: [
+            'src/shared/testing/quick-dom.test-support.ts',
+            'src/shared/testing/clean-page.test-support.ts',
+          ],
         },
       },
     ],

@@ -6,7 +6,10 @@ import { run } from './run.mjs';
 import { setUp } from './set-up.mjs';
 
 const readsTsx = `--import ${new URL('swc-reads-tsx.mjs', import.meta.url).href}`;
-/** @typedef {readonly [name: string, command: string, commandArguments: readonly string[], environment?: Record<string, string>]} Check */
+/**
+ * @typedef {readonly [name: string, command: string, commandArguments: readonly string[], environment?:
+ * Record<string, string>]} Check
+ */
 
 /** What all others read is written first. @type {readonly Check[]} */
 const writtenFirst = [

@@ -11,7 +11,10 @@ import { fileURLToPath } from 'node:url';
 import { root, run } from './run.mjs';
 
 /** @typedef {Readonly<Record<string, unknown>> & { dependencies?: Readonly<Record<string, string>> }} Manifest */
-/** @typedef {{ name: string, purl: string, version: string, properties: { name: string, value: string }[], 'bom-ref': string }} Component */
+/**
+ * @typedef {{ name: string, purl: string, version: string, properties: { name: string, value: string }[], 'bom-ref':
+ * string }} Component
+ */
 
 const workspaces = ['engine', 'api', 'web'];
 

@@ -60,7 +60,10 @@ function fittingObject({ properties = {}, required = [] }: FieldSchema): fc.Arbi
   return fc.record(Object.fromEntries(fitting), { requiredKeys: [...required] });
 }
 
-/** An item of a list, or what holds lists, has few of its fields: with many, most contradict themselves. A salary names its amount. */
+/**
+ * An item of a list, or what holds lists, has few of its fields: with many, most contradict themselves. A salary
+ * names its amount.
+ */
 function fittingItem({ properties = {}, required = [] }: FieldSchema): fc.Arbitrary<object> {
   const optional = Object.keys(properties).filter(
     (name) => !required.includes(name) && name !== 'spans',

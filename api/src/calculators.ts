@@ -11,7 +11,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { sendAnswer } from './send-answer.ts';
 import { allowEverywhere } from './other-methods.ts';
-import type { ProblemMeanings } from './problems.ts';
+import { failureOfOurs, type ProblemMeanings } from './problems.ts';
 import { limitPerMinute } from './rate-limit.ts';
 import { openToSites } from './security-headers.ts';
 import type { SharedState } from './shared-state/shared-state.ts';
@@ -85,6 +85,6 @@ function problemsOf(isRateLimited: boolean): ProblemMeanings {
     ...(isRateLimited && {
       429: 'Too many calculations from one address. Retry-After states how long to wait.',
     }),
-    500: 'Something went wrong on our side.',
+    500: failureOfOurs,
   };
 }

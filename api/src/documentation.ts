@@ -14,7 +14,10 @@ import { sharedByTitle } from './shared-schemas.ts';
 const documentPath = '/api/v1/openapi.json';
 const pagePath = '/api/docs';
 
-/** The documentation's page needs style attributes and pictures from data addresses. The rest is as strict, but it makes HTML of text. */
+/**
+ * The documentation's page needs style attributes and pictures from data addresses. The rest is as strict, but it
+ * makes HTML of text.
+ */
 const pagePolicy = [
   "default-src 'none'",
   "script-src 'self'",

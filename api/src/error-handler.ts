@@ -6,7 +6,7 @@ import {
   refusedInput,
 } from '@suen/engine';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
-import { problemOf, RequestProblem, sendProblem } from './problems.ts';
+import { failureOfOurs, problemOf, RequestProblem, sendProblem } from './problems.ts';
 
 /** What is reported of a failure of ours. The error's message is left out, because it can quote what the user sent. */
 export interface FailureReport {
@@ -43,7 +43,7 @@ export function answerErrorsAsProblems(app: FastifyInstance, reportFailure: Repo
       stack: framesOf(error),
     });
     reply.header('x-request-id', request.id);
-    return send(500, 'Something went wrong on our side.');
+    return send(500, failureOfOurs);
   });
 }
 

@@ -1,3 +1,4 @@
+import { onlyAllowed } from '@suen/engine';
 import type { FastifyContextConfig, FastifyInstance, FastifyReply } from 'fastify';
 import { RequestProblem } from './problems.ts';
 import { openToSites } from './security-headers.ts';
@@ -46,5 +47,5 @@ const aDayInSeconds = 86_400;
 export function methodNotAllowed(reply: FastifyReply, allowed: readonly string[]): RequestProblem {
   const methods = allowed.join(', ');
   reply.header('allow', methods);
-  return new RequestProblem(405, `Only ${methods} is allowed here.`);
+  return new RequestProblem(405, onlyAllowed(methods));
 }

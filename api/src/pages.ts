@@ -25,7 +25,10 @@ const serviceWorker = '/sw.js';
 const forever = 'public, max-age=31536000, immutable';
 const forAnHour = 'public, max-age=3600, stale-while-revalidate=86400';
 const onlyIfUnchanged = 'no-cache';
-/** For the caches of a content delivery network (RFC 9213), which browsers do not read: with our servers down, a page stays a day. */
+/**
+ * For the caches of a content delivery network (RFC 9213), which browsers do not read: with our servers down, a page
+ * stays a day.
+ */
 const aMinuteInNetworks = 'public, max-age=60, stale-while-revalidate=600, stale-if-error=86400';
 
 interface PagesOptions {

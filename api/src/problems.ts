@@ -43,6 +43,9 @@ export class RequestProblem extends Error {
 /** The problem of an address that does not exist. */
 export const nothingHere = new RequestProblem(404, nothingThere);
 
+/** The detail of status 500: nobody outside needs more of a failure of ours. */
+export const failureOfOurs = 'Something went wrong on our side.';
+
 /** A problem document of any status. */
 export function problemOf(
   status: number,

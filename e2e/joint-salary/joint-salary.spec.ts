@@ -28,7 +28,7 @@ for (const language of languages) {
     await expect(joint.amount(tax.name, 'total', 'annual')).toContainText(
       written('10 950.40', language),
     );
-    // Payslips of 2025 by hand in web/src/calculators/joint-salary/fixtures.ts; 83 828.86 - 83 554.86
+    // Payslips of 2025 by hand in web/src/calculators/joint-salary/fixtures.test-support.ts; 83 828.86 - 83 554.86
     for (const figure of ['€ 4 175.63', '€ 3 099.33', '€ 274']) {
       await expect(joint.answerCard).toContainText(written(figure, language));
     }

@@ -42,7 +42,8 @@ for (const language of languages) {
 }
 
 for (const language of languages) {
-  // Class 1 in 2026: 11 945 of tax on 60 000, and 9 630 with 6 000 - 480 less, by hand in the engine's tests. 10 000 - 2 315 = 7 685.
+  // Class 1 in 2026: 11 945 of tax on 60 000, and 9 630 with 6 000 - 480 less, by hand in the engine's tests. 10 000 -
+  // 2 315 = 7 685.
   test(`${language}: what a premium costs after the tax that it saves${inTurn(language)}`, async ({
     page,
   }) => {

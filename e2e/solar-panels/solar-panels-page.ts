@@ -81,7 +81,10 @@ export class SolarPanelsPage extends CalculatorPage {
     return this.page.getByRole('table', { name: caption });
   }
 
-  /** The specification's example with the form's first values. The roof is the best one, so that every part is shown and no specified figure differs. */
+  /**
+   * The specification's example with the form's first values. The roof is the best one, so that every part is shown
+   * and no specified figure differs.
+   */
   override async fillIn(): Promise<void> {
     await this.unfold();
     await this.consumption.fill('7200');

@@ -7,6 +7,7 @@ export {
   bodyNotJson,
   bodyTooLarge,
   nothingThere,
+  onlyAllowed,
   problem,
   problemMediaType,
   problemSchema,

@@ -33,7 +33,10 @@ export const groupNames = [
   'parts-of-results',
 ] as const;
 
-/** Small files that nearly all forms or results need, told by what imports them. Requesting each of them would take longer than loading it. */
+/**
+ * Small files that nearly all forms or results need, told by what imports them. Requesting each of them would take
+ * longer than loading it.
+ */
 export const shared = {
   debugName: 'shared',
   test: /\/src\/shared\//,

@@ -1,7 +1,7 @@
 import { refusedInput } from '@suen/engine';
 import type { FastifyInstance } from 'fastify';
 import { allowOnly } from '../other-methods.ts';
-import { problemOf, sendProblem } from '../problems.ts';
+import { failureOfOurs, problemOf, sendProblem } from '../problems.ts';
 import { limitRate, tooMany } from '../rate-limit.ts';
 import type { SharedState } from '../shared-state/shared-state.ts';
 import type { Verdict } from './captcha.ts';
@@ -51,7 +51,7 @@ function addChallenge(scope: FastifyInstance, { captcha }: Contact, max: number)
         ...(max > 0 && { rateLimit: { max, errorResponseBuilder: tooMany('challenges') } }),
         problems: {
           ...(max > 0 && { 429: 'Too many challenges for one address; see Retry-After.' }),
-          500: 'Something went wrong on our side.',
+          500: failureOfOurs,
         },
       },
       schema: {
@@ -85,7 +85,7 @@ function addSend(scope: FastifyInstance, contact: Contact, max: number): void {
           413: 'The body is larger than 80 KiB.',
           415: 'The body is not JSON.',
           ...(max > 0 && { 429: 'Too many messages from one address; see Retry-After.' }),
-          500: 'Something went wrong on our side.',
+          500: failureOfOurs,
           503: 'The captcha cannot be checked now; nothing was sent.',
         },
       },

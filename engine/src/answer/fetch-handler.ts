@@ -8,6 +8,7 @@ import {
   bodyNotJson,
   bodyTooLarge,
   nothingThere,
+  onlyAllowed,
   problem,
   problemMediaType,
 } from './problem.ts';
@@ -38,8 +39,8 @@ export function fetchHandler(today: () => Day): (request: Request) => Promise<Re
     const allowed = call.method === 'GET' ? 'GET, HEAD' : 'POST';
     if (request.method === 'OPTIONS') return preflight(allowed);
     if (!allowed.split(', ').includes(request.method)) {
-      const headers = { allow: `${allowed}, OPTIONS` };
-      return refusal(405, `Only ${allowed}, OPTIONS is allowed here.`, headers);
+      const allow = `${allowed}, OPTIONS`;
+      return refusal(405, onlyAllowed(allow), { allow });
     }
     if (call.method === 'GET') return respond(200, { parameters: listParameters() });
     return calculation(call.path, request, today());

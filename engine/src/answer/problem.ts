@@ -57,6 +57,8 @@ export function bodyTooLarge(limitInBytes: number): string {
 /** What is said of a body of another kind, and of an address without anything. */
 export const bodyNotJson = 'The body must be JSON, with Content-Type: application/json.';
 export const nothingThere = 'There is nothing at this address.';
+/** @param methods as in the Allow header */
+export const onlyAllowed = (methods: string): string => `Only ${methods} is allowed here.`;
 
 /** The statuses that an answer to a calculation can have, and their names. */
 const titles = {

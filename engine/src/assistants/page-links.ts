@@ -4,7 +4,10 @@ import type { PayslipCheckInput } from '../calculators/payslip-check/input.ts';
 import { rulePeriods } from '../law-in-force/rule-periods.ts';
 import { onlyForPages } from './said-fields.ts';
 
-/** The page of each calculator, and what its form must know beside the fields of the call. The statistics stand on the salary page. */
+/**
+ * The page of each calculator, and what its form must know beside the fields of the call. The statistics stand on the
+ * salary page.
+ */
 const pages: Readonly<
   Record<CalculatorId, { readonly path: string; readonly entries?: (input: object) => object }>
 > = {

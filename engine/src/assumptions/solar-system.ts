@@ -91,8 +91,8 @@ export const selfConsumption = defineParameter({
 export type SelfConsumption = ValueOf<typeof selfConsumption>;
 
 /**
- * Electricity of a roof as a share of the best one (37° to the south), by tilt from 0° to 90° in steps of 10°, and by direction from
- * south to north in steps of 15°, the same to either side. Our own model.
+ * Electricity of a roof as a share of the best one (37° to the south), by tilt from 0° to 90° in steps of 10°, and by
+ * direction from south to north in steps of 15°, the same to either side. Our own model.
  */
 export const roofYield = defineParameter({
   title: 'Solar panels, yield of a roof by tilt and direction, share of the best',

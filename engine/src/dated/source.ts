@@ -79,6 +79,12 @@ export interface Sourced<Value> {
   readonly sources: readonly Source[];
 }
 
+/** The first source of a value of the law, which sets it. @throws {RangeError} without a source */
+export function firstOf([source]: readonly Source[]): Source {
+  if (source === undefined) throw new RangeError('a value of the law needs a source');
+  return source;
+}
+
 /** Of a figure that no law says. */
 export const noSources: readonly Source[] = [];
 

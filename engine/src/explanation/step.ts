@@ -44,7 +44,8 @@ export const units = [
 /**
  * How the operands give the amount:
  * `given` - taken from the form; `arithmetic` - operators in the usual precedence; `lowest`, `highest` - of the operands;
- * `tariff` - the sum of the brackets' tax; `feeScale` - the sum of the brackets' fees; `waived` - nothing, because the first operand is not above the second.
+ * `tariff` - the sum of the brackets' tax; `feeScale` - the sum of the brackets' fees; `waived` - nothing, because the
+ * first operand is not above the second.
  *
  * The annuity's, on a loan with equal payments at the end of each month; operands in this order, the rate is that of a
  * month: `annuityPayment` - of loan, rate, months; `annuityLoan` - that a payment, rate, months repay; `annuityMonths` - until

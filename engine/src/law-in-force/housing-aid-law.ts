@@ -16,8 +16,8 @@ import { newestPayMonth } from './rule-periods.ts';
 import { newestValue } from './sourced.ts';
 
 /**
- * The newest law of the aids to a home to live in. The accession premium looks at the two calendar years before the deed, the others
- * at the year before the request, so incomes rise with the mean index of those years.
+ * The newest law of the aids to a home to live in. The accession premium looks at the two calendar years before the deed,
+ * the others at the year before the request, so incomes rise with the mean index of those years.
  */
 export function housingAidLaw(): HousingAidLaw {
   const year = yearOf(newestPayMonth);

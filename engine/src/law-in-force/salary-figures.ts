@@ -47,7 +47,10 @@ function forHours(fullTime: Cents, weeklyHours: number): Cents {
   return toNearestCent(multiply(fullTime, share));
 }
 
-/** The figures of the law that the texts of a page quote. For a month ahead they are from the newest known law. Money is in euros, rates are in percent. */
+/**
+ * The figures of the law that the texts of a page quote. For a month ahead they are from the newest known law. Money
+ * is in euros, rates are in percent.
+ */
 export function salaryFigures(payMonth: string) {
   return figuresOf(periodOfDay(payMonth).payMonth);
 }

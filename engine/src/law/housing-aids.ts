@@ -4,7 +4,8 @@ import { euros } from '../money/cents.ts';
 import { percent } from '../money/rate.ts';
 
 /*
- * Individual aids to a home to live in, law of 7 August 2023 (Mémorial A 554). Incomes are at index 100 and rise with the wage index.
+ * Individual aids to a home to live in, law of 7 August 2023 (Mémorial A 554). Incomes are at index 100 and rise with the
+ * wage index.
  */
 
 /** Accession premium (prime d'accession à la propriété), by household, and for each child beyond the last row. */

@@ -65,8 +65,8 @@ const subsidyColumns = {
 } as const;
 
 /**
- * State subsidy (Klimabonus) for panels with self-consumption, by the day of the order. The last scheme is in force since 4 January 2026. For some
- * weeks applicants could choose between the two.
+ * State subsidy (Klimabonus) for panels with self-consumption, by the day of the order. The last scheme is in force since 4
+ * January 2026. For some weeks applicants could choose between the two.
  */
 export const solarSubsidy = defineParameter<SolarSubsidy>({
   title: 'State subsidy for solar panels (Klimabonus)',

@@ -2,7 +2,10 @@ import { defineParameter } from '../dated/parameter.ts';
 import { enacted } from '../dated/source.ts';
 import { percent } from '../money/rate.ts';
 
-/** The least withholding of an employer who has no tax card, on the semi-net pay. The tax of class 1 is withheld where it is higher. */
+/**
+ * The least withholding of an employer who has no tax card, on the semi-net pay. The tax of class 1 is withheld where
+ * it is higher.
+ */
 export const withholdingWithoutCard = defineParameter({
   title: 'Least withholding without a tax card',
   unit: 'rate',

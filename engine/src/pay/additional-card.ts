@@ -18,7 +18,10 @@ export function cardRate({ payMonth }: Pick<Employee, 'payMonth'>, taxClass: Tax
   return sourcedShare('secondCardRate', partOf(rates, taxClass));
 }
 
-/** The tax of an additional card: a flat rate on the pay after contributions and allowances, down to ten cents and without a surcharge. */
+/**
+ * The tax of an additional card: a flat rate on the pay after contributions and allowances, down to ten cents and
+ * without a surcharge.
+ */
 export function additionalCardTax(pay: Money, deductions: readonly Money[], rate: Share): Money {
   const income = step('additionalCardIncome', flooredAtZero(minus(pay, ...deductions)));
   return step('taxBeforeCredits', times(income, rate), downToTenCents);

@@ -10,8 +10,8 @@ import type { Prepaid } from './prepayment.ts';
 const percent = 100;
 
 /**
- * An early repayment beside savings: who saves keeps the money and the indemnity, at a rate of a year after tax. Who repays keeps the
- * payment until the loan is repaid, and then saves it. Both are compared by what they have minus what they owe.
+ * An early repayment beside savings: who saves keeps the money and the indemnity, at a rate of a year after tax. Who repays
+ * keeps the payment until the loan is repaid, and then saves it. Both are compared by what they have minus what they owe.
  */
 export function breakEven(
   { loan, owed, prepayment, balanceAfter, before }: Prepaid,

@@ -37,7 +37,10 @@ export function carBenefit({ price, rate, payment }: CompanyCar): Money {
   );
 }
 
-/** A share of the price or the leasing counts up to a part of them. That the price is the one of the benefit is our interpretation. */
+/**
+ * A share of the price or the leasing counts up to a part of them. That the price is the one of the benefit is our
+ * interpretation.
+ */
 function deductedPayment({ amount, shareOf }: CarPayment): Money {
   if (!shareOf) return amount;
   const { whole, upTo, spreadOver } = shareOf;

@@ -10,8 +10,9 @@ import { effectiveAnnualRate } from './effective-rate.ts';
 import type { Loan } from './loan-cost.ts';
 
 /**
- * The effective annual rate of a loan (TAEG), to two decimals: the bank's fees and the duties on the mortgage count, the notary does
- * not. It rests on the payments in cents. `null` where nothing of the loan is left. Code de la consommation, art. L. 226-1.
+ * The effective annual rate of a loan (TAEG), to two decimals: the bank's fees and the duties on the mortgage count, the
+ * notary does not. It rests on the payments in cents. `null` where nothing of the loan is left. Code de la consommation,
+ * art. L. 226-1.
  *
  * @param mortgage the law of a mortgage; `null` for a loan without one
  */

@@ -15,8 +15,9 @@ const halvings = 100;
 const maxMonthlyRate = 1;
 
 /**
- * The effective annual rate in percent (TAEG): the payments, discounted by it from their months, are worth what the borrower received.
- * `null` where fees leave so little that the rate would be beyond any measure. Code de la consommation, art. L. 226-1.
+ * The effective annual rate in percent (TAEG): the payments, discounted by it from their months, are worth what the
+ * borrower received. `null` where fees leave so little that the rate would be beyond any measure. Code de la consommation,
+ * art. L. 226-1.
  *
  * @param payments in the order of their months
  */

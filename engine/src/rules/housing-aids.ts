@@ -191,7 +191,10 @@ function countedLoan(children: number, law: InterestSubsidy): Cents {
   return minCents(sum(law.loan, timesWhole(law.loanPerChild, children)), law.maximumLoan);
 }
 
-/** A loan cheaper than the reference rate lowers the subsidy by half of the difference, and is never paid back more than it costs. */
+/**
+ * A loan cheaper than the reference rate lowers the subsidy by half of the difference, and is never paid back more
+ * than it costs.
+ */
 function withCheapLoan(
   byIncome: Share,
   rateOfLoan: Rate,

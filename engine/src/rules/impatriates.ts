@@ -16,7 +16,8 @@ interface Pay {
 
 /**
  * The exemption for impatriates: a share of the gross pay up to an annual amount, without benefits in kind and without pay that
- * another rule exempts. That a month's payslip counts a twelfth of the annual amount is our interpretation. L.I.R. art. 115, no 13b.
+ * another rule exempts. That a month's payslip counts a twelfth of the annual amount is our interpretation. L.I.R. art.
+ * 115, no 13b.
  *
  * @param pay salary and pay of hours that are not exempt already
  */

@@ -23,8 +23,9 @@ export function fixedRateLoan(
 export type Loan = ReturnType<typeof fixedRateLoan>;
 
 /**
- * Payment, total and interest of a loan. `totalCost` is exactly the loan plus `interestCost`. The payment is rounded for display only: the total is the unrounded payment times
- * the months, rounded once, and the interest is the total minus the loan.
+ * Payment, total and interest of a loan. `totalCost` is exactly the loan plus `interestCost`. The payment is rounded for
+ * display only: the total is the unrounded payment times the months, rounded once, and the interest is the total minus the
+ * loan.
  */
 export function loanCost({ amount, months, unroundedPayment }: Loan) {
   const total = times(unroundedPayment, months);

@@ -9,7 +9,10 @@ export function withRaise(gross: Money, raise: Money, months: Measure<'months'>)
   return step('grossSalary', plus(gross, times(raise, months)), wholeCents);
 }
 
-/** What becomes of the difference between two salaries of the same period, to the cent: the net is the raise after tax and contributions. */
+/**
+ * What becomes of the difference between two salaries of the same period, to the cent: the net is the raise after tax
+ * and contributions.
+ */
 export function marginalPay(now: Breakdown, raised: Breakdown) {
   const raise = quoted('raise', minus(raised.grossSalary, now.grossSalary));
   const tax = step(

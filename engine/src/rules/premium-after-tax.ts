@@ -15,8 +15,8 @@ interface InsuredHousehold {
 }
 
 /**
- * The tax that the deductible part of a premium saves in its year, and the premium after it. Only what exceeds the lump sum, together
- * with other special expenses, lowers the taxable income.
+ * The tax that the deductible part of a premium saves in its year, and the premium after it. Only what exceeds the lump
+ * sum, together with other special expenses, lowers the taxable income.
  */
 export function premiumAfterTax(
   { paid, ceiling }: Limit,

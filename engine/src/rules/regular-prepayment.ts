@@ -84,8 +84,8 @@ export interface Goal {
 }
 
 /**
- * The smallest regular early repayment in whole cents that reaches a goal: zero if it is reached without one, `null` if none reaches
- * it. Paying more never takes longer and never saves less, so that halving finds it.
+ * The smallest regular early repayment in whole cents that reaches a goal: zero if it is reached without one, `null` if
+ * none reaches it. Paying more never takes longer and never saves less, so that halving finds it.
  */
 export function smallestPrepayment(
   prepaid: Prepaid,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { translatorInTest } from '../shared/testing/translator-in-test.ts';
+import { translatorInTest } from '../shared/testing/translator-in-test.test-support.ts';
 import { headElementsOf } from './document-head.ts';
 import { metaOf } from './page-meta.ts';
 import { destinationOf } from './routes.ts';

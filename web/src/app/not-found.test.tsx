@@ -5,7 +5,7 @@ import { calculators } from '../calculators/calculators.ts';
 import frameDe from './frame/texts/de.json';
 import frameEn from './frame/texts/en.json';
 import { PrefixContext, type Language } from '../shared/language.ts';
-import { translatorInTest } from '../shared/testing/translator-in-test.ts';
+import { translatorInTest } from '../shared/testing/translator-in-test.test-support.ts';
 import { TranslatorContext } from '../shared/translation/use-translation.ts';
 import NotFoundPage from '../pages/not-found/page.tsx';
 import de from '../pages/not-found/texts/de.json';

@@ -11,8 +11,8 @@ function keyOfHistory(): string {
 }
 
 /**
- * Every navigation starts at the top, or at the place that its address names; going back or forward returns to where the reader was. The browser's own memory
- * would scroll the old page, before the new one is there.
+ * Every navigation starts at the top, or at the place that its address names; going back or forward returns to where the
+ * reader was. The browser's own memory would scroll the old page, before the new one is there.
  */
 export function useScrollMemory(): void {
   const { key, pathname, hash } = useLocation();

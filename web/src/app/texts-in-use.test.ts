@@ -5,7 +5,12 @@ import { routes } from './routes.ts';
 // Keys are typed, so every requested text exists. This test finds texts that nothing requests.
 
 const sources = import.meta.glob<string>(
-  ['../**/*.{ts,tsx}', '../../build/*.ts', '!../**/*.test.{ts,tsx}', '!../**/testing/**'],
+  [
+    '../**/*.{ts,tsx}',
+    '../../build/*.ts',
+    '!../**/*.test.{ts,tsx}',
+    '!../**/*.test-support.{ts,tsx}',
+  ],
   { eager: true, query: '?raw', import: 'default' },
 );
 const engineSources = import.meta.glob<string>(

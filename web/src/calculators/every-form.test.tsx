@@ -2,8 +2,8 @@ import { calculators as engineCalculators } from '@suen/engine';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { languages } from '../shared/language.ts';
-import { descriptionOf } from '../shared/testing/controls.ts';
-import type { Answer } from '../shared/testing/fake-api.ts';
+import { descriptionOf } from '../shared/testing/controls.test-support.ts';
+import type { Answer } from '../shared/testing/fake-api.test-support.ts';
 import {
   boxes,
   controls,

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { answersOf } from '../shared/testing/answers-of.test-support.ts';
-import { recalculateButtons, wholeResult } from '../shared/testing/whole-result.ts';
+import { recalculateButtons, wholeResult } from '../shared/testing/whole-result.test-support.ts';
 import {
   controls,
   entered,

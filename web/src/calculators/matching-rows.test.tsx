@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { accuracy } from 'virtual:accuracy';
 import { matches, type MatchesOfYear } from 'virtual:matches';
 import { expect, test } from 'vitest';
-import { showInSite } from '../shared/testing/show-in-site.tsx';
+import { showInSite } from '../shared/testing/show-in-site.test-support.tsx';
 import { calculators } from './calculators.ts';
 import { MatchingRows } from './MatchingRows.tsx';
 import en from './matching-rows/texts/en.json';

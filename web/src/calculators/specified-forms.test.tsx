@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { calculateButton, descriptionOf, enter } from '../shared/testing/controls.ts';
+import { calculateButton, descriptionOf, enter } from '../shared/testing/controls.test-support.ts';
 import {
   controlOf,
   controlsOf,

@@ -38,8 +38,8 @@ function writeAll() {
 }
 
 /**
- * Keeps a value for a reload of this tab, until it is closed. It is written a moment later when the page has nothing else to do, and at the
- * latest when the reader leaves it.
+ * Keeps a value for a reload of this tab, until it is closed. It is written a moment later when the page has nothing else
+ * to do, and at the latest when the reader leaves it.
  */
 export function rememberForReload(key: string, value: unknown): void {
   if (waiting.size === 0) {

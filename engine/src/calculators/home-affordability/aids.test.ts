@@ -40,7 +40,8 @@ describe('the accession premium', () => {
     expect(aidsOf({ netIncome: 20_000, building })).toMatchObject({ accessionPremium });
   });
 
-  // Annex III: 8 227, 10 421, 12 615 and 14 809 at index 100, 1 645 and 1 000 more for each further child. 16 454 x 9.5230 = 156 691.44.
+  // Annex III: 8 227, 10 421, 12 615 and 14 809 at index 100, 1 645 and 1 000 more for each further child. 16 454 x 9.5230
+  // = 156 691.44.
   test.each([
     [1, 0, 5000, 52_233.65],
     [2, 0, 7000, 78_345.72],

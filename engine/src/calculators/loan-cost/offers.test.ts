@@ -22,7 +22,8 @@ describe('the effective rate', () => {
   });
 
   // 0.24 % and 0.05 % of 120 % of 100 000: 240 + 60 = 300. One payment after a month, 100 000 x 1.01 = 101 000:
-  // 101 000 / 99 700 = 1.01303912, to the power of twelve 1.168173...; with fees of 1 000: 101 000 / 98 700 = 1.02330294, 1.318439...
+  // 101 000 / 99 700 = 1.01303912, to the power of twelve 1.168173...; with fees of 1 000: 101 000 / 98 700 = 1.02330294,
+  // 1.318439...
   test('counts the duties on the mortgage and the fees, and not the notary', () => {
     const loan = { amount: 100_000, annualInterestRate: 12, months: 1 };
     expect(calculate({ ...loan, fees: 0 }).apr).toBe(16.82);
@@ -86,7 +87,8 @@ describe('a second offer', () => {
 describe('interest on the home one lives in', () => {
   const home = { rentalValueFixed: 2024, persons: 2, marginalRate: 40, loanYear: 2025 };
 
-  // RGD of 12 July 1968, art. 4a: whole in 2024 and 2025, then four years 4 000, five years 3 000, then 2 000, for each of two persons.
+  // RGD of 12 July 1968, art. 4a: whole in 2024 and 2025, then four years 4 000, five years 3 000, then 2 000, for each of
+  // two persons.
   test('has the limits of the years since the rental value was fixed', () => {
     const { deductibleInterest } = calculate({ ...homeLoan, ownHome: home });
     expect(deductibleInterest?.map(({ year, limit }) => [year, limit])).toEqual([
@@ -98,7 +100,8 @@ describe('interest on the home one lives in', () => {
   });
 
   test.each([
-    // Facts, home-purchase 7: for 2026 whole where it was fixed in 2025 or 2026, 4 000 for 2021 to 2024, 3 000 for 2016 to 2020, else 2 000.
+    // Facts, home-purchase 7: for 2026 whole where it was fixed in 2025 or 2026, 4 000 for 2021 to 2024, 3 000 for 2016 to
+    // 2020, else 2 000.
     [2027, null],
     [2026, null],
     [2025, null],
@@ -137,8 +140,8 @@ describe('interest on the home one lives in', () => {
 });
 
 describe('a rate that changes', () => {
-  // 24 000 over two years without interest: 1 000 a month, 12 000 are left after a year. At 12 % a year over twelve months they take
-  // 12 000 x 0.01 / (1 - 1.01^-12) = 1 066.19 (1.01^-12 = 0.887449), so 12 794.23 in all: 794.23 of interest.
+  // 24 000 over two years without interest: 1 000 a month, 12 000 are left after a year. At 12 % a year over twelve months
+  // they take 12 000 x 0.01 / (1 - 1.01^-12) = 1 066.19 (1.01^-12 = 0.887449), so 12 794.23 in all: 794.23 of interest.
   test('is followed by the payments that repay the rest of the loan', () => {
     const answer = calculate({
       amount: 24_000,

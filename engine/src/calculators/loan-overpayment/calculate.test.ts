@@ -7,9 +7,11 @@ import { calculate as calculateOn } from './calculate.ts';
 import { anyLoan, calculate, usual } from './requests.test-support.ts';
 
 describe('published figures', () => {
-  // Paisabazaar in Mint, 14 September 2021, https://www.livemint.com/money/personal-finance/consider-these-factors-before-opting-for-home-loan-prepayment/amp-11631592244435.html:
+  // Paisabazaar in Mint, 14 September 2021,
+  // https://www.livemint.com/money/personal-finance/consider-these-factors-before-opting-for-home-loan-prepayment/amp-11631592244435.html:
   // 43.76 lakh owed (50 lakh at 8 % over 20 years, after five), 6 lakh paid early: 41 months less and about 11.30 lakh of
-  // interest saved, or EMI down from 41,822 to 36,088 and 4.32 lakh saved. What is owed is 41,822.00 x (1 - 1.00667^-180) / 0.00667.
+  // interest saved, or EMI down from 41,822 to 36,088 and 4.32 lakh saved. What is owed is 41,822.00 x (1 - 1.00667^-180) /
+  // 0.00667.
   test('both options on a loan of five years’ standing', () => {
     const { overpaymentWithTR: shorter, overpaymentWithMR: lower } = calculate({
       loanAmount: 4_376_281,

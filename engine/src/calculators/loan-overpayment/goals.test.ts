@@ -84,7 +84,8 @@ describe('a regular early repayment', () => {
 });
 
 describe('the payment that a goal takes', () => {
-  // From November 2026 the tenth payment is that of September 2027: 20 x 10 = 200. In seven months 1 200 / 7 = 171.428..., so 71.43.
+  // From November 2026 the tenth payment is that of September 2027: 20 x 10 = 200. In seven months 1 200 / 7 = 171.428...,
+  // so 71.43.
   test.each([
     ['2027-09', 20],
     ['2027-06', 71.43],

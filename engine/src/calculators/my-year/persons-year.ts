@@ -109,7 +109,10 @@ function yearOfJob(paid: readonly [PaidMonth, ...PaidMonth[]], once: readonly On
   return { taxable: pay.taxable, deductible: insuranceOf(pay, bases, figures).deductible };
 }
 
-/** The deductions of the tax card for the months of liability: the way to work and own payments to the employer’s pension scheme. */
+/**
+ * The deductions of the tax card for the months of liability: the way to work and own payments to the employer’s
+ * pension scheme.
+ */
 function ofCard(
   jobs: readonly Job[],
   liability: Liability,

@@ -56,8 +56,9 @@ describe('a month of an employee', () => {
 
 describe('a year', () => {
   // 60 000 in class 1, by hand as for 2026. Employee: 60 000 - 6 930 - 1 020 = 52 050, x 0.38 - 11 694.60 down to 8 084, x 1.07
-  // down to 8 649; long-term care 1.4 % x (60 000 - 5 x 675.94 - 7 x 692.83) = 724.79; credits 408. Self-employed: 23.75 % is 14 250;
-  // 60 000 - 14 250 - 480 = 45 270, down to 45 250, x 0.32 - 8 724.60 down to 5 755, x 1.07 down to 6 157; care 840; credits 408.
+  // down to 8 649; long-term care 1.4 % x (60 000 - 5 x 675.94 - 7 x 692.83) = 724.79; credits 408. Self-employed: 23.75 %
+  // is 14 250; 60 000 - 14 250 - 480 = 45 270, down to 45 250, x 0.32 - 8 724.60 down to 5 755, x 1.07 down to 6 157; care
+  // 840; credits 408.
   test.each([
     ['2024-01', 43469.98, 38888],
     ['2025-01', 44267.63, 39530],

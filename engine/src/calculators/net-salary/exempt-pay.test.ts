@@ -254,9 +254,9 @@ describe('a rent premium', () => {
   });
 
   test('above the rent is taxed in full, and says so', () => {
-    // Law of 22 May 2024 (Mémorial A 219), art. 20: 3 500 and 900 for a rent of 800. 4 400 - 508.20 = 3 891.80, down to 3 890; 12 x 3 890 -
-    // 1 020 = 45 660 x 0.32 - 8 724.60 = 5 886.60, by 12 down to 490.50, x 1.07 down to 524.80. Long-term care 1.4 % x (4 400 -
-    // 692.83) = 51.90; credits 34 and 12.24. 4 400 - 508.20 - 51.90 - 524.80 + 46.24 = 3 361.34.
+    // Law of 22 May 2024 (Mémorial A 219), art. 20: 3 500 and 900 for a rent of 800. 4 400 - 508.20 = 3 891.80, down to
+    // 3 890; 12 x 3 890 - 1 020 = 45 660 x 0.32 - 8 724.60 = 5 886.60, by 12 down to 490.50, x 1.07 down to 524.80. Long-term
+    // care 1.4 % x (4 400 - 692.83) = 51.90; credits 34 and 12.24. 4 400 - 508.20 - 51.90 - 524.80 + 46.24 = 3 361.34.
     const { monthlySalary, hints } = calculate({ grossSalary: 3500, ...premium(900, 800) });
     expect(monthlySalary.exemptPay).toBeUndefined();
     expect(monthlySalary.netSalary).toBe(3361.34);

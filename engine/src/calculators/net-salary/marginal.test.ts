@@ -14,7 +14,8 @@ test('the next 100 euros a month leave 48.41 of 5 000 in class 1, June 2026', ()
 });
 
 test('over the year 1 200 euros leave 593.12', () => {
-  // 61 200: 7 068.60 + 741.59; taxable 53 111.40, down to 53 100, tax 9 076, credits 383.52. 60 000: 6 930 + 724.79, tax 8 649 - 408.
+  // 61 200: 7 068.60 + 741.59; taxable 53 111.40, down to 53 100, tax 9 076, credits 383.52. 60 000: 6 930 + 724.79, tax
+  // 8 649 - 408.
   expect(calculate({}).marginal?.annual).toEqual({
     grossSalary: 1200,
     netSalary: 593.12,

@@ -17,14 +17,15 @@ const single: OutstandingBalanceInsuranceInput = {
 };
 
 describe('a premium after the tax that it saves', () => {
-  // Class 1 in 2026: 2 205 x (8 + 9 + 10 + 11 + 12) % + 2 295 x (14 + 16 + ... + 38) % = 1 102.50 + 7 757.10 = 8 859.60 up to 54 090.
-  // 60 000: + 5 910 x 39 % = 11 164.50, so 11 164; with 7 % for the employment fund 11 945.48, so 11 945.
-  // 6 000 - 480 = 5 520 less is 54 480, down to 54 450: 8 859.60 + 360 x 39 % = 9 000; with 7 % 9 630.
+  // Class 1 in 2026: 2 205 x (8 + 9 + 10 + 11 + 12) % + 2 295 x (14 + 16 + ... + 38) % = 1 102.50 + 7 757.10 = 8 859.60 up
+  // to 54 090. 60 000: + 5 910 x 39 % = 11 164.50, so 11 164; with 7 % for the employment fund 11 945.48, so 11 945. 6 000
+  // - 480 = 5 520 less is 54 480, down to 54 450: 8 859.60 + 360 x 39 % = 9 000; with 7 % 9 630.
   test('of a single person', () => {
     expect(calculate(single)).toMatchObject({ max: 6000, taxSaved: 2315, costAfterTax: 7685 });
   });
 
-  // 60 000 - 480, down to 59 500: 8 859.60 + 5 410 x 39 % = 10 969.50, so 10 969; with 7 % 11 736.83, so 11 736: 209 less than 11 945.
+  // 60 000 - 480, down to 59 500: 8 859.60 + 5 410 x 39 % = 10 969.50, so 10 969; with 7 % 11 736.83, so 11 736: 209 less
+  // than 11 945.
   test('saves nothing within the lump sum, and all of it beside other special expenses', () => {
     const small = { ...single, outstandingBalanceInsurance: 480 };
     expect(calculate(small)).toMatchObject({ taxSaved: 0, costAfterTax: 480 });

@@ -75,8 +75,8 @@ export function calculate(
 }
 
 /**
- * What the premium costs after the tax that it saves, if the input has a taxable income and a tax class. Two persons have the lump sum
- * for special expenses twice, as two employees do.
+ * What the premium costs after the tax that it saves, if the input has a taxable income and a tax class. Two persons have
+ * the lump sum for special expenses twice, as two employees do.
  */
 function afterTax(
   { taxableIncome, taxClass, otherSpecialExpenses, age2 }: OutstandingBalanceInsuranceInput,

@@ -3,7 +3,7 @@ import { fromTenths, toTenths } from '../../money/tenths.ts';
 import type { SolarYear } from '../../rules/solar-energy.ts';
 import { solarMonths, type YearlyLoad } from '../../rules/solar-months.ts';
 import { householdConsumption, type SolarDemand } from '../../rules/solar-system.ts';
-import { mapValues } from '../../result/in-euros.ts';
+import { mapValues } from '../../result/map-values.ts';
 import type { EnergyFlows, EnergyMonth } from './result.ts';
 
 /**

@@ -133,7 +133,8 @@ describe('the subsidy of the State', () => {
     },
   );
 
-  // 14 400 - 6 605.28 - 500 = 7 294.72; / 825.12 = 8.84 years; 25 x 825.12 - 7 294.72 = 13 333.28. By percent 6 700 / 1 137.60 = 5.89.
+  // 14 400 - 6 605.28 - 500 = 7 294.72; / 825.12 = 8.84 years; 25 x 825.12 - 7 294.72 = 13 333.28. By percent 6 700 /
+  // 1 137.60 = 5.89.
   test('is compared with the scheme in force, beside what was asked', () => {
     const own = calculate({ consumption: 7200 });
     expect(own).toMatchObject({ stateSubsidy: 7200, paybackPeriod: 5.9 });

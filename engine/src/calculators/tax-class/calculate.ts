@@ -1,4 +1,5 @@
 import type { Day } from '../../dated/day.ts';
+import { firstOf } from '../../dated/source.ts';
 import { valueOfTaxClass } from '../../law-in-force/income-tax-law.ts';
 import { taxClassLaw } from '../../law-in-force/tax-class-law.ts';
 import { toEuros } from '../../money/cents.ts';
@@ -21,7 +22,7 @@ import {
 } from './situation.ts';
 import { taxAlone, taxOnCards, taxTogether } from './taxes.ts';
 import { teleworkOf } from './telework.ts';
-import { firstOf, testsOf } from './tests.ts';
+import { testsOf } from './treatment-tests.ts';
 
 /**
  * The tax class of an employee, why, and what may be asked for.

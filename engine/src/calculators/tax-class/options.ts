@@ -1,3 +1,4 @@
+import { firstOf } from '../../dated/source.ts';
 import { toEuros } from '../../money/cents.ts';
 import { explain } from '../../quantity/explain.ts';
 import type { Money } from '../../quantity/quantity.ts';
@@ -7,7 +8,6 @@ import type { Incomes } from './incomes.ts';
 import type { OptionId, TaxClassOption, TaxClassTest } from './result.ts';
 import type { Situation } from './situation.ts';
 import { taxIndividually, taxTogether } from './taxes.ts';
-import { firstOf } from './tests.ts';
 
 /** What the situation allows to ask for. */
 function optionIdOf({ facts, isMarried, isPartner, isMixed }: Situation): OptionId | null {

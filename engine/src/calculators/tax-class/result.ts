@@ -9,7 +9,6 @@ import {
   number,
   objectOf,
   text,
-  textOf,
 } from '../../schema/json-schema.ts';
 import { periodHintIds } from '../../input/period.ts';
 
@@ -161,7 +160,7 @@ export const taxClassResultSchema = {
       telework: { ...telework, description: 'Effects of telework on tax and insurance.' },
       hints: arrayOf(
         '`rulesNotYetKnown`: today’s law is not yet known. `secondParent`: two partners with children in common cannot both be in class 1a.',
-        textOf<TaxClassHintId>(),
+        choiceOf('A remark.', taxClassHintIds),
       ),
       explanation: { ...stepsSchema, description: 'The steps of `taxBeforeCredits`.' },
     },

@@ -1,9 +1,9 @@
+import { firstOf } from '../../dated/source.ts';
 import { taxClassLaw } from '../../law-in-force/tax-class-law.ts';
 import type { SupportedYear } from '../../law/supported-years.ts';
 import { isHigherRate, percentOf } from '../../money/rate.ts';
 import type { TaxClassInput } from './input.ts';
 import type { Telework } from './result.ts';
-import { firstOf } from './tests.ts';
 
 /** What work outside Luxembourg changes for a non-resident: where it is taxed, and who insures. */
 export function teleworkOf(input: TaxClassInput, taxYear: SupportedYear): Telework | null {

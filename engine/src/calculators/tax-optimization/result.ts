@@ -27,7 +27,10 @@ const totalSchema = {
   }),
 } as const satisfies JsonSchema;
 
-/** The sum of all categories. The remaining limits and the excess are separate, because one category cannot use the limit of another. */
+/**
+ * The sum of all categories. The remaining limits and the excess are separate, because one category cannot use the
+ * limit of another.
+ */
 export type DeductionTotal = FromSchema<typeof totalSchema>;
 
 const taxSavingSchema = {

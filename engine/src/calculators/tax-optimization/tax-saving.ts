@@ -12,8 +12,8 @@ import type { TaxOptimizationInput } from './input.ts';
 import type { TaxSaving } from './result.ts';
 
 /**
- * The tax that the remaining limits would save, if the input has a taxable income and a tax class. Two persons have the lump sum for
- * special expenses twice, as two employees do. With only one employee the saving is at least as high.
+ * The tax that the remaining limits would save, if the input has a taxable income and a tax class. Two persons have the
+ * lump sum for special expenses twice, as two employees do. With only one employee the saving is at least as high.
  */
 export function taxSavingOf(
   input: TaxOptimizationInput,

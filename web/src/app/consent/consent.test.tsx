@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { fakeApi } from '../../shared/testing/fake-api.ts';
-import { showInSite } from '../../shared/testing/show-in-site.tsx';
+import { fakeApi } from '../../shared/testing/fake-api.test-support.ts';
+import { showInSite } from '../../shared/testing/show-in-site.test-support.tsx';
 import frameEn from '../frame/texts/en.json';
 import { Consent } from './Consent.tsx';
 import { everything, nothing } from './consent-record.ts';

@@ -24,7 +24,10 @@ const IconTrash = iconOf('trash');
 
 const dayFormat = { dateStyle: 'medium', timeZone: 'UTC' } as const;
 
-/** What the reader keeps on this device: opens it, holds it against the result on the page, deletes one or all, and takes a deletion back. */
+/**
+ * What the reader keeps on this device: opens it, holds it against the result on the page, deletes one or all, and
+ * takes a deletion back.
+ */
 export function MyCalculations() {
   const { t } = useTranslation('kept-calculations');
   const kept = useSyncExternalStore(subscribeToKept, readKept, nothingRead);

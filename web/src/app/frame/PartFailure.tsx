@@ -4,7 +4,10 @@ import { FailureNotice } from '../../shared/form/FailureNotice.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import classes from './PartFailure.module.css';
 
-/** Offers to load the page again once a part of it has failed to load. Browsers remember that, and never ask for the part again while the page stands. */
+/**
+ * Offers to load the page again once a part of it has failed to load. Browsers remember that, and never ask for the
+ * part again while the page stands.
+ */
 export function PartFailure() {
   const { t } = useTranslation('frame', { keyPrefix: 'partFailed' });
   const [hasFailed, setFailed] = useState(false);

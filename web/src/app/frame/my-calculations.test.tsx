@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { netSalaryOfJune2025 } from '../../calculators/net-salary/fixtures.ts';
+import { netSalaryOfJune2025 } from '../../calculators/net-salary/fixtures.test-support.ts';
 import { netSalaryForm } from '../../calculators/net-salary/form.ts';
 import { formatIn } from '../../shared/amount/format.ts';
 import { CompareAction } from '../../shared/comparison/CompareAction.tsx';
@@ -12,8 +12,8 @@ import { languages } from '../../shared/language.ts';
 import de from '../../shared/kept-calculations/texts/de.json';
 import en from '../../shared/kept-calculations/texts/en.json';
 import fr from '../../shared/kept-calculations/texts/fr.json';
-import { showInSite } from '../../shared/testing/show-in-site.tsx';
-import type { TextsInTest } from '../../shared/testing/translator-in-test.ts';
+import { showInSite } from '../../shared/testing/show-in-site.test-support.tsx';
+import type { TextsInTest } from '../../shared/testing/translator-in-test.test-support.ts';
 import { MyCalculations } from './MyCalculations.tsx';
 
 const format = formatIn('en');

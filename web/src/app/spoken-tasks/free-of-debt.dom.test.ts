@@ -1,7 +1,7 @@
 import { acceptTerms, hear, open, press, spokenTask, type } from './spoken-task.test-support.tsx';
 
-// 120 000 without interest over ten years are 1 000 a month. From November 2026 to December 2031 there are 61 payments: 120 000 / 61 =
-// 1 967.2131, so 967.22 more. They end 59 months sooner.
+// 120 000 without interest over ten years are 1 000 a month. From November 2026 to December 2031 there are 61 payments:
+// 120 000 / 61 = 1 967.2131, so 967.22 more. They end 59 months sooner.
 spokenTask(
   'free of debt in a year, and the payment for it',
   open('/loan-overpayment/calculator', '2026-11-20T12:00:00Z'),

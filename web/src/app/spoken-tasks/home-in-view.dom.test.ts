@@ -1,9 +1,9 @@
 import { acceptTerms, hear, open, press, spokenTask, type } from './spoken-task.test-support.tsx';
 
 /*
- * 650 000 with 80 000 of own money: 570 000 at 3.2 % over 240 months, 1 520 / (1 - 1.0026667^-240) = 1 520 / 0.4722586 = 3 218.58, 38.8 % of
- * 8 300. One buyer's credit is 40 000 of the 45 500 of duties: 80 000 + 5 500 + 2 106.27 + 2 895.43 + 700 = 91 201.70, so 11 202
- * more than the 80 000.
+ * 650 000 with 80 000 of own money: 570 000 at 3.2 % over 240 months, 1 520 / (1 - 1.0026667^-240) = 1 520 / 0.4722586 =
+ * 3 218.58, 38.8 % of 8 300. One buyer's credit is 40 000 of the 45 500 of duties: 80 000 + 5 500 + 2 106.27 + 2 895.43 + 700
+ * = 91 201.70, so 11 202 more than the 80 000.
  */
 spokenTask(
   'a home in view: its payment, the cash for it and what limits, then its loan',

@@ -6,8 +6,8 @@ import {
   recalculateButtons,
   wholeCalculation,
   wholeResult,
-} from '../../shared/testing/whole-result.ts';
-import { list } from '../../shared/testing/controls.ts';
+} from '../../shared/testing/whole-result.test-support.ts';
+import { list } from '../../shared/testing/controls.test-support.ts';
 import {
   answerTo,
   calculate,
@@ -15,7 +15,7 @@ import {
   freelanceDefaultsOf2025,
   idleYear,
   january2025,
-} from './fixtures.ts';
+} from './fixtures.test-support.ts';
 
 /** The figure beside a name in the list of the working year. */
 function figureOf(name: string): string {

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { descriptionOf, box } from '../../shared/testing/controls.ts';
+import { descriptionOf, box } from '../../shared/testing/controls.test-support.ts';
 import { fillIn } from '../calculator-in-test.test-support.tsx';
-import { showPage } from './fixtures.ts';
+import { showPage } from './fixtures.test-support.ts';
 
 describe('the form', () => {
   // Registration 6 % and transcription 1 %, a credit of 40 000 per buyer, 80 000 for two (sources in the engine's

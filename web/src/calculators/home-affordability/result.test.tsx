@@ -1,7 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, test } from 'vitest';
-import { barOfAnswer, wholeCalculation } from '../../shared/testing/whole-result.ts';
-import { calculate, realisticPrice, tenYearsWithoutInterest, withoutRoom } from './fixtures.ts';
+import { barOfAnswer, wholeCalculation } from '../../shared/testing/whole-result.test-support.ts';
+import {
+  calculate,
+  realisticPrice,
+  tenYearsWithoutInterest,
+  withoutRoom,
+} from './fixtures.test-support.ts';
 import { answerOnAnyDay, calculators } from '@suen/engine';
 import { next } from './page.tsx';
 

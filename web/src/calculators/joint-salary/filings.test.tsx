@@ -1,14 +1,14 @@
 import type { CoupleFilings } from '@suen/engine/calculators/joint-salary/result';
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { linesOf } from '../../shared/testing/whole-result.ts';
+import { linesOf } from '../../shared/testing/whole-result.test-support.ts';
 import {
   amountsOf,
   calculate,
   coupleInClass1,
   coupleInClass2,
   oneEarnerInClass2,
-} from './fixtures.ts';
+} from './fixtures.test-support.ts';
 import { verdictOn } from './result/filings.ts';
 
 /** Filings with their net income only, because the taxes do not change the verdict. */

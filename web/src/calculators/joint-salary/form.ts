@@ -7,6 +7,7 @@ import { doubtedPeriod } from '../../subjects/salary/doubted-period.ts';
 import {
   distanceField,
   hoursIn,
+  isEmployee,
   lowestSalaries,
   optionalSalaryFields,
   salaryField,
@@ -101,8 +102,8 @@ export const jointSalaryForm = defineForm(
     },
     asked: {
       taxClass2: ({ taxClass }) => taxClass !== 3,
-      weeklyHours: ({ employmentType }) => employmentType === 1,
-      weeklyHours2: ({ employmentType2 }) => employmentType2 === 1,
+      weeklyHours: isEmployee,
+      weeklyHours2: ({ employmentType2 }) => isEmployee({ employmentType: employmentType2 }),
     },
     dependent: {
       grossSalary: {

@@ -15,6 +15,7 @@ import type { RequestOf } from '../../shared/form/entry-form.ts';
 import type { taxClassCall } from '@suen/engine/calculators/tax-class/input';
 import { nextQuestion, type NextQuestion } from '../../shared/next-question/next-question.ts';
 import type { CalculatorRecord } from '../../shared/result/calculator-record.ts';
+import { isEmployee } from '../../subjects/salary/salary-entries.ts';
 
 type Shown = CalculatorRecord<RequestOf<typeof jointSalaryForm>, JointSalaryResult>;
 
@@ -23,8 +24,8 @@ function salariesOf({ request }: Shown) {
   const { grossSalary, grossSalary2, employmentType, employmentType2, salaryPeriod } = request;
   return {
     salaryPeriod,
-    grossSalary: employmentType === 1 ? grossSalary : null,
-    grossSalary2: employmentType2 === 1 ? grossSalary2 : null,
+    grossSalary: isEmployee({ employmentType }) ? grossSalary : null,
+    grossSalary2: isEmployee({ employmentType: employmentType2 }) ? grossSalary2 : null,
   };
 }
 

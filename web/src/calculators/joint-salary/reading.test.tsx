@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { Language } from '../../shared/language.ts';
-import { fieldsOf, showPage } from './fixtures.ts';
+import { fieldsOf, showPage } from './fixtures.test-support.ts';
 
 const everythingOnThePage = () => document.body.textContent.replaceAll('\u00A0', ' ');
 

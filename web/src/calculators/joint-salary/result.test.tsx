@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { salaryStatistics } from '../../shared/testing/salary-statistics.ts';
+import { salaryStatistics } from '../../shared/testing/salary-statistics.test-support.ts';
 import {
   amountsOf,
   answerTo,
@@ -12,7 +12,7 @@ import {
   oneEarnerInClass2,
   salaryAndProfit,
   statisticsPath,
-} from './fixtures.ts';
+} from './fixtures.test-support.ts';
 
 const table = (name: string) => screen.getByRole('table', { name });
 const fromGrossToNet = () => table('From gross to net, per month');
@@ -25,7 +25,7 @@ describe('the result', () => {
     expect(screen.getByRole('heading', { name: 'Your Joint Salary Breakdown' })).toBeDefined();
   });
 
-  // 4 175.63 + 3 099.33; 3 474.40 / 12; 83 828.86 - 83 554.86 (worked in fixtures.ts)
+  // 4 175.63 + 3 099.33; 3 474.40 / 12; 83 828.86 - 83 554.86 (worked in fixtures.test-support.ts)
   it('answers what is paid out, what to put aside and which taxation is right', async () => {
     await calculate(undefined, { taxClass: 3 });
     for (const figure of ['€ 4 175.63 per month', '€ 3 099.33 per month', '€ 289.53 per month']) {
@@ -135,8 +135,8 @@ describe('the result', () => {
   it('says once that twelve months are not the year', async () => {
     await calculate(coupleInClass1);
     // 12 x 4 445 - 1 020 = 52 320 x 0.38 - 11 694.60 = 8 187, by 12 down to 682.20, x 1.07 down to 729.90; 5 000 - 552.50 - 60.77 -
-    // 729.90 + 33 = 3 689.83. 12 x 3 555 - 1 020 = 41 640 x 0.28 - 6 974.10 = 4 685.10, by 12 down to 390.40, x 1.07 down to 417.70;
-    // 4 000 - 442 - 46.77 - 417.70 + 52.80 = 3 146.33. 12 x 6 836.16 = 82 033.92.
+    // 729.90 + 33 = 3 689.83. 12 x 3 555 - 1 020 = 41 640 x 0.28 - 6 974.10 = 4 685.10, by 12 down to 390.40, x 1.07 down
+    // to 417.70; 4 000 - 442 - 46.77 - 417.70 + 52.80 = 3 146.33. 12 x 6 836.16 = 82 033.92.
     expect(screen.getAllByText(/Twelve of these months add up to € 82 033\.92/)).toHaveLength(1);
     // It concerns both, and nothing is said of one: no heading is needed.
     expect(screen.queryByText('For both of you')).toBeNull();

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { descriptionOf } from '../../shared/testing/controls.ts';
-import { checksOf } from '../../shared/testing/check-form.ts';
+import { descriptionOf } from '../../shared/testing/controls.test-support.ts';
+import { checksOf } from '../../shared/testing/check-form.test-support.ts';
 import { jointSalaryForm } from './form.ts';
 import {
   calculate,
@@ -10,7 +10,7 @@ import {
   fieldsOf,
   showPage,
   taxClassCard,
-} from './fixtures.ts';
+} from './fixtures.test-support.ts';
 
 const secondClass = () =>
   fieldsOf('Person 2').getByRole('group', { name: 'Tax class of person 2' });

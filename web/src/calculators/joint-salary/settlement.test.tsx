@@ -1,8 +1,13 @@
 import type { JointSalaryResult } from '@suen/engine/calculators/joint-salary/result';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { linesOf, wholeCalculation } from '../../shared/testing/whole-result.ts';
-import { calculate, coupleInClass1, coupleInClass2, salaryAndProfit } from './fixtures.ts';
+import { linesOf, wholeCalculation } from '../../shared/testing/whole-result.test-support.ts';
+import {
+  calculate,
+  coupleInClass1,
+  coupleInClass2,
+  salaryAndProfit,
+} from './fixtures.test-support.ts';
 
 const settlementLines = () =>
   linesOf('Tax withheld from your salaries and balance after the assessment');

@@ -1,11 +1,16 @@
 import { fireEvent, screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { descriptionOf, box, calculateButton, termsBox } from '../../shared/testing/controls.ts';
-import { fakeApi } from '../../shared/testing/fake-api.ts';
+import {
+  descriptionOf,
+  box,
+  calculateButton,
+  termsBox,
+} from '../../shared/testing/controls.test-support.ts';
+import { fakeApi } from '../../shared/testing/fake-api.test-support.ts';
 import { fillIn } from '../calculator-in-test.test-support.tsx';
-import { calculationPath, showPage } from './fixtures.ts';
-import { checksOf } from '../../shared/testing/check-form.ts';
+import { calculationPath, showPage } from './fixtures.test-support.ts';
+import { checksOf } from '../../shared/testing/check-form.test-support.ts';
 import { loanCostForm } from './form.ts';
 import { formatIn } from '../../shared/amount/format.ts';
 

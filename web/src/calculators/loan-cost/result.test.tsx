@@ -1,6 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { barOfAnswer, linesOf, wholeCalculation } from '../../shared/testing/whole-result.ts';
+import {
+  barOfAnswer,
+  linesOf,
+  wholeCalculation,
+} from '../../shared/testing/whole-result.test-support.ts';
 import {
   calculate,
   calculateLoan,
@@ -9,7 +13,7 @@ import {
   publishedMonths,
   publishedYear,
   thirteenMonths,
-} from './fixtures.ts';
+} from './fixtures.test-support.ts';
 
 const year = { status: 200, body: publishedYear } as const;
 const months = { status: 200, body: publishedMonths } as const;
@@ -339,8 +343,8 @@ describe('a change of the rate', () => {
 });
 
 describe('interest after tax', () => {
-  // 1 000 000 at 12 % over two months: 10 000 and, on 502 487.56, 5 024.88: 15 024.88. RGD of 12 July 1968, art. 4a: 2 000 for each of
-  // two persons long after the rental value was fixed: 4 000 x 40 % = 1 600.
+  // 1 000 000 at 12 % over two months: 10 000 and, on 502 487.56, 5 024.88: 15 024.88. RGD of 12 July 1968, art. 4a: 2 000
+  // for each of two persons long after the rental value was fixed: 4 000 x 40 % = 1 600.
   it('is the interest minus the tax on what the limit leaves', async () => {
     const loan = { amount: 1_000_000, annualInterestRate: 12, months: 2 };
     const ownHome = { rentalValueFixed: 2000, persons: 2, marginalRate: 40 };

@@ -30,7 +30,10 @@ const partNames: Readonly<
   'goal.interestSaved': 'goalInterest',
 };
 
-/** The form: remaining loan, rate, remaining term and early repayment, and what decides the charge of the bank; regular early repayments, a goal, and savings to compare with. */
+/**
+ * The form: remaining loan, rate, remaining term and early repayment, and what decides the charge of the bank;
+ * regular early repayments, a goal, and savings to compare with.
+ */
 export const loanOverpaymentForm = defineForm(
   loanOverpaymentCall,
   {

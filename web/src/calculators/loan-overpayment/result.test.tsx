@@ -1,6 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { barOfAnswer, linesOf, wholeCalculation } from '../../shared/testing/whole-result.ts';
+import {
+  barOfAnswer,
+  linesOf,
+  wholeCalculation,
+} from '../../shared/testing/whole-result.test-support.ts';
 import {
   besideSavings,
   beyondTheCap,
@@ -13,7 +17,7 @@ import {
   smallPrepayment,
   twoMonthsLeft,
   withoutInterest,
-} from './fixtures.ts';
+} from './fixtures.test-support.ts';
 import { wholeInterest } from './result/whole-interest.ts';
 
 describe('the result', () => {

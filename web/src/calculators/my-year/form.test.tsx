@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { formatIn } from '../../shared/amount/format.ts';
-import { checksOf } from '../../shared/testing/check-form.ts';
-import { descriptionOf } from '../../shared/testing/controls.ts';
-import { showPage } from './fixtures.ts';
+import { checksOf } from '../../shared/testing/check-form.test-support.ts';
+import { descriptionOf } from '../../shared/testing/controls.test-support.ts';
+import { showPage } from './fixtures.test-support.ts';
 import { myYearForm } from './form.ts';
 
 const check = checksOf(myYearForm, { grossSalary: '5000', taxYear: 2026 });

@@ -1,7 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { next } from './page.tsx';
-import { calculate, deductedYear, indexedYear, marriedYear, partOfYear } from './fixtures.ts';
+import {
+  calculate,
+  deductedYear,
+  indexedYear,
+  marriedYear,
+  partOfYear,
+} from './fixtures.test-support.ts';
 
 const plain = (text: string | null | undefined) => (text ?? '').replaceAll('\u00A0', ' ');
 const table = (name: string) => screen.getByRole('table', { name });

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { descriptionOf, box, list } from '../../shared/testing/controls.ts';
-import { setClock } from '../../shared/testing/set-clock.ts';
-import { showPage } from './fixtures.ts';
+import { descriptionOf, box, list } from '../../shared/testing/controls.test-support.ts';
+import { setClock } from '../../shared/testing/set-clock.test-support.ts';
+import { showPage } from './fixtures.test-support.ts';
 
 describe('the minimum salary', () => {
   it('is asked for at the field, in the words of the specification', async () => {

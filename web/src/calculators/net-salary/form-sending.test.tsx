@@ -1,9 +1,19 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { descriptionOf, box, calculateButton, termsBox } from '../../shared/testing/controls.ts';
-import { fakeApi, type ImmediateAnswer } from '../../shared/testing/fake-api.ts';
-import { wholeResult } from '../../shared/testing/whole-result.ts';
-import { calculate, calculationPath, netSalaryOfJune2025, showPage } from './fixtures.ts';
+import {
+  descriptionOf,
+  box,
+  calculateButton,
+  termsBox,
+} from '../../shared/testing/controls.test-support.ts';
+import { fakeApi, type ImmediateAnswer } from '../../shared/testing/fake-api.test-support.ts';
+import { wholeResult } from '../../shared/testing/whole-result.test-support.ts';
+import {
+  calculate,
+  calculationPath,
+  netSalaryOfJune2025,
+  showPage,
+} from './fixtures.test-support.ts';
 
 const rightAnswer: ImmediateAnswer = { status: 200, body: netSalaryOfJune2025 };
 

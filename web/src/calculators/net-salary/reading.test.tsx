@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Language } from '../../shared/language.ts';
-import { descriptionOf } from '../../shared/testing/controls.ts';
+import { descriptionOf } from '../../shared/testing/controls.test-support.ts';
 import { controlOf } from '../calculator-in-test.test-support.tsx';
-import { showPage } from './fixtures.ts';
+import { showPage } from './fixtures.test-support.ts';
 
 const everythingOnThePage = () => document.body.textContent.replaceAll('\u00A0', ' ');
 

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { salaryStatistics } from '../../shared/testing/salary-statistics.ts';
+import { salaryStatistics } from '../../shared/testing/salary-statistics.test-support.ts';
 import {
   calculate,
   netSalaryOfJune2025,
   selfEmployedOfJune2025,
   statisticsPath,
-} from './fixtures.ts';
+} from './fixtures.test-support.ts';
 
 describe('the chart', () => {
   it('begins with net, and shows each slice with amount and share', async () => {

@@ -1,8 +1,16 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { linesOf, recalculateButtons, wholeResult } from '../../shared/testing/whole-result.ts';
-import { calculateButton } from '../../shared/testing/controls.ts';
-import { calculate, netSalaryWithPaidOutCredits, selfEmployedOfJune2025 } from './fixtures.ts';
+import {
+  linesOf,
+  recalculateButtons,
+  wholeResult,
+} from '../../shared/testing/whole-result.test-support.ts';
+import { calculateButton } from '../../shared/testing/controls.test-support.ts';
+import {
+  calculate,
+  netSalaryWithPaidOutCredits,
+  selfEmployedOfJune2025,
+} from './fixtures.test-support.ts';
 import en from './texts/en.json';
 
 const supplementaryPensionBox = () =>

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { checksOf } from '../../shared/testing/check-form.ts';
-import { descriptionOf, box } from '../../shared/testing/controls.ts';
-import { setClock } from '../../shared/testing/set-clock.ts';
+import { checksOf } from '../../shared/testing/check-form.test-support.ts';
+import { descriptionOf, box } from '../../shared/testing/controls.test-support.ts';
+import { setClock } from '../../shared/testing/set-clock.test-support.ts';
 import { netSalaryForm } from './form.ts';
 import {
   answerTo,
@@ -11,7 +11,7 @@ import {
   june2025,
   netSalaryOfJune2025,
   showPage,
-} from './fixtures.ts';
+} from './fixtures.test-support.ts';
 
 const weeklyHoursBox = () =>
   screen.getByRole('textbox', { name: 'Working hours per week', hidden: true });

@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { barOfAnswer, wholeCalculation } from '../../shared/testing/whole-result.ts';
+import { barOfAnswer, wholeCalculation } from '../../shared/testing/whole-result.test-support.ts';
 import {
   annualPremiumsAbove,
   calculate,
   oneOf30,
   premiumInLumpSum,
   taxedSinglePremium,
-} from './fixtures.ts';
+} from './fixtures.test-support.ts';
 
 const alone = { age1: 30, age2: '', childrenInHousehold: '', taxableIncome: 60_000 };
 

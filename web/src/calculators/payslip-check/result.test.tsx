@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { calculate, creditsMissing, rightSlip, unexplained } from './fixtures.ts';
+import { calculate, creditsMissing, rightSlip, unexplained } from './fixtures.test-support.ts';
 
 const plain = (text: string | null | undefined) => (text ?? '').replaceAll('\u00A0', ' ');
 const main = () => plain(document.querySelector('main')?.textContent ?? document.body.textContent);

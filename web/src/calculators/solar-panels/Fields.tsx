@@ -18,7 +18,10 @@ import { SteppedField } from '../../shared/form/SteppedField.tsx';
 const additions = ['includeEv', 'hasHeatPump'] as const;
 const money = ['costPerKWp', 'additionalSubsidyAmount'] as const;
 
-/** The fields of the solar panels form: consumption, battery and the scheme of the subsidy, and all else folded below what it stands at. */
+/**
+ * The fields of the solar panels form: consumption, battery and the scheme of the subsidy, and all else folded below
+ * what it stands at.
+ */
 export function SolarPanelsFields({ form }: { readonly form: StateOf<typeof solarPanelsForm> }) {
   const { t } = useTranslation('solar-panels', { keyPrefix: 'form' });
   const isPhone = useIsPhone();

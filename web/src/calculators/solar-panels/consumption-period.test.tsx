@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { descriptionOf, box } from '../../shared/testing/controls.ts';
-import { showPage } from './fixtures.ts';
+import { descriptionOf, box } from '../../shared/testing/controls.test-support.ts';
+import { showPage } from './fixtures.test-support.ts';
 
 /** A text as the page writes it, with no-break spaces where figures must not part. */
 const spaced = (text: string) => text.replaceAll('~', '\u00A0');

@@ -1,7 +1,17 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { barOfAnswer, linesOf, wholeCalculation } from '../../shared/testing/whole-result.ts';
-import { beyondLifespan, calculate, defaultsOf7200Kwh, fullyCovered, nothing } from './fixtures.ts';
+import {
+  barOfAnswer,
+  linesOf,
+  wholeCalculation,
+} from '../../shared/testing/whole-result.test-support.ts';
+import {
+  beyondLifespan,
+  calculate,
+  defaultsOf7200Kwh,
+  fullyCovered,
+  nothing,
+} from './fixtures.test-support.ts';
 import { netPositions } from './result/PaybackView.tsx';
 
 const spaced = (text: string) => text.replaceAll('~', '\u00A0');

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { box, descriptionOf, enter, list } from '../../shared/testing/controls.ts';
-import { checksOf } from '../../shared/testing/check-form.ts';
-import { linesOf, wholeCalculation } from '../../shared/testing/whole-result.ts';
+import { box, descriptionOf, enter, list } from '../../shared/testing/controls.test-support.ts';
+import { checksOf } from '../../shared/testing/check-form.test-support.ts';
+import { linesOf, wholeCalculation } from '../../shared/testing/whole-result.test-support.ts';
 import {
   answerTo7200Kwh,
   calculate,
@@ -10,7 +10,7 @@ import {
   defaultsOf7200Kwh,
   fullyCovered,
   showPage,
-} from './fixtures.ts';
+} from './fixtures.test-support.ts';
 import { solarPanelsForm } from './form.ts';
 import { nearestTo } from './result/PaybackGrid.tsx';
 import { positionsOfPath } from './result/PaybackView.tsx';

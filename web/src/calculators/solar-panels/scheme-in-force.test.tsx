@@ -1,8 +1,13 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { Answer } from '../../shared/testing/fake-api.ts';
-import { recalculateButtons, wholeResult } from '../../shared/testing/whole-result.ts';
-import { calculate, calculationPath, defaultsOf7200Kwh, under2026 } from './fixtures.ts';
+import type { Answer } from '../../shared/testing/fake-api.test-support.ts';
+import { recalculateButtons, wholeResult } from '../../shared/testing/whole-result.test-support.ts';
+import {
+  calculate,
+  calculationPath,
+  defaultsOf7200Kwh,
+  under2026,
+} from './fixtures.test-support.ts';
 
 /** Rendering a page can take seconds on a busy machine. */
 const patiently = { timeout: 6000 };
@@ -63,7 +68,8 @@ describe('the subsidy in force', () => {
     const table = screen.getByRole('table', {
       name: spaced('Your entries and the Klimabonus~2026'),
     });
-    // 7.2 x (1 155 - 33 x 7.2) = 6 605.28; 14 400 - 6 605.28 - 500 = 7 294.72; / 825.12 = 8.8 years; 25 x 825.12 - 7 294.72 = 13 333.28.
+    // 7.2 x (1 155 - 33 x 7.2) = 6 605.28; 14 400 - 6 605.28 - 500 = 7 294.72; / 825.12 = 8.8 years; 25 x 825.12 - 7 294.72
+    // = 13 333.28.
     const rows = [...table.querySelectorAll('tr')].map((row) =>
       [...row.children].map((cell) => words(cell.textContent ?? '')),
     );

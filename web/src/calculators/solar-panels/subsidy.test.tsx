@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { descriptionOf, box } from '../../shared/testing/controls.ts';
-import { showPage } from './fixtures.ts';
+import { descriptionOf, box } from '../../shared/testing/controls.test-support.ts';
+import { showPage } from './fixtures.test-support.ts';
 
 const radio = (name: string) =>
   screen.getByRole('radio', { name: new RegExp(`^${name.replaceAll(' ', '.')}`) });

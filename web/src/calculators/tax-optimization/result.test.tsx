@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { barOfAnswer, wholeCalculation } from '../../shared/testing/whole-result.ts';
+import { barOfAnswer, wholeCalculation } from '../../shared/testing/whole-result.test-support.ts';
 import { controlOf } from '../calculator-in-test.test-support.tsx';
 import {
   calculate,
@@ -10,8 +10,8 @@ import {
   singleAbove,
   singleInFull,
   singleOutOfBalance,
-} from './fixtures.ts';
-import { setClock } from '../../shared/testing/set-clock.ts';
+} from './fixtures.test-support.ts';
+import { setClock } from '../../shared/testing/set-clock.test-support.ts';
 import { next } from './page.tsx';
 
 const alone = {

@@ -4,7 +4,7 @@ import { accuracy, type ProofGroup } from 'virtual:accuracy';
 import { matches } from 'virtual:matches';
 import { describe, expect, test } from 'vitest';
 import { calculators, type Calculator } from '../../calculators/calculators.ts';
-import { showInSite } from '../../shared/testing/show-in-site.tsx';
+import { showInSite } from '../../shared/testing/show-in-site.test-support.tsx';
 import { Disagreements } from './Disagreements.tsx';
 import { Headline } from './Headline.tsx';
 import AccuracyPage from './page.tsx';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { showInSite } from '../../shared/testing/show-in-site.tsx';
+import { showInSite } from '../../shared/testing/show-in-site.test-support.tsx';
 import GlossaryPage from './page.tsx';
 import areas from './terms.json';
 import texts from './texts/en.json';

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { listParameters } from '@suen/engine';
 import { expect, test } from 'vitest';
-import { showInSite } from '../../shared/testing/show-in-site.tsx';
+import { showInSite } from '../../shared/testing/show-in-site.test-support.tsx';
 import SourcesPage from './page.tsx';
 import { subjects } from './subjects.ts';
 

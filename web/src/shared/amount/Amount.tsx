@@ -11,7 +11,10 @@ interface AmountProps {
   readonly hasCents?: boolean;
 }
 
-/** A result figure: decimals superscript for the eye, one whole number for a screen reader. Tables hold many, and most stay the same. */
+/**
+ * A result figure: decimals superscript for the eye, one whole number for a screen reader. Tables hold many, and most
+ * stay the same.
+ */
 export const Amount = memo(function Amount(props: AmountProps) {
   const { value, withCurrency = false, hasCents = true } = props;
   const format = useFormat();

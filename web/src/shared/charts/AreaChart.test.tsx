@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
-import { showInSite } from '../testing/show-in-site.tsx';
+import { showInSite } from '../testing/show-in-site.test-support.tsx';
 import { AreaChart } from './AreaChart.tsx';
 import { areas, plain, rangeOf, tooltip } from './chart-in-test.test-support.ts';
 

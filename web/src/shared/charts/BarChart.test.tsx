@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { showInSite } from '../testing/show-in-site.tsx';
+import { showInSite } from '../testing/show-in-site.test-support.tsx';
 import { BarChart } from './BarChart.tsx';
 import { bars, plain, rangeOf, tooltip } from './chart-in-test.test-support.ts';
 

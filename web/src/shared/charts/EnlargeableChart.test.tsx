@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { showInSite } from '../testing/show-in-site.tsx';
+import { showInSite } from '../testing/show-in-site.test-support.tsx';
 import en from '../texts/en.json';
 import { BarChart } from './BarChart.tsx';
 import { EnlargeableChart } from './EnlargeableChart.tsx';

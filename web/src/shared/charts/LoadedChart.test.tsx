@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { showInSite } from '../testing/show-in-site.tsx';
+import { showInSite } from '../testing/show-in-site.test-support.tsx';
 import { lazyPart } from '../lazy-part.ts';
 import en from '../texts/en.json';
 import { BarChart } from './BarChart.tsx';
@@ -18,7 +18,7 @@ describe('a chart whose drawing code is on its way', () => {
     const LoadedAreaChart = loadedAnew(areaChart, 'loadingAreas');
     const LoadedBarChart = loadedAnew(barChart, 'loadingBars');
     const LoadedPieChart = loadedAnew(pieChart, 'loadingPie');
-    const anew = await import('../testing/show-in-site.tsx');
+    const anew = await import('../testing/show-in-site.test-support.tsx');
     anew.showInSite(
       <>
         <LoadedBarChart {...bars} />

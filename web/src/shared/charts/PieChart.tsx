@@ -26,7 +26,10 @@ const inlineHeightPixels = 250;
 /** Room for the outline of the slice in focus. */
 const marginPixels = 4;
 
-/** A pie. Its table beside it is its legend; enlarged, it has one. Pointing at a slice and moving the focus to it show the same tooltip. */
+/**
+ * A pie. Its table beside it is its legend; enlarged, it has one. Pointing at a slice and moving the focus to it show
+ * the same tooltip.
+ */
 export function PieChart({ title, description, slices, ...wanted }: PieChartProps) {
   const { t } = useTranslation('shared');
   const format = useFormat();

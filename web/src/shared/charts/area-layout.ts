@@ -14,7 +14,10 @@ export function shareAcross(xs: readonly number[], x: number): number {
 /** A tenth of a pixel at most. */
 const decimals = 2;
 
-/** A series' outline in a square of `unitSide`, y downwards, as the `d` of SVG paths. `axis` has the points from the left end to the right. */
+/**
+ * A series' outline in a square of `unitSide`, y downwards, as the `d` of SVG paths. `axis` has the points from the
+ * left end to the right.
+ */
 export function outlinesOf(
   xs: readonly number[],
   values: readonly number[],

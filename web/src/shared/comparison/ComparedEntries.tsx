@@ -42,7 +42,10 @@ function useNameOfAnswer(): (answer: boolean) => string {
   return (answer) => t(answer ? 'yes' : 'no');
 }
 
-/** Makes the rows of entries: those of the result in words, those of a column to change. They are drawn anew only when an entry has changed. */
+/**
+ * Makes the rows of entries: those of the result in words, those of a column to change. They are drawn anew only when
+ * an entry has changed.
+ */
 export function comparedEntries<Entries extends object, Values, Request extends object, Result>(
   comparison: Comparison<Entries, Values, Request, Result>,
 ): ComponentType<ComparedEntriesProps<Entries, Request, Result>> {

@@ -10,7 +10,10 @@ import { useLater, afterMilliseconds } from './use-later.ts';
 
 const pause = afterMilliseconds(pauseMilliseconds);
 
-/** Makes what decides between the result and its columns: one sentence, with a third column one for each. It is read out once nobody has typed for a moment. */
+/**
+ * Makes what decides between the result and its columns: one sentence, with a third column one for each. It is read
+ * out once nobody has typed for a moment.
+ */
 export function comparedVerdicts<Entries extends object, Values, Request extends object, Result>({
   useWords,
 }: Comparison<Entries, Values, Request, Result>): ComponentType<

@@ -3,7 +3,7 @@ import { homeAffordabilityCall } from '@suen/engine/calculators/home-affordabili
 import { expect, test } from 'vitest';
 import { defineForm } from '../form/define-form.ts';
 import { money } from '../form/fields.ts';
-import { fakeApi, type Answer, type ImmediateAnswer } from '../testing/fake-api.ts';
+import { fakeApi, type Answer, type ImmediateAnswer } from '../testing/fake-api.test-support.ts';
 import { keyOf } from './comparison-of-result.ts';
 import type { Comparison } from './comparison.ts';
 import type { Column, ComparisonEvent } from './comparison-state.ts';

@@ -5,16 +5,15 @@ import { useToday } from '../use-today.ts';
 import { writeLink } from './entries-link.ts';
 import { storeEntries } from './stored-entries.ts';
 
-/** What stands behind the # of a link to these entries; nothing where there are none. */
+/** What stands behind the # of a link to these entries. */
 export function useLinkOf<Entries extends object, Values, Request>(
   form: Form<Entries, Values, Request>,
-  entries: Entries | undefined,
+  entries: Entries,
 ): string {
   const format = useFormat();
   const today = useToday();
   return useMemo(
-    () =>
-      entries === undefined ? '' : writeLink(form, storeEntries(form, entries, { today, format })),
+    () => writeLink(form, storeEntries(form, entries, { today, format })),
     [form, entries, today, format],
   );
 }

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import shared from '../texts/en.json';
 import { FoldedFields } from './FoldedFields.tsx';
 import { TranslatorContext } from '../translation/use-translation.ts';
-import { translatorOfSite } from '../testing/translator-in-test.ts';
+import { translatorOfSite } from '../testing/translator-in-test.test-support.ts';
 
 interface Given {
   readonly standing?: readonly string[];

@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { writeLink } from '../entries-link/entries-link.ts';
-import { descriptionOf, enter } from '../testing/controls.ts';
-import { showInSite } from '../testing/show-in-site.tsx';
+import { descriptionOf, enter } from '../testing/controls.test-support.ts';
+import { showInSite } from '../testing/show-in-site.test-support.tsx';
 import en from '../texts/en.json';
 import { defineForm } from './define-form.ts';
 import { useEntryForm } from './entry-form.ts';

@@ -45,7 +45,7 @@ interface DependentLimits<Entries, Values> {
 }
 
 interface FormOptions<Entries, Values, Request, AnyCall> {
-  /** Whether a field is shown. The entry of a hidden field is ignored. */
+  /** Whether a field is asked for. One that is not is hidden, and its entry ignored. */
   readonly asked?: { readonly [Name in keyof Entries]?: (entries: Entries) => boolean };
   readonly dependent?: { readonly [Name in keyof Entries]?: DependentLimits<Entries, Values> };
   /** Entries that change together with another one. */

@@ -63,7 +63,10 @@ export function changedNames<Entries extends object>(
   return names.filter((name) => one[name] !== other[name]);
 }
 
-/** The state after something has happened to its entries. It is the same object where nothing changes, so that nothing is drawn again. */
+/**
+ * The state after something has happened to its entries. It is the same object where nothing changes, so that nothing
+ * is drawn again.
+ */
 export function nextEntered<Entries extends object, State extends Entered<Entries>>(
   form: Form<Entries, unknown, unknown>,
   state: State,

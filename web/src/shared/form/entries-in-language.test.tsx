@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Language } from '../language.ts';
-import { descriptionOf } from '../testing/controls.ts';
-import { showInSite } from '../testing/show-in-site.tsx';
+import { descriptionOf } from '../testing/controls.test-support.ts';
+import { showInSite } from '../testing/show-in-site.test-support.tsx';
 import { defineForm } from './define-form.ts';
 import { useEntryForm } from './entry-form.ts';
 import { useControls } from './field-words.ts';

@@ -20,7 +20,10 @@ export interface FieldWords<Value> {
   readonly example?: string;
   /** A value in words, '12 km'; needed for choices, other values are written by their unit. */
   readonly write?: (value: NonNullable<Value>) => string;
-  /** A value with its meaning in a few words, '13 payments', for a line that names several; else the label leads it. Undefined for one that is not worth a word. */
+  /**
+   * A value with its meaning in a few words, '13 payments', for a line that names several; else the label leads it.
+   * Undefined for one that is not worth a word.
+   */
   readonly brief?: (value: NonNullable<Value>) => string | undefined;
   /** A separate message for an error. */
   readonly problem?: (problem: FieldError) => string | undefined;

@@ -5,7 +5,10 @@ import { useAfterPress } from './after-press.ts';
 import type { Doubt, FieldErrors, Form } from './define-form.ts';
 import type { Entered, EntriesEvent } from './entered.ts';
 
-/** What controls need of entries, in the form as in a column: the problems and doubts to show, and what happens when a field is changed or left. */
+/**
+ * What controls need of entries, in the form as in a column: the problems and doubts to show, and what happens when a
+ * field is changed or left.
+ */
 export function useEntered<Entries extends object, Values, Request>(
   form: Form<Entries, Values, Request>,
   { entries, checkedNames, refused }: Entered<Entries>,

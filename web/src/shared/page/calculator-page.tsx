@@ -1,10 +1,7 @@
 import { checkedOn } from 'virtual:checked-on';
-import { createElement, useEffect, useState, type ComponentType } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 import { Button } from '../button/Button.tsx';
-import { createFocusOfComparison } from '../comparison/focus-of-comparison.ts';
 import type { Comparison } from '../comparison/comparison.ts';
-import { useLinkOf } from '../entries-link/use-link-of.ts';
-import { useIsEmbedded } from '../embedded.ts';
 import { CalculatorForm } from '../form/CalculatorForm.tsx';
 import type { Form } from '../form/define-form.ts';
 import type { FieldWords } from '../form/field-words.ts';
@@ -17,29 +14,17 @@ import {
 } from '../form/entry-form.ts';
 import type { NextQuestion } from '../next-question/next-question.ts';
 import { lazyPart, useLazyPart, type LazyPart } from '../lazy-part.ts';
-import { AnswerSlotsContext } from '../result/answer-slots.ts';
 import type { CalculatorRecord } from '../result/calculator-record.ts';
-import { FixedPeriodContext } from '../result/result-period.ts';
-import { ShownResultContext } from '../result/shown-result.ts';
 import { useTextsOfResult } from '../result/texts-of-result.ts';
-import type { ResultPeriod } from '../result/result-period.ts';
 import type { ViewState } from '../result/result-view.ts';
 import { useResultView } from '../result/use-result-view.ts';
 import { useTranslation } from '../translation/use-translation.ts';
 import { FormPage, FormView } from './FormPage.tsx';
 import { HowCalculated } from './HowCalculated.tsx';
 import { Questions } from './Questions.tsx';
+import { ResultPage } from './ResultPage.tsx';
+import { resultParts, type ResultSideProps } from './result-parts.ts';
 import { SourcesRead } from './SourcesRead.tsx';
-
-/** The props of the view that shows a result. */
-interface ResultSideProps<Record, Name extends string> {
-  readonly record: Record;
-  readonly takesFocus: boolean;
-  /** Shows a further result. Back returns to this one. */
-  readonly onResult: (record: Record) => void;
-  /** Returns to the form, to one of its fields if it is named. */
-  readonly onRecalculate: (field?: Name) => void;
-}
 
 /** What the view of a room's result is given. */
 export type ResultPropsOf<OneForm, Result> = ResultSideProps<
@@ -68,7 +53,10 @@ export interface Reading {
 interface CalculatorPage<Entries extends object, Values, Request extends object, Result> {
   readonly form: Form<Entries, Values, Request>;
   readonly Fields: ComponentType<{ readonly form: FormState<Entries, Values, Request> }>;
-  /** What the entries give, computed before the form is sent: at the end of the fields, in the card beside them where there is one. */
+  /**
+   * What the entries give, computed before the form is sent: at the end of the fields, in the card beside them where
+   * there is one.
+   */
   readonly Preview?: ComponentType<{ readonly form: FormState<Entries, Values, Request> }>;
   readonly useFieldWords: (entries: Entries) => {
     readonly [Name in keyof Entries]: FieldWords<never>;
@@ -92,11 +80,6 @@ interface CalculatorPage<Entries extends object, Values, Request extends object,
   /** Called whenever there is no answer, beside what the form says about it. */
   readonly onFailed?: (error: unknown) => void;
 }
-
-const nextQuestions = lazyPart(
-  async () => (await import('../next-question/NextQuestions.tsx')).NextQuestions,
-);
-const comparisonParts = lazyPart(() => import('../comparison/CompareAction.tsx'));
 
 /** JSON has no dates. */
 const resultsAfterReload = <Record extends CalculatorRecord<unknown, unknown>>(
@@ -131,17 +114,7 @@ export function calculatorPage<Entries extends object, Values, Request extends o
   const { form, Fields, Preview, useWords, useReading, loadResult, charts = [], next = [] } = page;
   const { comparison, onFailed, useFieldWords, namedInLine } = page;
 
-  const resultSide = lazyPart(async () => {
-    // A chart that does not arrive is asked for again when it is shown.
-    for (const { load } of charts) load().catch(() => {});
-    const [ResultSide, NextQuestions, ofComparison] = await Promise.all([
-      loadResult(),
-      nextQuestions.load(),
-      comparisonParts.load(),
-    ]);
-    return { ResultSide, NextQuestions, ...ofComparison };
-  });
-
+  const resultSide = resultParts(loadResult, charts);
   const columns =
     comparison &&
     lazyPart(async () => {
@@ -180,44 +153,20 @@ export function calculatorPage<Entries extends object, Values, Request extends o
       // A reload has found the result of the tab again. Where its part does not arrive, the form is there.
       if (isAwaited) loadTexts().then(loadResultSide, () => {});
     }, [isAwaited, loadTexts, loadResultSide]);
-    const link = useLinkOf(form, result?.entries);
-    const [focus] = useState(createFocusOfComparison);
-    const isEmbedded = useIsEmbedded();
 
     if (result !== undefined && parts !== undefined) {
-      const { ResultSide, NextQuestions, CompareAction, ComparisonPlace } = parts;
-      const props = { record: result, onResult: show, onRecalculate: recalculate };
-      const copyIn = (period: ResultPeriod) => (
-        <AnswerSlotsContext value={undefined}>
-          <FixedPeriodContext value={period}>
-            {createElement(ResultSide, { ...props, takesFocus: false })}
-          </FixedPeriodContext>
-        </AnswerSlotsContext>
-      );
-      const compared = columns && { form, columns, record: result, focus };
-      // A frame of another site has the answer alone: the page shows what else there is.
-      const slots = isEmbedded
-        ? undefined
-        : {
-            action: compared && <CompareAction {...compared} />,
-            columns: compared && (
-              <ComparisonPlace key={result.calculatedOn.getTime()} {...compared} />
-            ),
-            waysOn: <NextQuestions from={form.id} record={result} questions={next} />,
-          };
       return (
-        <FormPage title={title} lead={undefined}>
-          <ShownResultContext value={{ calculator: form.id, title, link, copyIn }}>
-            <AnswerSlotsContext value={slots}>
-              {/* A further result is a new view, so its heading takes the focus. */}
-              {createElement(ResultSide, {
-                ...props,
-                key: JSON.stringify(result.request),
-                takesFocus: hasChanged,
-              })}
-            </AnswerSlotsContext>
-          </ShownResultContext>
-        </FormPage>
+        <ResultPage
+          form={form}
+          title={title}
+          parts={parts}
+          columns={columns}
+          next={next}
+          record={result}
+          takesFocus={hasChanged}
+          onResult={show}
+          onRecalculate={recalculate}
+        />
       );
     }
     return (

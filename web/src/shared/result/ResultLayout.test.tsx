@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { expect, test } from 'vitest';
-import { showInSite } from '../testing/show-in-site.tsx';
+import { showInSite } from '../testing/show-in-site.test-support.tsx';
 import { ResultHeadline } from './ResultHeadline.tsx';
 import { ResultLayout } from './ResultLayout.tsx';
 

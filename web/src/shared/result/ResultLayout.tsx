@@ -13,8 +13,8 @@ interface ResultLayoutProps {
 }
 
 /**
- * The parts of a result, one below the other; a comparison and the ways on come right after the answer. Of a fresh one the answer is drawn at once,
- * the rest a frame later, and what is out of sight when the page has nothing else to do.
+ * The parts of a result, one below the other; a comparison and the ways on come right after the answer. Of a fresh one the
+ * answer is drawn at once, the rest a frame later, and what is out of sight when the page has nothing else to do.
  */
 export function ResultLayout({ isFresh, aboveWaysOn, children }: ResultLayoutProps) {
   const isWhole = useDeferredValue(true, !isFresh);

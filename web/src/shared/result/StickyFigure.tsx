@@ -13,7 +13,10 @@ interface StickyFigureProps {
   readonly headline: RefObject<HTMLElement | null>;
 }
 
-/** Keeps the answer in sight on phones, and beside it that of the compared column in view. For the eye only: a screen reader has the headline. */
+/**
+ * Keeps the answer in sight on phones, and beside it that of the compared column in view. For the eye only: a screen
+ * reader has the headline.
+ */
 export function StickyFigure({ name, amount, hasCents = true, headline }: StickyFigureProps) {
   const format = useFormat();
   const isShown = !useIsInView(headline);

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { formatIn } from '../amount/format.ts';
-import { descriptionOf } from '../testing/controls.ts';
-import { setClock } from '../testing/set-clock.ts';
-import { showInSite } from '../testing/show-in-site.tsx';
+import { descriptionOf } from '../testing/controls.test-support.ts';
+import { setClock } from '../testing/set-clock.test-support.ts';
+import { showInSite } from '../testing/show-in-site.test-support.tsx';
 import { payMonthField } from './period-fields.ts';
 import { RulePeriodField } from './RulePeriodField.tsx';
 

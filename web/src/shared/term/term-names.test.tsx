@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { showInSite } from '../testing/show-in-site.tsx';
+import { showInSite } from '../testing/show-in-site.test-support.tsx';
 import { useTermNames } from './term-names.ts';
 
 function Term({ months }: { readonly months: number }) {

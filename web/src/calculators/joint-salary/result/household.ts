@@ -3,6 +3,7 @@ import type { SalaryBreakdown, Step } from '@suen/engine/inputs';
 import type { RequestOf } from '../../../shared/form/entry-form.ts';
 import type { CalculatorRecord } from '../../../shared/result/calculator-record.ts';
 import type { ResultPeriod } from '../../../shared/result/result-period.ts';
+import { isEmployee } from '../../../subjects/salary/salary-entries.ts';
 import type { jointSalaryForm } from '../form.ts';
 import { personIds, persons, type PersonId } from '../persons.ts';
 
@@ -49,7 +50,7 @@ export function householdPart(
       scope === 'person1' &&
       period === 'monthly' &&
       request.taxClass !== 3 &&
-      request.employmentType === 1 &&
+      isEmployee(request) &&
       (request.supplementaryPension ?? 0) > 0,
     isMixed: selfEmployed.length > 0 && selfEmployed.length < counted.length,
   };

@@ -4,7 +4,7 @@ import { ListField } from '../../../shared/form/ListField.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { accidentFactors } from '../form.ts';
 import type { PartOfForm } from './part-of-form.ts';
-import { ResidenceFields } from './SpecialRuleFields.tsx';
+import { ResidenceFields } from './ResidenceFields.tsx';
 
 const names = ['residence', 'treatedAsResident', 'worksOn', 'accidentFactor'] as const;
 

@@ -1,17 +1,16 @@
 import { salaryFigures } from '@suen/engine/inputs';
 import { Fragment, type ReactNode } from 'react';
 import { useFormat } from '../../../shared/amount/use-format.ts';
-import { CheckField } from '../../../shared/form/CheckField.tsx';
 import { ChoiceCard } from '../../../shared/form/ChoiceCard.tsx';
 import { ChoiceCards } from '../../../shared/form/ChoiceCards.tsx';
 import { FoldedFields } from '../../../shared/form/FoldedFields.tsx';
 import { MoneyField } from '../../../shared/form/MoneyField.tsx';
 import { NumberField } from '../../../shared/form/NumberField.tsx';
 import { Preview } from '../../../shared/form/Preview.tsx';
-import { ResidenceField } from '../../../subjects/salary/self-employed/ResidenceField.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { ListField } from '../../../shared/form/ListField.tsx';
 import type { PartOfForm } from './part-of-form.ts';
+import { ResidenceFields } from './ResidenceFields.tsx';
 import {
   arrivalYearsFor,
   impatriateRegimes,
@@ -95,18 +94,6 @@ interface RuleQuestionProps {
   readonly rule: Rule;
   readonly label: string;
   readonly hint: ReactNode;
-}
-
-/** Where the person lives, and whether a non-resident is taxed like a resident. */
-export function ResidenceFields({ form, control }: Pick<PartOfForm, 'form' | 'control'>) {
-  return (
-    <>
-      <ResidenceField {...control('residence')} />
-      {isFieldAsked('treatedAsResident', form.entries) && (
-        <CheckField {...control('treatedAsResident')} />
-      )}
-    </>
-  );
 }
 
 function RuleQuestion({ form, rule, label, hint }: RuleQuestionProps) {

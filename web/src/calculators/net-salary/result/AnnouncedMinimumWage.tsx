@@ -15,7 +15,10 @@ interface AnnouncedMinimumWageProps {
   readonly payMonth: string;
 }
 
-/** When the minimum wage may rise next, for months ahead and, under the newest rules, for pay up to the minimum wage of skilled workers. */
+/**
+ * When the minimum wage may rise next, for months ahead and, under the newest rules, for pay up to the minimum wage
+ * of skilled workers.
+ */
 export function AnnouncedMinimumWage({ month, payMonth }: AnnouncedMinimumWageProps) {
   const { t } = useTranslation('payslip', { keyPrefix: 'announced' });
   const dayName = useDayName();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { setClock } from '../../../shared/testing/set-clock.ts';
-import { showInSite } from '../../../shared/testing/show-in-site.tsx';
-import { answerTo, june2025 } from '../fixtures.ts';
+import { setClock } from '../../../shared/testing/set-clock.test-support.ts';
+import { showInSite } from '../../../shared/testing/show-in-site.test-support.tsx';
+import { answerTo, june2025 } from '../fixtures.test-support.ts';
 import { AnnouncedMinimumWage } from './AnnouncedMinimumWage.tsx';
 import { payOf } from './found-salary.ts';
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { answerTo, calculate, june2025 } from '../fixtures.ts';
+import { answerTo, calculate, june2025 } from '../fixtures.test-support.ts';
 
 /*
  * The employer's shares of 5 000 in 2025 (UEL, parametres sociaux): 8 %, 0.25 %, 2.8 %, 0.70 %, 0.99 % and 0.14 % are 644.00,

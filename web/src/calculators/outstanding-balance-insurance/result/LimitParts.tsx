@@ -14,7 +14,8 @@ import classes from './Part.module.css';
 const product = (...written: readonly string[]) => written.join('\u00A0× ');
 
 /**
- * Adds up the limit of a single premium: each insured person, the children, less earlier premiums. Annual premiums have no such limit.
+ * Adds up the limit of a single premium: each insured person, the children, less earlier premiums. Annual premiums have no
+ * such limit.
  */
 export function LimitParts({
   record,

@@ -24,7 +24,10 @@ import { LimitParts } from './LimitParts.tsx';
 
 const singlePremium = 1;
 
-/** The result: what the premium saves or, without an income, what of it can be deducted; its limit, the used part and the effect of age. */
+/**
+ * The result: what the premium saves or, without an income, what of it can be deducted; its limit, the used part and
+ * the effect of age.
+ */
 export function OutstandingBalanceInsuranceResultView(
   props: ResultPropsOf<typeof outstandingBalanceInsuranceForm, OutstandingBalanceInsuranceResult>,
 ) {

@@ -14,7 +14,10 @@ interface KeptForm {
 
 const firstForm: KeptForm = { entries: initialValues, checkedNames: [], refusedNames: [] };
 
-/** The entries of the form, kept while the page's script lives, with the problems that are to be shown. A link that reports an error fills in an empty subject. */
+/**
+ * The entries of the form, kept while the page's script lives, with the problems that are to be shown. A link that
+ * reports an error fills in an empty subject.
+ */
 export function useContactForm() {
   const [{ entries, checkedNames, refusedNames }, change] = useSessionState(
     'contact.form',

@@ -4,7 +4,11 @@ import { useEffect, type ReactNode } from 'react';
 import { BrowserRouter, useNavigate, type NavigateFunction } from 'react-router';
 import type { Language } from '../language.ts';
 import { TranslatorContext } from '../translation/use-translation.ts';
-import { translatorInTest, translatorOfSite, type TextsInTest } from './translator-in-test.ts';
+import {
+  translatorInTest,
+  translatorOfSite,
+  type TextsInTest,
+} from './translator-in-test.test-support.ts';
 
 /** Hands the router's navigation to the test. */
 function HistoryReader({ onReady }: { readonly onReady: (navigate: NavigateFunction) => void }) {

@@ -1,5 +1,5 @@
 import Document from 'pdfkit';
-import type { Random } from './random.ts';
+import type { Random } from './random.test-support.ts';
 
 export interface Placed {
   readonly text: string;

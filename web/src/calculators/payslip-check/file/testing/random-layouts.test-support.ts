@@ -1,8 +1,8 @@
-import type { Layout, Pen } from './print-slip.ts';
-import type { Placed } from './paper.ts';
-import { writeMoney, writeNumber } from './printed-money.ts';
-import type { Random } from './random.ts';
-import { cents, type SlipRow } from './slips.ts';
+import type { Layout, Pen } from './print-slip.test-support.ts';
+import type { Placed } from './paper.test-support.ts';
+import { writeMoney, writeNumber } from './printed-money.test-support.ts';
+import type { Random } from './random.test-support.ts';
+import { cents, type SlipRow } from './slips.test-support.ts';
 
 /** Layouts that nobody has seen: columns in any order, with any headings or none, among rows that say other things. */
 

@@ -1,4 +1,4 @@
-import type { Random } from './random.ts';
+import type { Random } from './random.test-support.ts';
 
 /** How a program writes numbers. */
 export interface NumberStyle {

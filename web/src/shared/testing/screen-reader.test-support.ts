@@ -1,7 +1,7 @@
 import { virtual } from '@guidepup/virtual-screen-reader';
 import { act, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
-import { enter } from './controls.ts';
+import { enter } from './controls.test-support.ts';
 
 /** How long somebody waits for words: code and texts of a part may still be read. */
 const patienceMilliseconds = 20_000;

@@ -1,5 +1,5 @@
 import { afterEach, vi } from 'vitest';
-import { usualMoment } from './set-clock.ts';
+import { usualMoment } from './set-clock.test-support.ts';
 
 // Every test that sets no other day runs on 15 January 2025, because the worked results follow that
 // month's rules.

@@ -19,7 +19,7 @@ const program = `
 `;
 
 function startThread() {
-  const workerData = new URL('file-worker.ts', import.meta.url).href;
+  const workerData = new URL('file-worker.test-support.ts', import.meta.url).href;
   const thread = new Worker(program, { eval: true, workerData });
   const send = (task: Task) => {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no target origin

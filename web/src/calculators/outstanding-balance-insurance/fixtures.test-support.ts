@@ -26,8 +26,9 @@ export const annualPremiumsAbove = answerTo({
 });
 
 /**
- * A single premium of 10 000 at 30, of which 6 000 are deducted, of a person in class 1 with 60 000 in 2026. 11 945 of tax, and 9 630
- * with 5 520 less, since 480 are deducted anyway: 2 315 saved, 7 685 left (the engine's own tests have each step by hand).
+ * A single premium of 10 000 at 30, of which 6 000 are deducted, of a person in class 1 with 60 000 in 2026. 11 945 of tax,
+ * and 9 630 with 5 520 less, since 480 are deducted anyway: 2 315 saved, 7 685 left (the engine's own tests have each step
+ * by hand).
  */
 export const taxedSinglePremium = answerTo({
   age1: 30,

@@ -1,5 +1,5 @@
 import type { SlipLine } from '@suen/engine/calculators/payslip-check/input';
-import type { Random } from './random.ts';
+import type { Random } from './random.test-support.ts';
 
 /** A row that a slip may print. */
 export interface SlipRow {

@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import Document from 'pdfkit';
-import type { Random } from './random.ts';
+import type { Random } from './random.test-support.ts';
 
 const latin = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'));
 

@@ -1,4 +1,4 @@
-import type { Source } from '../../dated/source.ts';
+import { firstOf, type Source } from '../../dated/source.ts';
 import { taxClassLaw } from '../../law-in-force/tax-class-law.ts';
 import { toEuros } from '../../money/cents.ts';
 import { inPercent, type Rate } from '../../money/rate.ts';
@@ -84,10 +84,4 @@ export function testsOf(
       ? ofShare('householdShare', 'household', householdTest(first, second, limit.value), limit)
       : []),
   ];
-}
-
-/** The one source of a value of the law. */
-export function firstOf([source]: readonly Source[]): Source {
-  if (source === undefined) throw new RangeError('a value of the law needs a source');
-  return source;
 }

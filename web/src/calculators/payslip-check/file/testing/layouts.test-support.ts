@@ -1,7 +1,7 @@
-import type { Placed } from './paper.ts';
-import { writeNumber } from './printed-money.ts';
-import type { Layout, Pen } from './print-slip.ts';
-import { cents, type SlipRow } from './slips.ts';
+import type { Placed } from './paper.test-support.ts';
+import { writeNumber } from './printed-money.test-support.ts';
+import type { Layout, Pen } from './print-slip.test-support.ts';
+import { cents, type SlipRow } from './slips.test-support.ts';
 
 /** All rows from the pay to what is paid out. */
 function rowsOf({ slip, random }: Pen): readonly SlipRow[] {

@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react';
 import { termsName } from '../form/TermsField.tsx';
-import { wholeResult } from './whole-result.ts';
+import { wholeResult } from './whole-result.test-support.ts';
 
 /**
  * Accepts the terms, sends a form that is filled in, and waits for its result. Finds both controls without roles, and clicks

@@ -1,6 +1,6 @@
 import type { Language } from '../../../../shared/language.ts';
-import type { Random } from './random.ts';
-import type { RowName } from './slips.ts';
+import type { Random } from './random.test-support.ts';
+import type { RowName } from './slips.test-support.ts';
 
 type Names = readonly [string, ...string[]];
 

@@ -1,6 +1,9 @@
 import { vi } from 'vitest';
 
-/** What the API answers to one call: a status with a body, a failed connection, nothing until it is told to, or what follows from the request. */
+/**
+ * What the API answers to one call: a status with a body, a failed connection, nothing until it is told to, or what
+ * follows from the request.
+ */
 export type Answer =
   | ImmediateAnswer
   | Promise<ImmediateAnswer>

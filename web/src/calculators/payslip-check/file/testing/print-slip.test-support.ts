@@ -1,9 +1,14 @@
 import type { Language } from '../../../../shared/language.ts';
-import { Paper } from './paper.ts';
-import { numberStyle, writeMoney, writeNumber, type NumberStyle } from './printed-money.ts';
-import { labelsFor } from './slip-labels.ts';
-import type { Random } from './random.ts';
-import { randomSlip, type Slip, type SlipRow } from './slips.ts';
+import { Paper } from './paper.test-support.ts';
+import {
+  numberStyle,
+  writeMoney,
+  writeNumber,
+  type NumberStyle,
+} from './printed-money.test-support.ts';
+import { labelsFor } from './slip-labels.test-support.ts';
+import type { Random } from './random.test-support.ts';
+import { randomSlip, type Slip, type SlipRow } from './slips.test-support.ts';
 
 /** A payslip as a file, with what it says. */
 export interface PrintedSlip {

@@ -1,0 +1,75 @@
+import { createElement, useState, type ComponentType } from 'react';
+import { createFocusOfComparison } from '../comparison/focus-of-comparison.ts';
+import type { ColumnsProps } from '../comparison/comparison-of-result.ts';
+import { useLinkOf } from '../entries-link/use-link-of.ts';
+import { useIsEmbedded } from '../embedded.ts';
+import type { Form } from '../form/define-form.ts';
+import type { LazyPart } from '../lazy-part.ts';
+import type { NextQuestion } from '../next-question/next-question.ts';
+import { AnswerSlotsContext } from '../result/answer-slots.ts';
+import type { CalculatorRecord } from '../result/calculator-record.ts';
+import { FixedPeriodContext, type ResultPeriod } from '../result/result-period.ts';
+import { ShownResultContext } from '../result/shown-result.ts';
+import { FormPage } from './FormPage.tsx';
+import type { ResultParts, ResultSideProps } from './result-parts.ts';
+
+interface ResultPageProps<
+  Entries extends object,
+  Values,
+  Request extends object,
+  Result,
+> extends ResultSideProps<
+  CalculatorRecord<Request, Result, Entries>,
+  Extract<keyof Entries, string>
+> {
+  readonly form: Form<Entries, Values, Request>;
+  readonly title: string;
+  readonly parts: ResultParts<
+    ResultSideProps<CalculatorRecord<Request, Result, Entries>, Extract<keyof Entries, string>>
+  >;
+  readonly columns: LazyPart<ComponentType<ColumnsProps<Entries, Request, Result>>> | undefined;
+  readonly next: readonly NextQuestion<CalculatorRecord<Request, Result, Entries>>[];
+}
+
+/** A calculator's page while it shows a result, with the comparison and the ways on around it. */
+export function ResultPage<Entries extends object, Values, Request extends object, Result>(
+  props: ResultPageProps<Entries, Values, Request, Result>,
+) {
+  const { form, title, parts, columns, next, record, onResult, onRecalculate, takesFocus } = props;
+  const { ResultSide, NextQuestions, CompareAction, ComparisonPlace } = parts;
+  const link = useLinkOf(form, record.entries);
+  const [focus] = useState(createFocusOfComparison);
+  const isEmbedded = useIsEmbedded();
+
+  const ofSide = { record, onResult, onRecalculate };
+  const copyIn = (period: ResultPeriod) => (
+    <AnswerSlotsContext value={undefined}>
+      <FixedPeriodContext value={period}>
+        {createElement(ResultSide, { ...ofSide, takesFocus: false })}
+      </FixedPeriodContext>
+    </AnswerSlotsContext>
+  );
+  const compared = columns && { form, columns, record, focus };
+  // A frame of another site has the answer alone: the page shows what else there is.
+  const slots = isEmbedded
+    ? undefined
+    : {
+        action: compared && <CompareAction {...compared} />,
+        columns: compared && <ComparisonPlace key={record.calculatedOn.getTime()} {...compared} />,
+        waysOn: <NextQuestions from={form.id} record={record} questions={next} />,
+      };
+  return (
+    <FormPage title={title} lead={undefined}>
+      <ShownResultContext value={{ calculator: form.id, title, link, copyIn }}>
+        <AnswerSlotsContext value={slots}>
+          {/* A further result is a new view, so its heading takes the focus. */}
+          {createElement(ResultSide, {
+            ...ofSide,
+            key: JSON.stringify(record.request),
+            takesFocus,
+          })}
+        </AnswerSlotsContext>
+      </ShownResultContext>
+    </FormPage>
+  );
+}
