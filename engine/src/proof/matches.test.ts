@@ -17,6 +17,16 @@ test('the wages that a net salary is compared with count for it', () => {
   expect(matchesOf(wages).calculators.map(({ calculator }) => calculator)).toEqual(['net-salary']);
 });
 
+// Seven contributions to the pension before and after its reform, of which two differ, and two lists of social parameters.
+test.each(['joint-salary', 'my-year', 'payslip-check'])('rows of payslips count for %s', (id) => {
+  const found = calculators.find(({ calculator }) => calculator === id);
+  expect(found?.years.find(({ year }) => year === 2026)).toEqual({
+    year: 2026,
+    rows: 9,
+    reproduced: 7,
+  });
+});
+
 test('no calculator has more rows of a year than there are', () => {
   for (const { calculator, years } of calculators) {
     for (const { year, rows } of years) {

@@ -1,21 +1,24 @@
 import type { CalculatorId } from '../calculators/calculators.ts';
 import type { Matches, MatchesOfYear, ProofGroup, ProofKind } from './accuracy.ts';
 
-const salaries = ['net-salary', 'joint-salary'] as const;
+/** Their results contain payslips. */
+const payslips = ['net-salary', 'joint-salary', 'my-year', 'payslip-check'] as const;
+/** Their results contain the tax of a year that is withheld at once. */
+const salariesOfYear = ['net-salary', 'joint-salary'] as const;
 const premiums = ['tax-optimization', 'outstanding-balance-insurance'] as const;
 
 /** The calculators whose results rest on each kind of published row. An example speaks for its own calculator. */
 const provedBy: Readonly<Partial<Record<ProofKind, readonly CalculatorId[]>>> = {
-  annualTax: ['net-salary', 'joint-salary', 'freelance', 'tax-class'],
-  monthlyWithholding: salaries,
-  annualWithholding: salaries,
-  taxOfGrossSalary: salaries,
-  employmentFund: salaries,
-  employeeCredit: salaries,
-  singleParentCredit: salaries,
-  travelAllowance: salaries,
-  pensionContribution: salaries,
-  socialParameters: salaries,
+  annualTax: ['net-salary', 'joint-salary', 'my-year', 'freelance', 'tax-class'],
+  monthlyWithholding: payslips,
+  annualWithholding: salariesOfYear,
+  taxOfGrossSalary: salariesOfYear,
+  employmentFund: payslips,
+  employeeCredit: payslips,
+  singleParentCredit: payslips,
+  travelAllowance: payslips,
+  pensionContribution: payslips,
+  socialParameters: payslips,
   // The wages that a net salary is compared with.
   'salary-statistics': ['net-salary'],
   singlePremium: premiums,

@@ -26,7 +26,7 @@ spokenTask(
     {
       en: 'button, Show my tax class',
       fr: 'button, Afficher ma classe d’impôt',
-      de: 'button, Meine Steuerklasse anzeigen',
+      de: 'button, Steuerklasse anzeigen',
     },
     {
       en: 'heading, Your tax class Class 1',

@@ -68,16 +68,19 @@ export function Disagreements({ groups }: { readonly groups: readonly ProofGroup
         {tables.map((table) => {
           const { kind, year, publisher } = table;
           const ofTable = found.filter((group) => isOfSameTable(group, table));
-          const figure = year === null ? kindName(kind) : `${kindName(kind)} ${year}`;
+          const figure = year === null ? kindName(kind) : `${kindName(kind)} (${year})`;
           const title = t('by', { figure, publisher });
           return (
             <Panel
               key={`${kind} ${year} ${publisher}`}
               title={title}
-              standing={t('standing', {
-                count: ofTable.reduce((sum, { rows, reproduced }) => sum + rows - reproduced, 0),
-                most: eurosBriefly(largestOf(ofTable)),
-              })}
+              standing={[
+                t('standing', {
+                  count: ofTable.reduce((sum, { rows, reproduced }) => sum + rows - reproduced, 0),
+                  most: eurosBriefly(largestOf(ofTable)),
+                }),
+                ...reasonsOf(ofTable).map((why) => t(`inShort.${why}`)),
+              ].join('\u00A0· ')}
               isOpenOnPaper
             >
               <table className={classes.differences} aria-label={title}>

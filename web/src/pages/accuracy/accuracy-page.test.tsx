@@ -102,7 +102,7 @@ test('a source that was read with others says so', () => {
 
 test('a disagreement is a row with both figures, below what they are of, and its reason', () => {
   showInSite(<Disagreements groups={[group]} />);
-  const table = screen.getByRole('table', { name: 'Annual income tax 2025, Somebody' });
+  const table = screen.getByRole('table', { name: 'Annual income tax (2025), Somebody' });
   const [, row] = within(table).getAllByRole('row');
   expect(
     within(row ?? table)
@@ -118,14 +118,14 @@ test('a disagreement is a row with both figures, below what they are of, and its
   );
   expect(screen.getByText(en.disagreements.reasons.truncatedToTheCent)).toBeDefined();
   // 1 234.51 - 1 234.50.
-  expect(screen.getByText('1 row, € 0.01 apart')).toBeDefined();
+  expect(screen.getByText('1 row, € 0.01 apart · rounded down there')).toBeDefined();
   // Ids of our data say nothing to readers.
   expect(document.body.textContent).not.toContain('row-1');
 });
 
 test('the tax classes of one table stand together, with its reason once', () => {
   showInSite(<Disagreements groups={[group, { ...group, taxClass: '2' }]} />);
-  const table = screen.getByRole('table', { name: 'Annual income tax 2025, Somebody' });
+  const table = screen.getByRole('table', { name: 'Annual income tax (2025), Somebody' });
   expect(
     within(table)
       .getAllByRole('rowheader')

@@ -17,6 +17,7 @@ import { Verdicts } from './Verdicts.tsx';
 const places = [
   'matches',
   'verdicts',
+  'method',
   'reading',
   'sources',
   'disagreements',
@@ -50,6 +51,31 @@ export default function AccuracyPage() {
       <TextSection id="verdicts" title={t('verdicts.title')}>
         <Verdicts tables={tables} />
       </TextSection>
+      <TextSection id="method" title={t('method.title')}>
+        <ul>
+          {method.map((id) => (
+            <li key={id}>{t(`method.${id}`)}</li>
+          ))}
+        </ul>
+        <div>
+          <Panel title={t('tables.title')}>
+            <p>{t('tables.text')}</p>
+            <ProofTable title={t('tables.title')} countHead={t('tables.count')} groups={tables} />
+          </Panel>
+          <Panel title={t('examples.title')}>
+            <p>{t('examples.text')}</p>
+            <ProofTable
+              title={t('examples.title')}
+              countHead={t('examples.count')}
+              groups={examples}
+            />
+          </Panel>
+          <Panel title={t('own.title')}>
+            <p>{t('own.text')}</p>
+            <OwnCases cases={ownCases} />
+          </Panel>
+        </div>
+      </TextSection>
       <TextSection id="reading" title={t('reading.title')}>
         <Reading counts={reading} />
       </TextSection>
@@ -68,31 +94,6 @@ export default function AccuracyPage() {
         <p>
           <PageLink to="/data">{t('more.data')}</PageLink>
         </p>
-        <div>
-          <Panel title={t('tables.title')}>
-            <p>{t('tables.text')}</p>
-            <ProofTable title={t('tables.title')} countHead={t('tables.count')} groups={tables} />
-          </Panel>
-          <Panel title={t('examples.title')}>
-            <p>{t('examples.text')}</p>
-            <ProofTable
-              title={t('examples.title')}
-              countHead={t('examples.count')}
-              groups={examples}
-            />
-          </Panel>
-          <Panel title={t('own.title')}>
-            <p>{t('own.text')}</p>
-            <OwnCases cases={ownCases} />
-          </Panel>
-          <Panel title={t('method.title')}>
-            <ul>
-              {method.map((id) => (
-                <li key={id}>{t(`method.${id}`)}</li>
-              ))}
-            </ul>
-          </Panel>
-        </div>
       </TextSection>
       <TextSection id="disagreements" title={t('disagreements.title')}>
         <Disagreements groups={groups} />

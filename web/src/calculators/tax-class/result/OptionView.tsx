@@ -22,7 +22,9 @@ export function OptionView({ option, result, request }: OptionViewProps) {
   const { id, isOpen, until, source } = option;
   const { rateOnCard } = result;
   const condition = conditionOf(option, result);
-  const where = request.residence === 'luxembourg' ? 'residents' : 'nonResidents';
+  // Joint taxation of partners is asked for in the return alone, and so is everything that residents can ask for.
+  const where =
+    request.residence === 'luxembourg' || id === 'jointByReturn' ? 'residents' : 'nonResidents';
   return (
     <section className={classes.request} data-sources="together">
       <h2>{t('option.title')}</h2>
@@ -48,7 +50,7 @@ export function OptionView({ option, result, request }: OptionViewProps) {
           </div>
           <div>
             <dt>{t('option.until.title')}</dt>
-            <dd>{t('option.until.value', { day: dayName(until) })}</dd>
+            <dd>{t(`option.until.${where}`, { day: dayName(until) })}</dd>
           </div>
           <div>
             <dt>{t('option.law')}</dt>
