@@ -80,8 +80,8 @@ test('the headline adds groups up', () => {
 
 test('a row of the table says year, class, source and count', () => {
   showInSite(<ProofTable title="Tables" countHead="Rows" groups={[group]} />);
-  const row = screen.getByRole('row', { name: /2025, class 1a/ });
-  expect(row.textContent).toBe('2025, class 1aSomebody1199 of 1200');
+  const row = screen.getByRole('row', { name: /2025, class\u00A01a/ });
+  expect(row.textContent).toBe('2025, class\u00A01aSomebody1199 of 1200');
   expect(within(row).getByRole('link').getAttribute('href')).toBe(group.url);
 });
 
@@ -96,7 +96,7 @@ test('a source that was read with others says so', () => {
   showInSite(
     <ProofTable title="Tables" countHead="Rows" groups={[{ ...group, isQuoted: true }]} />,
   );
-  const row = screen.getByRole('row', { name: /2025, class 1a/ });
+  const row = screen.getByRole('row', { name: /2025, class\u00A01a/ });
   expect(row.textContent).toContain('Somebody, quoted by others');
 });
 
@@ -114,7 +114,7 @@ test('a disagreement is a row with both figures, below what they are of, and its
     'Calculated here: €\u00A01\u00A0234.51',
   ]);
   expect(within(row ?? table).getByRole('rowheader').textContent).toBe(
-    'Taxable income of €\u00A02\u00A0703.74, class 1a',
+    'Taxable income of €\u00A02\u00A0703.74, class\u00A01a',
   );
   expect(screen.getByText(en.disagreements.reasons.truncatedToTheCent)).toBeDefined();
   // 1 234.51 - 1 234.50.
@@ -130,7 +130,7 @@ test('the tax classes of one table stand together, with its reason once', () => 
     within(table)
       .getAllByRole('rowheader')
       .map(({ textContent }) => textContent?.split(', ').at(-1)),
-  ).toEqual(['class 1a', 'class 2']);
+  ).toEqual(['class\u00A01a', 'class\u00A02']);
   expect(screen.getAllByText(en.disagreements.reasons.truncatedToTheCent)).toHaveLength(1);
 });
 
