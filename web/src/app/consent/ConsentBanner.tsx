@@ -60,9 +60,9 @@ export function ConsentBanner({ chosen, openings }: ConsentBannerProps) {
           <p className={classes.title} id={titleId}>
             {t('title')}
           </p>
-          {/* Two short paragraphs: none outgrows the page's own words, so the page counts as shown before the banner. */}
           <p>
-            {t('text')} <PageLink to="/privacy">{t('privacy')}</PageLink>
+            <span className={classes.why}>{t('text')} </span>
+            <PageLink to="/privacy">{t('privacy')}</PageLink>
           </p>
           <p className={classes.promise}>{t('promise')}</p>
         </div>

@@ -24,7 +24,7 @@ describe('the form', () => {
     expect(screen.getByText(/the month that includes day 77 of your illness/)).toBeDefined();
     expect(
       screen.getByText(
-        /surcharge of 7 % of this tax .* It is 9 % of .* The threshold is € 150 000 a year, € 300 000 in class 2/,
+        /surcharge of 7 % of this tax .* the surcharge is 9 %\. The threshold is € 150 000 a year, € 300 000 in class 2/,
       ),
     ).toBeDefined();
   });

@@ -118,7 +118,7 @@ test('a disagreement is a row with both figures, below what they are of, and its
   );
   expect(screen.getByText(en.disagreements.reasons.truncatedToTheCent)).toBeDefined();
   // 1 234.51 - 1 234.50.
-  expect(screen.getByText('1 row, € 0.01 apart · rounded down there')).toBeDefined();
+  expect(screen.getByText('1 row, € 0.01 apart · rounded down in the source')).toBeDefined();
   // Ids of our data say nothing to readers.
   expect(document.body.textContent).not.toContain('row-1');
 });
