@@ -4,7 +4,7 @@ import swagger, { type SwaggerTransform, type SwaggerTransformObject } from '@fa
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { calculatorPath } from './calculators.ts';
-import { answerTo, nameOf, requestExamples, resultExamples } from './documented-examples.ts';
+import { answerOfExample, nameOf, requestExamples, resultExamples } from './documented-examples.ts';
 import { allowEverywhere, allowOnly } from './other-methods.ts';
 import { keptDocument } from './kept-document.ts';
 import { nothingHere, problemResponses } from './problems.ts';
@@ -82,7 +82,7 @@ function addExamples(app: FastifyInstance): void {
     calculators.flatMap((calculator) =>
       calculator.examples.map((example) => [
         exampleAddress(calculator, example),
-        keptDocument(() => JSON.stringify(answerTo(calculator, example))),
+        keptDocument(() => JSON.stringify(answerOfExample(calculator, example))),
       ]),
     ),
   );

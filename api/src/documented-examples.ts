@@ -14,7 +14,7 @@ export function nameOf({ title }: Example): string {
 }
 
 /** The answer to an example. It is computed, so the documentation cannot differ from the calculator. */
-export function answerTo(calculator: Calculator, { input }: Example): object {
+export function answerOfExample(calculator: Calculator, { input }: Example): object {
   return answerOnAnyDay(calculator, input);
 }
 
@@ -56,7 +56,7 @@ export function resultExamples(
   const inBrief = { ...first, input: { ...first.input, explain: false } };
   const shown = {
     summary: `${first.title}, without the explanation, with the first rows of lists`,
-    value: withShortLists(answerTo(calculator, inBrief)),
+    value: withShortLists(answerOfExample(calculator, inBrief)),
   };
   return { 'in-brief': shown, ...Object.fromEntries(addresses) };
 }

@@ -13,7 +13,7 @@ import {
 } from './rule-periods.ts';
 
 describe('periods through which no number of the law on pay changes', () => {
-  // Facts: index tranches on 1 May 2025 and 1 June 2026, minimum wage on 1 January 2025, rates on 1 January 2026.
+  // Index tranches on 1 May 2025 and 1 June 2026, minimum wage on 1 January 2025, rates on 1 January 2026.
   test('are the five that the law of 2024 to 2026 makes, newest first', () => {
     expect(rulePeriods.map(({ payMonth, toMonth }) => [payMonth, toMonth])).toEqual([
       ['2026-06', 12],

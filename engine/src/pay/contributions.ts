@@ -1,6 +1,6 @@
 import type { EmployeeLaw } from '../law-in-force/salary-law.ts';
 import { min, minus, plus, sumOf } from '../quantity/arithmetic.ts';
-import { count, quoted, step } from '../quantity/names.ts';
+import { quoted, step } from '../quantity/names.ts';
 import { inProportion } from '../quantity/proportion.ts';
 import type { Money } from '../quantity/quantity.ts';
 import { toNearestCent } from '../quantity/rounding.ts';
@@ -16,11 +16,9 @@ import {
   type Base,
 } from '../rules/contributions.ts';
 import type { EarnerYear } from '../rules/earner-year.ts';
-import { twelveMonths } from '../rules/twelfths.ts';
+import { oneMonth, twelveMonths } from '../rules/twelfths.ts';
 import type { Employee } from './employee.ts';
 import { withOneOffPay, type PeriodPay } from './period-pay.ts';
-
-const oneMonth = count('monthsCounted', 1, 'months');
 
 /** The months of a year that count for its ceiling, each with its own. */
 type InsuredMonths = Parameters<typeof annualCeiling>[0];

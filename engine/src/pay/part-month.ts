@@ -1,6 +1,6 @@
 import type { PartMonthLaw } from '../rules/part-month.ts';
 import { over, times } from '../quantity/arithmetic.ts';
-import { count, quoted, step } from '../quantity/names.ts';
+import { quoted, step } from '../quantity/names.ts';
 import type { Measure, Money, Share } from '../quantity/quantity.ts';
 import { toNearestCent } from '../quantity/rounding.ts';
 import { partMonthLaw } from '../law-in-force/part-month-law.ts';
@@ -19,8 +19,7 @@ import { basesOfMonth, beforeTax } from './contributions.ts';
 import { singleParentCreditOf } from './credits.ts';
 import type { Employee } from './employee.ts';
 import { lumpSumsOf } from './slips.ts';
-
-const oneMonth = count('monthsCounted', 1, 'months');
+import { oneMonth } from '../rules/twelfths.ts';
 
 /** What the additional card of a part of a month takes and grants. */
 interface PartOfAdditionalCard {

@@ -46,7 +46,7 @@ export const salaryHintsSchema = {
     '`exemptFromContributions`: the profit is at most one third of the year’s minimum wages. The result assumes the exemption on request.',
     '`nearExemptionLimit`: the profit is above the exemption limit and leaves less net income than a profit at the limit.',
     '`belowMinimumWage`: the salary is below the minimum wage of an unskilled adult. It is lawful only for people under 18, students and apprentices.',
-    '`monthsDifferFromYear`: twelve such months differ from the year, which is taxed as a whole.',
+    '`monthsDifferFromYear`: twelve such months differ from the year, which is taxed as a whole. For the self-employed, a month is a rounded twelfth of it.',
     '`bothInClassOneA`: two unmarried partners with children in common cannot both be in class 1a.',
     '`mutualityNotKnown`: the final Mutualité rates of that year are not known, so the employer’s cost omits them.',
     '`impatriateNotApplied`: the pay of an impatriate is taxed in full. The fixed pay is too low, the rule does not apply in that year, or the former regime applies and there is no premium.',
@@ -60,10 +60,8 @@ export const salaryHintsSchema = {
 
 /** The hints on the pay of one person who is taxed alone. */
 export function hintsOfPerson(person: Person, pay: PersonPay, payMonth: Month): readonly HintId[] {
-  // A self-employed month is a twelfth of the year: nothing to say of months and year beyond that.
-  const ofTax = pay.employee ? hintsOfMonthAndYear(pay) : hintsOfCredits(pay);
   const ofScale = hintOfScaleCredit(person.facts.taxClass, pay.year.grossSalary.amount, payMonth);
-  return [...hintsOfBases(person, pay.employee, payMonth), ...ofTax, ...ofScale];
+  return [...hintsOfBases(person, pay.employee, payMonth), ...hintsOfMonthAndYear(pay), ...ofScale];
 }
 
 /** The hints on a person's contribution bases. */

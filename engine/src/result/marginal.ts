@@ -2,15 +2,13 @@ import type { Month } from '../dated/month.ts';
 import { cents } from '../money/cents.ts';
 import { payOfPerson, type PersonPay } from '../pay/person-pay.ts';
 import type { Person } from '../pay/person.ts';
-import { count, money } from '../quantity/names.ts';
+import { money } from '../quantity/names.ts';
 import { marginalPay, withRaise } from '../rules/marginal-pay.ts';
-import { twelveMonths } from '../rules/twelfths.ts';
+import { oneMonth, twelveMonths } from '../rules/twelfths.ts';
 import { type JsonSchema, number, objectOf } from '../schema/json-schema.ts';
 
 /** 100 euros a month. */
 const raise = money('raise', cents(10_000));
-const oneMonth = count('monthsCounted', 1, 'months');
-
 const raiseSchema = {
   description: 'How the increase is divided, in euros.',
   ...objectOf({

@@ -5,6 +5,7 @@ import type { Money } from '../quantity/quantity.ts';
 import type { CentRounding } from '../quantity/rounding.ts';
 import type { BreakdownLine } from './breakdown.ts';
 
+export const oneMonth = count('monthsCounted', 1, 'months');
 export const twelveMonths = count('monthsInYear', monthsInYear, 'months');
 
 /** A twelfth of an annual line. The year has a separate explanation. */

@@ -164,7 +164,7 @@ describe('what decides is said in every language', () => {
     };
     expect(said(loanOverpaymentComparison.useWords, twoMonthsLeft, other)).toEqual([
       'With a shorter term, you save € 13 more interest with “B”. The loan ends 1 month earlier.',
-      'Avec une durée plus courte, vous économisez 13 € d’intérêts de plus avec « B ». Le prêt se termine 1 mois plus tôt.',
+      'Avec une durée plus courte, l’économie d’intérêts de « B » est plus élevée de 13 €. Le prêt se termine 1 mois plus tôt.',
       'Bei kürzerer Laufzeit sparen Sie mit „B“ 13 € mehr Zinsen. Der Kredit endet 1 Monat früher.',
     ]);
   });

@@ -74,8 +74,7 @@ describe('the law on duties', () => {
   });
 });
 
-// Art. 8, 10 and 11 of the law of 30 July 2002. 6 + 1 = 7 %; 40 000 / 0.07 = 571 428.57; 80 000 / 0.07 = 1 142 857.14
-// (facts, section 3.2).
+// Art. 8, 10 and 11 of the law of 30 July 2002. 6 + 1 = 7 %; 40 000 / 0.07 = 571 428.57; 80 000 / 0.07 = 1 142 857.14.
 test('the figures that texts quote are those of the law', () => {
   expect(homePurchaseFigures()).toMatchObject({
     dutiesPercent: 7,

@@ -41,7 +41,7 @@ describe('the term', () => {
     expect(result.yearlyAmortizationSchedule).toHaveLength(Math.ceil(months / 12));
   });
 
-  // Facts 2.1: no months give an empty result, never a division by zero.
+  // The specification: no months give an empty result, never a division by zero.
   test.each([
     [{ years: 0, months: 0 }],
     [{ years: 0 }],

@@ -29,7 +29,7 @@ import { toNearestCent } from '../../quantity/rounding.ts';
 import { addRates, ratio, whole } from '../../money/rate.ts';
 import { breakdown, type Breakdown } from '../../rules/breakdown.ts';
 import { totalCredits } from '../../rules/tax-credits.ts';
-import { twelveMonths } from '../../rules/twelfths.ts';
+import { oneMonth, twelveMonths } from '../../rules/twelfths.ts';
 import type { PersonInput } from './input.ts';
 import { monthIn, type Job } from './jobs.ts';
 import { insuredMonthsOf } from './insured-months.ts';
@@ -75,8 +75,6 @@ function amountsOf(
   }
   return new Map([...found].toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }
-
-const oneMonth = count('monthsCounted', 1, 'months');
 
 /**
  * What is paid once, month by month, each with its own payslip. The contribution ceiling leaves what the year is expected to

@@ -13,7 +13,7 @@ import { count, quoted, step } from '../../quantity/names.ts';
 import type { Measure, Money } from '../../quantity/quantity.ts';
 import { toNearestCent } from '../../quantity/rounding.ts';
 import { supplementaryPensionDeduction, travelAllowance } from '../../rules/deductions.ts';
-import { twelveMonths } from '../../rules/twelfths.ts';
+import { oneMonth, twelveMonths } from '../../rules/twelfths.ts';
 import { insuredMonthsOf } from './insured-months.ts';
 import { nearestState, type Job } from './jobs.ts';
 import { grouped, type OneOffPay } from './one-off-pay.ts';
@@ -98,10 +98,7 @@ function yearOfJob(paid: readonly [PaidMonth, ...PaidMonth[]], once: readonly On
   const [first] = paid;
   const employees = grouped(paid.map(({ slip }) => slip.paid.employee));
   const pay = payOf(
-    sumOfElements([
-      ...employees,
-      ...once.map(({ elements }) => ({ elements, times: count('monthsCounted', 1, 'months') })),
-    ]),
+    sumOfElements([...employees, ...once.map(({ elements }) => ({ elements, times: oneMonth }))]),
     'grossSalary',
   );
   const bases = insuredBasesOf(pay, insuredMonthsOf(paid.map(({ month }) => month)));

@@ -10,7 +10,7 @@ const calculate = salariesLike({
   payMonth: '2026-12',
 });
 describe('the payslip of a bonus', () => {
-  // Facts on pay, A.4: contributions and long-term care of the bonus, tax, net. 5 000 and 5 000 in class 1: the year's ordinary
+  // Contributions and long-term care of the bonus, tax, net. By hand, 5 000 and 5 000 in class 1: the year's ordinary
   // pay 60 000 - 6 930 = 53 070, in the table 52 800; the bonus 4 435, in the table 4 400; T(57 200) = 10 351, T(52 800) = 8 539;
   // 1 812 / 4 400 = 41.18 %, down to 41 %; 41 % of 4 435 = 1 818.35, down to 1 818.30.
   test.each([

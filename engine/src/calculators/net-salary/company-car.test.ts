@@ -19,7 +19,7 @@ const electric = {
 } as const;
 
 describe('the benefit of a company car', () => {
-  // Published: 36 000 x 1.8 % (ALEBA), 24 000 x 1.5 % (easylease), 25 000 x 2 % (ACD 2025). Facts on pay, section C.
+  // Published: 36 000 x 1.8 % (ALEBA), 24 000 x 1.5 % (easylease), 25 000 x 2 % (ACD 2025).
   test.each([
     [{ ...electric }, 225],
     [{ ...electric, priceWithVat: 50_000, wattHoursPerKm: 210 }, 300],
@@ -52,7 +52,8 @@ describe('the benefit of a company car', () => {
     expect(annualSalary.benefitsInKind).toBe(12 * benefit);
   });
 
-  // Facts on pay, section C: what the net of 5 000 in class 1 loses.
+  // By hand, 225 beside 5 000 in class 1: contributions 19.13 + 6.30 + 3.15; semi-net 4 622.07, down to 4 620; 12 x 4 620 - 1 020 =
+  // 54 420, x 0.39 - 12 235.50 = 8 988, a twelfth x 1.07 = 801.40 instead of 719.70; credits 29.42 instead of 34: 114.86.
   test.each([
     [electric, 114.86],
     [{ ...electric, priceWithVat: 50_000, wattHoursPerKm: 210 }, 153.02],
@@ -85,7 +86,7 @@ describe('the benefit of a company car', () => {
   });
 
   test('costs the employer shares on it, but not for sick pay and Mutualité', () => {
-    // Facts on pay, section F: 5 000 and a car of 900 in 2026-06.
+    // By hand: 5 900 x 2.8, 8.5, 0.65 and 0.14 %, and 5 000 x 0.25 and 0.95 %.
     const companyCar = { priceWithVat: 45_000, firstRegistered: '2026-03', drive: 'combustion' };
     const { employer } = calculate({
       companyCar: companyCar as NetSalaryInput['companyCar'],

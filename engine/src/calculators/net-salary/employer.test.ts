@@ -4,7 +4,8 @@ import { inCents, salariesLike } from './salaries.test-support.ts';
 
 const calculate = salariesLike({ grossSalary: 5000, taxClass: 1, employer: true }, '2026-01-15');
 describe('what an employer pays for a month', () => {
-  // Facts on pay, section F: worked by rates that the UEL and the FEDIL publish, class 2, factor 1.
+  // By hand, with the rates that the UEL (https://uel.lu/parametres_sociaux) and the FEDIL publish, Mutualité class 2, accident factor
+  // 1: x 2.8, 0.25, 8 (8.5 from 2026), 0.7 (0.65), 0.99 (0.95) and 0.14 %. Of 15 000, 13 856.63 count, the ceiling.
   test.each([
     ['2025-01', 5000, [140, 12.5, 400, 35, 49.5, 7], 644, 5644],
     ['2026-01', 5000, [140, 12.5, 425, 32.5, 47.5, 7], 664.5, 5664.5],

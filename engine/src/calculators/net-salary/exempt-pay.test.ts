@@ -9,7 +9,9 @@ describe('the exemption for impatriates', () => {
   // Of an arrival in 2024 who asked for the regime since 2025.
   const since2024 = { impatriateSince: 2024, impatriateRegime: 'present' } as const;
 
-  // Facts on pay, section I: class 1, 2026, tax before credits, contributions on the taxable half only.
+  // By hand, class 1, contributions on the taxable half only: 100 000 x 0.8845 - 1 020 = 87 430, down to 87 400, x 0.39 -
+  // 12 235.50 = 21 850, x 1.07 = 23 379. Half of it: 50 000 x 0.8845 - 1 020 = 43 205, down to 43 200, x 0.30 - 7 826.40 = 5 133,
+  // x 1.07 = 5 492.
   test.each([
     [100_000, 23_379, 5492],
     [150_000, 41_997, 14_157],

@@ -46,7 +46,8 @@ describe('overtime', () => {
 
 describe('supplements', () => {
   test('eight hours on Sundays beside 4 000', () => {
-    // 4 000 / 173 x 8 x 70 % = 129.48. Facts on pay, section B: 117.53 more net.
+    // 4 000 / 173 x 8 x 70 % = 129.48. It bears 11.01 + 3.63 + 1.81 = 16.45; they lower the tax from 411.70 to
+    // 407.20: 129.48 - 16.45 + 4.50 = 117.53 more net.
     const { supplements, netSalary } = calculate({
       grossSalary: 4000,
       sundayHours: 8,
@@ -109,8 +110,8 @@ describe('supplements', () => {
 });
 
 test('the payslip that ACD gives the entries of, January 2025', () => {
-  // Class 1, 3 500, car 25 000 at 2 %, FD 165, 10 hours of overtime, 8 on holidays. Facts on pay, section B, by hand: semi-net
-  // 3 520.74, tax 407.20; CIS and CI-CO2 on 4 161.85 x 12: 37.58 + 12.03. No CISSM, which counts all 4 606.93 (correction 22).
+  // Class 1, 3 500, car 25 000 at 2 %, FD 165, 10 hours of overtime, 8 on holidays. By hand: semi-net
+  // 3 520.74, tax 407.20; CIS and CI-CO2 on 4 161.85 x 12: 37.58 + 12.03. No CISSM, which counts all of the 4 606.93.
   const { monthlySalary } = calculate({
     grossSalary: 3500,
     payMonth: '2025-01',

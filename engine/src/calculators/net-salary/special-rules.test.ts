@@ -58,7 +58,7 @@ describe('the credit for single parents (CIM)', () => {
     return Math.round((taxCredits - calculate(asked)[key].taxCredits) * 100) / 100;
   };
 
-  // Facts on income tax: 3 504 up to 60 000 of adjusted taxable income, then 6.12 % less, 750 from 105 000 on.
+  // L.I.R. art. 154ter: 3 504 up to 60 000 of adjusted taxable income, then 6.12 % less, 750 from 105 000 on.
   test.each([
     ['2026-06', 5000, 3504, 292],
     // 7 000: 84 000 x 0.8845 - 1 020 = 73 278, down to 73 250: 3 504 - 0.0612 x 13 250 = 2 693.10; a twelfth 224.43 (224.425).

@@ -29,7 +29,7 @@ import { breakdown, type Breakdown, type LinesBeforeTax } from '../../rules/brea
 import { contribution, longTermCareBase, monthlyIncome } from '../../rules/contributions.ts';
 import { partMonthWithholding } from '../../rules/part-month.ts';
 import { taperedCredit, totalCredits } from '../../rules/tax-credits.ts';
-import { twelveMonths } from '../../rules/twelfths.ts';
+import { oneMonth, twelveMonths } from '../../rules/twelfths.ts';
 import { withholding } from '../../rules/withholding.ts';
 import { daysPaidIn, type PayslipCheckInput, type SlipLine } from './input.ts';
 import { noMistakes, type MistakeId, type Mistakes } from './mistakes.ts';
@@ -46,8 +46,6 @@ export interface Slip {
   /** The tax of the whole payslip with further deductions of the card. */
   readonly taxAfter: (deduction: Cents) => Cents;
 }
-
-const oneMonth = count('monthsCounted', 1, 'months');
 
 /**
  * The payslip that follows from what is known of the work and the tax card, under the law of a month.

@@ -9,7 +9,7 @@ import { previewedRoof, roofTable } from './system.ts';
 const usual = { consumption: 7200 } as const;
 
 describe('a roof', () => {
-  // Rows and columns of our model (facts, home-purchase 5), per cent of the best roof.
+  // Rows and columns of the table of our model, per cent of the best roof.
   test.each([
     [0, 0, 84],
     [40, 0, 100],
@@ -43,7 +43,7 @@ describe('a roof', () => {
   });
 });
 
-// The same rows of the facts (home-purchase 5): 30 and 40 degrees, south, south-east, east, north-east, north.
+// Rows of the same table: 30 and 40 degrees, south, south-east, east, north-east, north.
 test('the table of roofs has the rows and columns that are asked for', () => {
   const rows = roofTable([0, 45, 90, 135, 180]);
   expect(rows.map(({ tilt }) => tilt)).toEqual([0, 10, 20, 30, 40, 50, 60, 70, 80, 90]);

@@ -17,7 +17,7 @@ import { hasTolerance, quotedFigures } from './quoted-figures.ts';
 import { useFormat } from '../../shared/amount/use-format.ts';
 
 /** The explanation and the questions, with the figures of the chosen period. */
-function useReading({ payMonth }: Pick<RequestOf<typeof freelanceForm>, 'payMonth'>) {
+function useBackground({ payMonth }: Pick<RequestOf<typeof freelanceForm>, 'payMonth'>) {
   const { t } = useTranslation('freelance');
   const format = useFormat();
   const selfEmployed = useSelfEmployedWords(payMonth);
@@ -76,7 +76,7 @@ export default calculatorPage({
   useFieldWords: useFreelanceWords,
   namedInLine: ['ratePerHour', 'vat', 'taxClass', 'hoursPerDay', 'daysPerWeek', 'payMonth'],
   useWords: usualWords('freelance'),
-  useReading,
+  useBackground,
   next,
   loadResult: async () => (await import('./result/FreelanceResultView.tsx')).FreelanceResultView,
   charts: [pieChart],

@@ -1,5 +1,5 @@
 import { lazyPart } from '../../shared/lazy-part.ts';
-import { calculatorPage, type Reading } from '../../shared/page/calculator-page.tsx';
+import { calculatorPage, type Background } from '../../shared/page/calculator-page.tsx';
 import { usualWords } from '../../shared/page/usual-words.ts';
 import { HomeAffordabilityFields } from './Fields.tsx';
 import { homeAffordabilityForm } from './form.ts';
@@ -20,7 +20,7 @@ const steps = ['income', 'debts', 'loan', 'price', 'gauge'] as const;
 const questions = ['share', 'own', 'costs', 'credit', 'rate', 'most'] as const;
 
 /** The explanation and the questions about home affordability. */
-function useReading(): Reading {
+function useBackground(): Background {
   const { t } = useTranslation('home-affordability');
   const format = useFormat();
   const figures = { ...quotedFigures(format), ...quotedDeedCosts(format) };
@@ -68,7 +68,7 @@ export default calculatorPage({
   useFieldWords: useHomeAffordabilityWords,
   namedInLine: ['annualNetIncome', 'loanTermYears', 'interestRate'],
   useWords: usualWords('home-affordability'),
-  useReading,
+  useBackground,
   next,
   loadResult: async () =>
     (await import('./result/HomeAffordabilityResultView.tsx')).HomeAffordabilityResultView,

@@ -352,7 +352,7 @@ describe('a home in view', () => {
     expect(screen.getByText('Without a loan term we cannot calculate a payment.')).toBeDefined();
   });
 
-  // One adult without children, a detached house: the full 5 000 at 2 805 x 9.5230 = 26 712.02; none above 52 233.65 (facts 4).
+  // One adult without children, a detached house: the full 5 000 at 2 805 x 9.5230 = 26 712.02; none above 52 233.65.
   it.each([
     [26_000, '5 000', /€\s52\s234 per year/],
     [53_000, '0', /None: your income is above €\s52\s234 per year/],

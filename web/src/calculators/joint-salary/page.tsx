@@ -7,7 +7,7 @@ import { JointSalaryFields } from './Fields.tsx';
 import { jointSalaryForm } from './form.ts';
 import { monthsInYear } from '@suen/engine/inputs';
 import type { myYearCall } from '@suen/engine/calculators/my-year/input';
-import { incomesOf, useReading } from './reading.ts';
+import { incomesOf, useBackground } from './background.ts';
 import { useJointSalaryWords } from './words.ts';
 import type { homeAffordabilityCall } from '@suen/engine/calculators/home-affordability/input';
 import type { JointSalaryResult } from '@suen/engine/calculators/joint-salary/result';
@@ -90,7 +90,7 @@ export default calculatorPage({
       submitLabel: t('form.calculate'),
     };
   },
-  useReading,
+  useBackground,
   next,
   loadResult: async () =>
     (await import('./result/JointSalaryResultView.tsx')).JointSalaryResultView,

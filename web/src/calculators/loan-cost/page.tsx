@@ -2,7 +2,7 @@ import { areaChart } from '../../shared/charts/area-chart.ts';
 import { barChart } from '../../shared/charts/bar-chart.ts';
 import { pieChart } from '../../shared/charts/pie-chart.ts';
 import { lazyPart } from '../../shared/lazy-part.ts';
-import { calculatorPage, type Reading } from '../../shared/page/calculator-page.tsx';
+import { calculatorPage, type Background } from '../../shared/page/calculator-page.tsx';
 import { usualWords } from '../../shared/page/usual-words.ts';
 import { LoanCostFields } from './Fields.tsx';
 import { loanCostForm } from './form.ts';
@@ -20,7 +20,7 @@ const steps = ['rate', 'payment', 'split', 'total', 'rounding'] as const;
 const questions = ['rate', 'bank', 'term', 'beginning', 'early'] as const;
 
 /** The explanation and the questions about loan cost. */
-function useReading(): Reading {
+function useBackground(): Background {
   const { t } = useTranslation('loan-cost');
   return {
     steps: steps.map((step) => t(`how.steps.${step}`)),
@@ -61,7 +61,7 @@ export default calculatorPage({
   useFieldWords: useLoanCostWords,
   namedInLine: ['amount', 'annualInterestRate', 'months'],
   useWords: usualWords('loan-cost'),
-  useReading,
+  useBackground,
   next,
   loadResult: async () => (await import('./result/LoanCostResultView.tsx')).LoanCostResultView,
   charts: [pieChart, barChart, areaChart],

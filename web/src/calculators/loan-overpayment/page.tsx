@@ -1,6 +1,6 @@
 import { areaChart } from '../../shared/charts/area-chart.ts';
 import { lazyPart } from '../../shared/lazy-part.ts';
-import { calculatorPage, type Reading } from '../../shared/page/calculator-page.tsx';
+import { calculatorPage, type Background } from '../../shared/page/calculator-page.tsx';
 import { usualWords } from '../../shared/page/usual-words.ts';
 import { LoanOverpaymentFields } from './Fields.tsx';
 import { loanOverpaymentForm } from './form.ts';
@@ -22,7 +22,7 @@ const steps = ['payment', 'prepayment', 'shorter', 'lower', 'savings'] as const;
 const questions = ['which', 'indemnity', 'moment', 'invest', 'contract', 'tax'] as const;
 
 /** The explanation and the questions about early repayment. */
-function useReading(): Reading {
+function useBackground(): Background {
   const { t } = useTranslation('loan-overpayment');
   const format = useFormat();
   const figures = quotedFigures(format, useDayName());
@@ -69,7 +69,7 @@ export default calculatorPage({
   useFieldWords: useLoanOverpaymentWords,
   namedInLine: ['loanAmount', 'interestRate', 'remainingTermYears', 'prepaymentAmount'],
   useWords: usualWords('loan-overpayment'),
-  useReading,
+  useBackground,
   next,
   loadResult: async () =>
     (await import('./result/LoanOverpaymentResultView.tsx')).LoanOverpaymentResultView,

@@ -6,6 +6,7 @@ import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { payslipColours } from '../../subjects/salary/line-colours.ts';
 import { myYearForm } from './form.ts';
 import { useMyYearWords } from './words.ts';
+import { roundedToCent } from '../../shared/amount/rounded-to-cent.ts';
 
 /** The first changes stand in the table, so that a column shows the year with one or without. */
 const changes = ([1, 2, 3] as const).flatMap(
@@ -46,7 +47,7 @@ export const myYearComparison = defineComparison({
           id: 'tax',
           name: t('result.months.tax'),
           colour: payslipColours.tax,
-          value: Math.round((year.withheld - year.taxCredits) * 100) / 100,
+          value: roundedToCent(year.withheld - year.taxCredits),
         },
         { id: 'paid', name: t('result.paid'), value: year.netSalary },
         { id: 'refund', name: t('result.refund'), value: settlement.refund },

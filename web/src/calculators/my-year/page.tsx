@@ -9,7 +9,7 @@ import { barChart } from '../../shared/charts/bar-chart.ts';
 import type { RequestOf } from '../../shared/form/entry-form.ts';
 import { lazyPart } from '../../shared/lazy-part.ts';
 import { nextQuestion, type NextQuestion } from '../../shared/next-question/next-question.ts';
-import { calculatorPage, type Reading } from '../../shared/page/calculator-page.tsx';
+import { calculatorPage, type Background } from '../../shared/page/calculator-page.tsx';
 import { usualWords } from '../../shared/page/usual-words.ts';
 import type { CalculatorRecord } from '../../shared/result/calculator-record.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
@@ -21,7 +21,7 @@ import { useMyYearWords } from './words.ts';
 const steps = ['months', 'bonus', 'year', 'settle'] as const;
 const questions = ['refund', 'employer', 'missing', 'married'] as const;
 
-function useReading({ taxYear }: Pick<MyYearEntries, 'taxYear'>): Reading {
+function useBackground({ taxYear }: Pick<MyYearEntries, 'taxYear'>): Background {
   const { t } = useTranslation('my-year');
   const format = useFormat();
   const smallest = format.eurosBriefly(settlementFigures(taxYear).smallestRefund);
@@ -83,7 +83,7 @@ export default calculatorPage({
   useFieldWords: useMyYearWords,
   namedInLine: ['grossSalary', 'taxClass', 'taxYear'],
   useWords: usualWords('my-year'),
-  useReading,
+  useBackground,
   next,
   loadResult: async () => (await import('./result/MyYearResultView.tsx')).MyYearResultView,
   charts: [barChart],

@@ -111,7 +111,7 @@ describe('the result', () => {
     ).toEqual(['2 400', '2 100']);
     expect(page()).toContain('if you ask for it by 31 December 2027');
     expect(page()).toContain(
-      'Without your deductions € 168.90 would be missing, which nobody claims.',
+      'Without your deductions you would have paid € 168.90 too little. Nobody would claim it.',
     );
   });
 

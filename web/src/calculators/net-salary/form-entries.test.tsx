@@ -45,7 +45,7 @@ describe('choices', () => {
     expect(list('For which months?')).toHaveProperty('value', '2026-06');
     await user.selectOptions(list('For which months?'), '2025-01');
     expect(descriptionOf(list('For which months?'))).toBe(
-      'Older rules, for an old payslip or last year’s tax return.',
+      'Older rules, for an old payslip or the tax return of a past year.',
     );
   });
 

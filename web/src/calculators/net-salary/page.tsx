@@ -6,7 +6,7 @@ import { isEmployee, whoOf } from '../../subjects/salary/salary-entries.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { NetSalaryFields } from './Fields.tsx';
 import { netSalaryForm } from './form.ts';
-import { useReading } from './reading.ts';
+import { useBackground } from './background.ts';
 import { useNetSalaryWords } from './words.ts';
 import type { freelanceCall } from '@suen/engine/calculators/freelance/input';
 import { usualRateFor } from '@suen/engine/calculators/freelance/usual-year';
@@ -16,6 +16,7 @@ import type { myYearCall } from '@suen/engine/calculators/my-year/input';
 import type { payslipCheckCall } from '@suen/engine/calculators/payslip-check/input';
 import { nextQuestion, type NextQuestion } from '../../shared/next-question/next-question.ts';
 import { payOf, type NetSalaryRecord } from './result/found-salary.ts';
+import { roundedToCent } from '../../shared/amount/rounded-to-cent.ts';
 
 const netOfYear = ({ result }: NetSalaryRecord) => payOf(result).annualSalary.netSalary;
 
@@ -41,7 +42,7 @@ function salaryOfMonth({ request, result }: NetSalaryRecord): number {
   const { grossSalary, ...slip } = payOf(result).monthlySalary;
   const { overtimePay = 0, supplements = 0, benefitsInKind = 0, rentPremium = 0 } = slip;
   const beside = overtimePay + supplements + benefitsInKind + rentPremium;
-  return Math.round((grossSalary - beside) * 100) / 100;
+  return roundedToCent(grossSalary - beside);
 }
 
 function salaryOfYear(record: NetSalaryRecord) {
@@ -111,7 +112,7 @@ export default calculatorPage({
       submitLabel: form(`calculate.${who}`),
     };
   },
-  useReading,
+  useBackground,
   next,
   loadResult: async () => (await import('./result/NetSalaryResultView.tsx')).NetSalaryResultView,
   charts: [pieChart, areaChart],

@@ -17,7 +17,7 @@ const steps = ['person', 'age', 'children', 'annual', 'room'] as const;
 const questions = ['what', 'which', 'oneContract', 'twoContracts', 'again', 'above'] as const;
 
 /** The explanation and the questions, with the figures of the chosen tax year. */
-function useReading({
+function useBackground({
   taxYear,
 }: Pick<RequestOf<typeof outstandingBalanceInsuranceForm>, 'taxYear'>) {
   const { t } = useTranslation('outstanding-balance-insurance');
@@ -69,7 +69,7 @@ export default calculatorPage({
     'taxYear',
   ],
   useWords: usualWords('outstanding-balance-insurance'),
-  useReading,
+  useBackground,
   next,
   loadResult: async () =>
     (await import('./result/OutstandingBalanceInsuranceResultView.tsx'))

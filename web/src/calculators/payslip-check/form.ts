@@ -15,6 +15,7 @@ import {
 import { defineForm, type EntriesOf, type ValuesOf } from '../../shared/form/define-form.ts';
 import { choice, money, number, ownChoice, wholeNumber } from '../../shared/form/fields.ts';
 import { longestDistance, type TaxClass } from '../../subjects/salary/salary-entries.ts';
+import { roundedToCent } from '../../shared/amount/rounded-to-cent.ts';
 
 /** Counts the months since the year 0. */
 function indexOf(month: string): number {
@@ -98,7 +99,7 @@ function requestOf(values: Values, entries: PayslipCheckEntries): PayslipCheckIn
       return value === null ? [] : [[name, value] as const];
     }),
   );
-  const besideNet = toCents((values.takenOffNet ?? 0) - (values.paidOnTop ?? 0));
+  const besideNet = roundedToCent((values.takenOffNet ?? 0) - (values.paidOnTop ?? 0));
   return {
     payMonth,
     taxClass,
@@ -110,10 +111,6 @@ function requestOf(values: Values, entries: PayslipCheckEntries): PayslipCheckIn
     ...(besideNet !== 0 && { otherNetItems: besideNet }),
     lines: { ...lines, grossSalary: values.grossSalary },
   };
-}
-
-function toCents(amount: number): number {
-  return Math.round(amount * 100) / 100;
 }
 
 /** The credit for single parents is for class 1a. */

@@ -5,7 +5,7 @@ import { periodOfDay } from '@suen/engine/inputs';
 import type { RequestOf } from '../../shared/form/entry-form.ts';
 import { lazyPart } from '../../shared/lazy-part.ts';
 import { nextQuestion, type NextQuestion } from '../../shared/next-question/next-question.ts';
-import { calculatorPage, type Reading } from '../../shared/page/calculator-page.tsx';
+import { calculatorPage, type Background } from '../../shared/page/calculator-page.tsx';
 import { usualWords } from '../../shared/page/usual-words.ts';
 import type { CalculatorRecord } from '../../shared/result/calculator-record.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
@@ -17,7 +17,7 @@ import { usePayslipCheckWords } from './words.ts';
 const steps = ['copy', 'compare', 'search', 'ask'] as const;
 const questions = ['duty', 'swapped', 'cents', 'earlier', 'private'] as const;
 
-function useReading(): Reading {
+function useBackground(): Background {
   const { t } = useTranslation('payslip-check');
   return {
     steps: steps.map((step) => t(`how.steps.${step}`)),
@@ -66,7 +66,7 @@ export default calculatorPage({
   useFieldWords: usePayslipCheckWords,
   namedInLine: ['payMonth', 'taxClass', 'weeklyHours'],
   useWords: usualWords('payslip-check'),
-  useReading,
+  useBackground,
   next,
   loadResult: async () =>
     (await import('./result/PayslipCheckResultView.tsx')).PayslipCheckResultView,

@@ -24,7 +24,7 @@ const questions = ['subsidy', 'tariff', 'vat', 'roof', 'battery', 'tax'] as cons
  * The explanation and the questions about solar panels, with the figures of the law and our
  * assumptions.
  */
-function useReading() {
+function useBackground() {
   const { t } = useTranslation('solar-panels');
   const format = useFormat();
   const { yearsName } = useEntryNames();
@@ -78,7 +78,7 @@ export default calculatorPage({
     'baseSubsidyPercent',
   ],
   useWords: usualWords('solar-panels'),
-  useReading,
+  useBackground,
   next,
   loadResult: async () =>
     (await import('./result/SolarPanelsResultView.tsx')).SolarPanelsResultView,

@@ -93,7 +93,7 @@ describe('the result for a roof', () => {
     expect(screen.getByText('1 000 kWh per kWp, on the best roof')).toBeDefined();
   });
 
-  // The row of 30 degrees of the model (facts, home-purchase 5).
+  // The row of 30 degrees of our model.
   it('marks the roof in a table of others, not by its colour alone', async () => {
     await calculate(answerTo7200Kwh(east), east);
     const rows = rowsBelow('Yield in percent of the best roof: estimates from our own model');

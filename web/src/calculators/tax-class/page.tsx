@@ -1,4 +1,4 @@
-import { calculatorPage, type Reading } from '../../shared/page/calculator-page.tsx';
+import { calculatorPage, type Background } from '../../shared/page/calculator-page.tsx';
 import { usualWords } from '../../shared/page/usual-words.ts';
 import { TaxClassFields } from './Fields.tsx';
 import { taxClassForm } from './form.ts';
@@ -12,7 +12,7 @@ const steps = ['table', 'tests', 'tax', 'world'] as const;
 const questions = ['married', 'tests', 'partner', 'days'] as const;
 
 /** What there is to read about tax classes, with the figures of the chosen year. */
-function useReading({ taxYear }: Pick<RequestOf<typeof taxClassForm>, 'taxYear'>): Reading {
+function useBackground({ taxYear }: Pick<RequestOf<typeof taxClassForm>, 'taxYear'>): Background {
   const { t } = useTranslation('tax-class');
   const format = useFormat();
   const figures = taxClassFigures(taxYear);
@@ -39,7 +39,7 @@ export default calculatorPage({
   useFieldWords: useTaxClassWords,
   namedInLine: ['residence', 'civilStatus', 'taxYear'],
   useWords: usualWords('tax-class'),
-  useReading,
+  useBackground,
   loadResult: async () => (await import('./result/TaxClassResultView.tsx')).TaxClassResultView,
   // Where the reader came from decides the way on, so the result itself shows it.
   next: undefined,

@@ -54,7 +54,9 @@ describe('the form', () => {
     expect(screen.getByText(/each adult can deduct up to € 4 500/)).toBeDefined();
     await user.selectOptions(controlOf('taxYear'), '2025');
     expect(screen.getByText(/each adult can deduct up to € 3 200/)).toBeDefined();
-    expect(descriptionOf(controlOf('taxYear'))).toBe('Older rules, for last year’s tax return.');
+    expect(descriptionOf(controlOf('taxYear'))).toBe(
+      'Older rules, for the tax return of a past year.',
+    );
   });
 
   it('says what each insurance covers and what does not count', () => {

@@ -19,7 +19,7 @@ const steps = ['pension', 'insurances', 'homeSavings', 'loanInsurance', 'total']
 const questions = ['when', 'lumpSum', 'excess', 'employer', 'unmarried', 'age'] as const;
 
 /** The explanation and the questions, with the figures of the chosen tax year. */
-function useReading({ taxYear }: Pick<RequestOf<typeof taxOptimizationForm>, 'taxYear'>) {
+function useBackground({ taxYear }: Pick<RequestOf<typeof taxOptimizationForm>, 'taxYear'>) {
   const { t } = useTranslation('tax-optimization');
   const format = useFormat();
   const figures = quotedDeductionFigures(taxYear, format);
@@ -112,7 +112,7 @@ export default calculatorPage({
   useFieldWords: useTaxOptimizationWords,
   namedInLine: ['age1', 'age2', 'childrenInHousehold', 'taxYear'],
   useWords: usualWords('tax-optimization'),
-  useReading,
+  useBackground,
   next,
   loadResult: async () =>
     (await import('./result/TaxOptimizationResultView.tsx')).TaxOptimizationResultView,

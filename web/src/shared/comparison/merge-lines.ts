@@ -1,4 +1,5 @@
 import type { ComparedLine } from './comparison.ts';
+import { roundedToCent } from '../amount/rounded-to-cent.ts';
 
 /** A row of the table: one line with its value in each column. */
 export interface ComparedRow {
@@ -40,5 +41,5 @@ export function differenceTo(
   value: number | null | undefined,
 ): number | undefined {
   if (typeof first !== 'number' || typeof value !== 'number') return undefined;
-  return Math.round((value - first) * 100) / 100 + 0;
+  return roundedToCent(value - first) + 0;
 }

@@ -1,3 +1,4 @@
+import { roundedToCent } from '../amount/rounded-to-cent.ts';
 /** Where a figure goes, as texts choose their words by it. */
 interface Trend {
   readonly trend: 'more' | 'less' | 'same';
@@ -7,7 +8,7 @@ interface Trend {
 
 /** Compares two figures to the cent. */
 export function trendBetween(own: number, other: number): Trend {
-  const difference = Math.round((other - own) * 100) / 100;
+  const difference = roundedToCent(other - own);
   if (difference === 0) return { trend: 'same', size: 0 };
   return { trend: difference > 0 ? 'more' : 'less', size: Math.abs(difference) };
 }

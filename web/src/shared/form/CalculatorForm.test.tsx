@@ -42,7 +42,7 @@ const doublingPage = (parts: PartsOfResult = {}) =>
       label: 'Doubling',
       submitLabel: 'Double it',
     }),
-    useReading: () => ({ steps: [], note: '', questions: [] }),
+    useBackground: () => ({ steps: [], note: '', questions: [] }),
     next: undefined,
     comparison: undefined,
     loadResult: async () => ResultView,

@@ -11,21 +11,21 @@ import type { CalculatorRecord } from '../result/calculator-record.ts';
 import { FixedPeriodContext, type ResultPeriod } from '../result/result-period.ts';
 import { ShownResultContext } from '../result/shown-result.ts';
 import { FormPage } from './FormPage.tsx';
-import type { ResultParts, ResultSideProps } from './result-parts.ts';
+import type { ResultParts, ResultViewProps } from './result-parts.ts';
 
 interface ResultPageProps<
   Entries extends object,
   Values,
   Request extends object,
   Result,
-> extends ResultSideProps<
+> extends ResultViewProps<
   CalculatorRecord<Request, Result, Entries>,
   Extract<keyof Entries, string>
 > {
   readonly form: Form<Entries, Values, Request>;
   readonly title: string;
   readonly parts: ResultParts<
-    ResultSideProps<CalculatorRecord<Request, Result, Entries>, Extract<keyof Entries, string>>
+    ResultViewProps<CalculatorRecord<Request, Result, Entries>, Extract<keyof Entries, string>>
   >;
   readonly columns: LazyPart<ComponentType<ColumnsProps<Entries, Request, Result>>> | undefined;
   readonly next: readonly NextQuestion<CalculatorRecord<Request, Result, Entries>>[];
@@ -36,16 +36,16 @@ export function ResultPage<Entries extends object, Values, Request extends objec
   props: ResultPageProps<Entries, Values, Request, Result>,
 ) {
   const { form, title, parts, columns, next, record, onResult, onRecalculate, takesFocus } = props;
-  const { ResultSide, NextQuestions, CompareAction, ComparisonPlace } = parts;
+  const { ResultView, NextQuestions, CompareAction, ComparisonPlace } = parts;
   const link = useLinkOf(form, record.entries);
   const [focus] = useState(createFocusOfComparison);
   const isEmbedded = useIsEmbedded();
 
-  const ofSide = { record, onResult, onRecalculate };
+  const ofView = { record, onResult, onRecalculate };
   const copyIn = (period: ResultPeriod) => (
     <AnswerSlotsContext value={undefined}>
       <FixedPeriodContext value={period}>
-        {createElement(ResultSide, { ...ofSide, takesFocus: false })}
+        {createElement(ResultView, { ...ofView, takesFocus: false })}
       </FixedPeriodContext>
     </AnswerSlotsContext>
   );
@@ -63,8 +63,8 @@ export function ResultPage<Entries extends object, Values, Request extends objec
       <ShownResultContext value={{ calculator: form.id, title, link, copyIn }}>
         <AnswerSlotsContext value={slots}>
           {/* A further result is a new view, so its heading takes the focus. */}
-          {createElement(ResultSide, {
-            ...ofSide,
+          {createElement(ResultView, {
+            ...ofView,
             key: JSON.stringify(record.request),
             takesFocus,
           })}

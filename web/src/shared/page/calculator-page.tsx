@@ -23,11 +23,11 @@ import { FormPage, FormView } from './FormPage.tsx';
 import { HowCalculated } from './HowCalculated.tsx';
 import { Questions } from './Questions.tsx';
 import { ResultPage } from './ResultPage.tsx';
-import { resultParts, type ResultSideProps } from './result-parts.ts';
+import { resultParts, type ResultViewProps } from './result-parts.ts';
 import { SourcesRead } from './SourcesRead.tsx';
 
 /** What the view of a room's result is given. */
-export type ResultPropsOf<OneForm, Result> = ResultSideProps<
+export type ResultPropsOf<OneForm, Result> = ResultViewProps<
   CalculatorRecord<RequestOf<OneForm>, Result, EntriesOfForm<OneForm>>,
   NameOf<OneForm>
 >;
@@ -44,7 +44,7 @@ export interface PageWords {
 }
 
 /** What there is to read about a calculator. */
-export interface Reading {
+export interface Background {
   readonly steps: readonly string[];
   readonly note: string;
   readonly questions: readonly { readonly question: string; readonly answer: string }[];
@@ -64,11 +64,11 @@ interface CalculatorPage<Entries extends object, Values, Request extends object,
   /** The fields that the line beside the form always names, beside those that have been changed. */
   readonly namedInLine: readonly Extract<keyof Entries, string>[];
   readonly useWords: (entries: Entries) => PageWords;
-  readonly useReading: (entries: Entries) => Reading;
+  readonly useBackground: (entries: Entries) => Background;
   /** Loads the result's view. The result waits for it. */
   readonly loadResult: () => Promise<
     ComponentType<
-      ResultSideProps<CalculatorRecord<Request, Result, Entries>, Extract<keyof Entries, string>>
+      ResultViewProps<CalculatorRecord<Request, Result, Entries>, Extract<keyof Entries, string>>
     >
   >;
   /** Loads the result's charts. The result does not wait for them. */
@@ -111,10 +111,19 @@ export function calculatorPage<Entries extends object, Values, Request extends o
 ): ComponentType {
   type Record = CalculatorRecord<Request, Result, Entries>;
   type Name = Extract<keyof Entries, string>;
-  const { form, Fields, Preview, useWords, useReading, loadResult, charts = [], next = [] } = page;
+  const {
+    form,
+    Fields,
+    Preview,
+    useWords,
+    useBackground,
+    loadResult,
+    charts = [],
+    next = [],
+  } = page;
   const { comparison, onFailed, useFieldWords, namedInLine } = page;
 
-  const resultSide = resultParts(loadResult, charts);
+  const partsOfResult = resultParts(loadResult, charts);
   const columns =
     comparison &&
     lazyPart(async () => {
@@ -134,7 +143,7 @@ export function calculatorPage<Entries extends object, Values, Request extends o
     const state = useEntryForm(form);
     const words = useFieldWords(state.entries);
     const { title, lead, label, submitLabel } = useWords(state.entries);
-    const { steps, note, questions } = useReading(state.entries);
+    const { steps, note, questions } = useBackground(state.entries);
 
     const show = (record: Record) => {
       setWantedField(undefined);
@@ -145,14 +154,14 @@ export function calculatorPage<Entries extends object, Values, Request extends o
       if (result !== undefined) state.restore(result.entries);
       returnToForm();
     };
-    const parts = resultSide.loaded();
-    const [, loadResultSide] = useLazyPart(resultSide);
+    const parts = partsOfResult.loaded();
+    const [, loadView] = useLazyPart(partsOfResult);
     const loadTexts = useTextsOfResult();
     const isAwaited = result !== undefined && parts === undefined;
     useEffect(() => {
       // A reload has found the result of the tab again. Where its part does not arrive, the form is there.
-      if (isAwaited) loadTexts().then(loadResultSide, () => {});
-    }, [isAwaited, loadTexts, loadResultSide]);
+      if (isAwaited) loadTexts().then(loadView, () => {});
+    }, [isAwaited, loadTexts, loadView]);
 
     if (result !== undefined && parts !== undefined) {
       return (
@@ -185,7 +194,7 @@ export function calculatorPage<Entries extends object, Values, Request extends o
               submitLabel={submitLabel}
               words={words}
               namedInLine={namedInLine}
-              loadResultView={resultSide.load}
+              loadResultView={partsOfResult.load}
               onResult={show}
               onFailed={onFailed}
               preview={Preview && <Preview form={state} />}

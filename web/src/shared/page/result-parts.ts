@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { lazyPart, type LazyPart } from '../lazy-part.ts';
 
 /** The props of the view that shows a result. */
-export interface ResultSideProps<Record, Name extends string> {
+export interface ResultViewProps<Record, Name extends string> {
   readonly record: Record;
   readonly takesFocus: boolean;
   /** Shows a further result. Back returns to this one. */
@@ -24,12 +24,12 @@ export function resultParts<Props>(
   return lazyPart(async () => {
     // A chart that does not arrive is asked for again when it is shown.
     for (const { load } of charts) load().catch(() => {});
-    const [ResultSide, NextQuestions, ofComparison] = await Promise.all([
+    const [ResultView, NextQuestions, ofComparison] = await Promise.all([
       loadResult(),
       nextQuestions.load(),
       comparisonParts.load(),
     ]);
-    return { ResultSide, NextQuestions, ...ofComparison };
+    return { ResultView, NextQuestions, ...ofComparison };
   });
 }
 

@@ -8,7 +8,7 @@ import { payMonthField } from './period-fields.ts';
 import { RulePeriodField } from './RulePeriodField.tsx';
 
 const ofNow = 'Contributions and tax follow the law of these months.';
-const ofThePast = 'Older rules, for an old payslip or last year’s tax return.';
+const ofThePast = 'Older rules, for an old payslip or the tax return of a past year.';
 const ofAMonthAhead =
   'We do not know the rules of these months yet. We use the latest rules that we know.';
 const notYetKnown = 'We do not know today’s rules yet. These are the newest that we know.';

@@ -9,7 +9,7 @@ import { useIsPhone } from '../../shared/use-is-phone.ts';
 import { VisuallyHidden } from '../../shared/visually-hidden/VisuallyHidden.tsx';
 import classes from './DeductionCard.module.css';
 import { ProgressRing } from './ProgressRing.tsx';
-import type { RoomWords } from './room-words.ts';
+import type { LimitWords } from './limit-words.ts';
 import { iconOf } from '../../shared/icon-of.ts';
 
 const IconChevronRight = iconOf('chevron-right');
@@ -18,7 +18,7 @@ interface DeductionCardProps {
   readonly title: string;
   /** The official French name, where it differs from the title. */
   readonly term?: string | undefined;
-  readonly words: RoomWords;
+  readonly words: LimitWords;
   /** True where the answer above has the amounts: the advice then stands beside the ring. */
   readonly isBrief?: boolean;
   /** One of several limits is folded on a phone, below what it comes to. */

@@ -1,7 +1,7 @@
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { VisuallyHidden } from '../../shared/visually-hidden/VisuallyHidden.tsx';
 import classes from './ProgressRing.module.css';
-import { progressInRing, roomLevel, roomStatus } from './room-status.ts';
+import { progressInRing, limitLevel, limitStatus } from './limit-status.ts';
 import { useFormat } from '../../shared/amount/use-format.ts';
 import { iconOf } from '../../shared/icon-of.ts';
 
@@ -23,11 +23,11 @@ const circumference = 2 * Math.PI * radius;
 export function ProgressRing({ progress, remaining }: ProgressRingProps) {
   const { t } = useTranslation('deductions', { keyPrefix: 'ring' });
   const format = useFormat();
-  const status = roomStatus(remaining);
+  const status = limitStatus(remaining);
   const percent = progressInRing({ progress, remaining }, format);
   const Icon = icons[status];
   return (
-    <div className={classes.ring} data-level={roomLevel(progress)} data-status={status}>
+    <div className={classes.ring} data-level={limitLevel(progress)} data-status={status}>
       <svg viewBox="0 0 100 100" className={classes.drawing} aria-hidden="true">
         <circle cx="50" cy="50" r={radius} className={classes.track} />
         {progress > 0 && (

@@ -65,11 +65,7 @@ export function FreelanceResultView(props: ResultPropsOf<typeof freelanceForm, F
     selected: period,
     onChange: changePeriod,
   };
-  const { monthlySalary, annualSalary } = result;
-  // Each line of a month is rounded, so that twelve of them may be some cents off.
-  const areMonthsTheYear =
-    Math.round(monthlySalary.netSalary * monthsInYear * 100) ===
-    Math.round(annualSalary.netSalary * 100);
+  const { annualSalary } = result;
   const toPutAside = (annualSalary.grossSalary - annualSalary.netSalary) / monthsInYear;
   const name = t('headline');
   const periodName = shared(`period.chip.${period}`);
@@ -119,7 +115,7 @@ export function FreelanceResultView(props: ResultPropsOf<typeof freelanceForm, F
         sentences={[
           ...notYetKnown(request.payMonth, calculatedOn),
           ...salaryHints({
-            hints: areMonthsTheYear ? result.hints : [...result.hints, 'monthsDifferFromYear'],
+            hints: result.hints,
             month: result.monthlySalary,
             year: result.annualSalary,
             payMonth: request.payMonth,

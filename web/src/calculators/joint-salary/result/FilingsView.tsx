@@ -12,6 +12,7 @@ import { equalBelow, filingIds, verdictOn } from './filings.ts';
 import { ReallocationView } from './ReallocationView.tsx';
 import classes from './SettlementView.module.css';
 import { sharesOf } from './shares.ts';
+import { roundedToCent } from '../../../shared/amount/rounded-to-cent.ts';
 
 /** The three methods of taxation with their cost for the year, and the best of them. */
 export function FilingsView({ result }: { readonly result: JointSalaryResult }) {
@@ -46,7 +47,7 @@ function FilingsOf({ filings, entered, explanation, bestShares }: FilingsOfProps
   const taxOf = (id: (typeof filingIds)[number]) =>
     filings[id].taxBeforeCredits - filings[id].taxCredits;
   const halves = taxOf('reallocated');
-  const saved = Math.round((halves - (bestShares ?? halves)) * 100) / 100;
+  const saved = roundedToCent(halves - (bestShares ?? halves));
   const { best } = verdictOn(filings);
   const [first = 'collective'] = best;
   return (

@@ -12,6 +12,7 @@ import { ChartOverFigures } from './ChartOverFigures.tsx';
 import { NoData } from './NoData.tsx';
 import { interestColour, principalColour } from './cost-lines.ts';
 import { monthsInYear } from '@suen/engine/inputs';
+import { roundedToCent } from '../../../shared/amount/rounded-to-cent.ts';
 
 const LoadedAreaChart = loadedChart(areaChart, 'loadingAreas');
 
@@ -105,7 +106,7 @@ function balancePoints(result: LoanCostResult): readonly BalancePoint[] {
   let interestOwed = interestCost;
   for (const { year, totalInterestPaid, remainingBalance } of years) {
     // Rounded to cents, because repeated subtraction of binary numbers leaves errors.
-    interestOwed = Math.round((interestOwed - totalInterestPaid) * 100) / 100;
+    interestOwed = roundedToCent(interestOwed - totalInterestPaid);
     const month = Math.min(year * monthsInYear, months);
     points.push({ month, balance: remainingBalance, interestOwed });
   }

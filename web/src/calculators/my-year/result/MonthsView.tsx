@@ -10,6 +10,7 @@ import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { useYearChangeWords } from './change-words.ts';
 import classes from './Year.module.css';
 import { contributionsOn, type MyYearRecord, type Payslip } from './record.ts';
+import { roundedToCent } from '../../../shared/amount/rounded-to-cent.ts';
 
 type Month = MyYearResult['months'][number];
 type Who = 'person' | 'partner';
@@ -92,8 +93,6 @@ export function MonthsView({ result }: { readonly result: MyYearRecord['result']
   );
 }
 
-const rounded = (amount: number) => Math.round(amount * 100) / 100;
-
 function amountsOf(slip: Payslip) {
   return amounts(slip.grossSalary, contributionsOn(slip), slip.tax, slip.netSalary);
 }
@@ -101,8 +100,8 @@ function amountsOf(slip: Payslip) {
 function amounts(gross: number, contributions: number, tax: number, net: number) {
   return [
     <Amount key="gross" value={gross} />,
-    <Amount key="contributions" value={rounded(contributions)} />,
-    <Amount key="tax" value={rounded(tax)} />,
+    <Amount key="contributions" value={roundedToCent(contributions)} />,
+    <Amount key="tax" value={roundedToCent(tax)} />,
     <Amount key="net" value={net} />,
   ];
 }

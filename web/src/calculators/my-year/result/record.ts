@@ -2,6 +2,7 @@ import type { MyYearResult } from '@suen/engine/calculators/my-year/result';
 import type { EntriesOfForm, RequestOf } from '../../../shared/form/entry-form.ts';
 import type { CalculatorRecord } from '../../../shared/result/calculator-record.ts';
 import type { myYearForm } from '../form.ts';
+import { roundedToCent } from '../../../shared/amount/rounded-to-cent.ts';
 
 export type MyYearRecord = CalculatorRecord<
   RequestOf<typeof myYearForm>,
@@ -56,6 +57,6 @@ export function outcomeOf({
 >): { readonly kind: Outcome; readonly amount: number } {
   if (refund > 0) return { kind: 'refund', amount: refund };
   if (toPay > 0) return { kind: recovered ? 'toPay' : 'missing', amount: toPay };
-  const balance = Math.round((withheld + creditsSettled - tax) * 100) / 100;
+  const balance = roundedToCent(withheld + creditsSettled - tax);
   return balance > 0 ? { kind: 'small', amount: balance } : { kind: 'even', amount: 0 };
 }

@@ -1,8 +1,7 @@
 import { monthsInYear } from '@suen/engine/inputs';
 import type { SalaryPeriod } from '../../../subjects/salary/salary-entries.ts';
 import type { PaymentCount } from './payslip-entries.ts';
-
-const toCents = (amount: number) => Math.round(amount * 100) / 100;
+import { roundedToCent } from '../../../shared/amount/rounded-to-cent.ts';
 
 interface Salary {
   readonly grossSalary: number;
@@ -26,7 +25,7 @@ export function inTwelveMonths(salary: Salary): {
   const payment = salaryPeriod === 'monthly' ? grossSalary : grossSalary / paymentsPerYear;
   const raised = payment * (1 + (increasePercent ?? 0) / 100);
   return {
-    grossSalary: salaryPeriod === 'monthly' ? grossSalary : toCents(payment * monthsInYear),
-    bonus: toCents((bonus ?? 0) + toCents(raised) * furtherPayments),
+    grossSalary: salaryPeriod === 'monthly' ? grossSalary : roundedToCent(payment * monthsInYear),
+    bonus: roundedToCent((bonus ?? 0) + roundedToCent(raised) * furtherPayments),
   };
 }

@@ -6,7 +6,7 @@ import { stepsOfLine } from '../../../shared/result/steps-of-line.ts';
 import { DeductionBar } from '../../../subjects/deductions/DeductionBar.tsx';
 import { DeductionCard, DeductionCards } from '../../../subjects/deductions/DeductionCard.tsx';
 import { LawOfDeduction } from '../../../subjects/deductions/LawOfDeduction.tsx';
-import { useRoomWords } from '../../../subjects/deductions/room-words.ts';
+import { useLimitWords } from '../../../subjects/deductions/limit-words.ts';
 import type { ResultPropsOf } from '../../../shared/page/calculator-page.tsx';
 import { EnteredSummary } from '../../../shared/result/EnteredSummary.tsx';
 import { OtherCalculation } from '../../../shared/result/OtherCalculation.tsx';
@@ -42,7 +42,7 @@ export function OutstandingBalanceInsuranceResultView(
   const { t: entry } = useTranslation('outstanding-balance-insurance', { keyPrefix: 'entry' });
   const { childrenName, premiumTypeName } = useEntryNames();
   const { taxClassName } = useSalaryEntryNames();
-  const { roomWords } = useRoomWords();
+  const { limitWords } = useLimitWords();
   const format = useFormat();
   const headline = useRef<HTMLElement>(null);
 
@@ -51,7 +51,7 @@ export function OutstandingBalanceInsuranceResultView(
   const paid = request.outstandingBalanceInsurance ?? 0;
   const isHigherPossible = paid > 0 && result.remaining > 0;
   const ofSingle = isHigherPossible ? 'higherSinglePremium' : 'singlePremium';
-  const words = roomWords(result, type === singlePremium ? ofSingle : 'insurances');
+  const words = limitWords(result, type === singlePremium ? ofSingle : 'insurances');
   const isTaxed = paid > 0 && result.taxSaved !== undefined;
   const answer = useAnswer(request, result);
   /** What an answer about the tax saved still needs. */

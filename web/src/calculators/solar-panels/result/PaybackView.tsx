@@ -8,6 +8,7 @@ import { useEntryNames } from '../words.ts';
 import { DrawnAreaChart } from './DrawnChart.tsx';
 import { yearsOf } from './years-of-result.ts';
 import classes from './ChartView.module.css';
+import { roundedToCent } from '../../../shared/amount/rounded-to-cent.ts';
 
 /** The savings after cost year by year, with the payback marked. */
 export function PaybackView({ result }: { readonly result: SolarPanelsResult }) {
@@ -128,7 +129,7 @@ export function positionsOfPath({
   path,
 }: Pick<SolarPanelsResult, 'netCost' | 'path'>): readonly number[] | undefined {
   if (path === undefined || path.years.length === 0) return undefined;
-  return [0, ...path.years.map(({ total }) => total)].map(
-    (total) => Math.round((total - netCost) * 100) / 100,
+  return [0, ...path.years.map(({ total }) => total)].map((total) =>
+    roundedToCent(total - netCost),
   );
 }

@@ -1,7 +1,7 @@
 import type { DeductionCategory } from '@suen/engine/inputs';
 import { DeductionCard, DeductionCards } from '../../../subjects/deductions/DeductionCard.tsx';
 import { LawOfDeduction } from '../../../subjects/deductions/LawOfDeduction.tsx';
-import { useRoomWords, type RoomWords } from '../../../subjects/deductions/room-words.ts';
+import { useLimitWords, type LimitWords } from '../../../subjects/deductions/limit-words.ts';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { useEntryNames } from '../words.ts';
@@ -21,7 +21,7 @@ export function CategoryCards({ record, onAskForIncome }: CategoryCardsProps) {
   const { t } = useTranslation('tax-optimization', { keyPrefix: 'result' });
   const { t: deductions } = useTranslation('deductions');
   const { ofPerson } = useEntryNames();
-  const { roomWords } = useRoomWords();
+  const { limitWords } = useLimitWords();
   const format = useFormat();
   const { request, result } = record;
   const { taxSaving, explanation = {} } = result;
@@ -35,7 +35,7 @@ export function CategoryCards({ record, onAskForIncome }: CategoryCardsProps) {
     request.outstandingBalanceInsuranceType === 2 && request.outstandingBalanceInsurance !== null;
 
   /** What is left of a limit or too much, and what it is worth in tax. */
-  const standingOf = ({ standing }: RoomWords, saved = 0): string =>
+  const standingOf = ({ standing }: LimitWords, saved = 0): string =>
     saved > 0
       ? `${standing} · ${t('saving.brief', { amount: format.eurosBriefly(saved) })}`
       : standing;
@@ -43,7 +43,7 @@ export function CategoryCards({ record, onAskForIncome }: CategoryCardsProps) {
   return (
     <DeductionCards>
       {categoriesOf(result).map(([category, room]) => {
-        const words = roomWords(room, contextOf[category]);
+        const words = limitWords(room, contextOf[category]);
         const saved = taxSaving?.byCategory[category];
         return (
           <DeductionCard

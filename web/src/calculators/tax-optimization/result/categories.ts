@@ -5,7 +5,7 @@ import {
   type DeductionLimit,
 } from '@suen/engine/inputs';
 import type { LawId } from '../../../subjects/deductions/LawOfDeduction.tsx';
-import type { AdviceContext } from '../../../subjects/deductions/room-words.ts';
+import type { AdviceContext } from '../../../subjects/deductions/limit-words.ts';
 import type { RequestOf } from '../../../shared/form/entry-form.ts';
 import type { CalculatorRecord } from '../../../shared/result/calculator-record.ts';
 import type { taxOptimizationForm } from '../form.ts';

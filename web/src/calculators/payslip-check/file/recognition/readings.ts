@@ -3,6 +3,7 @@ import type { ColumnRole } from './columns.ts';
 import type { RowKind } from './labels.ts';
 import type { Cell } from './rows.ts';
 import type { Segment } from './segments.ts';
+import { roundedToCent } from '../../../../shared/amount/rounded-to-cent.ts';
 
 /** A row that is no contribution. */
 export interface Reading {
@@ -14,9 +15,8 @@ export interface Reading {
   readonly isBelow: boolean;
 }
 
-export const inCents = (euros: number): number => Math.round(euros * 100) / 100;
 export const sumOf = (amounts: readonly number[]): number =>
-  inCents(amounts.reduce((sum, each) => sum + each, 0));
+  roundedToCent(amounts.reduce((sum, each) => sum + each, 0));
 export const distinct = (amounts: readonly number[]): readonly number[] => [...new Set(amounts)];
 
 export function readingOf(segment: Segment, roles: ReadonlyMap<Cell, ColumnRole>): Reading {

@@ -1,6 +1,7 @@
 import type { SlipLine } from '@suen/engine/calculators/payslip-check/input';
 import type { DoubtfulFigure, FoundInPayslip, PrintedFigure } from '../lines.ts';
-import { distinct, inCents, type Rows } from './readings.ts';
+import { roundedToCent } from '../../../../shared/amount/rounded-to-cent.ts';
+import { distinct, type Rows } from './readings.ts';
 
 const maxLabelLength = 80;
 const shortLabel = (label: string) =>
@@ -13,14 +14,14 @@ export class Sheet {
 
   put(line: SlipLine, amount: number, labels: readonly string[]): void {
     const label = shortLabel([...new Set(labels)].join(' + '));
-    this.#lines[line] = { amount: inCents(amount), label };
+    this.#lines[line] = { amount: roundedToCent(amount), label };
   }
 
   /** Leaves each amount to the reader. */
   doubt(label: string, amounts: readonly number[], candidates: readonly SlipLine[]): void {
     for (const amount of distinct(amounts)) {
       if (amount === 0) continue;
-      this.#doubtful.push({ amount: inCents(amount), label: shortLabel(label), candidates });
+      this.#doubtful.push({ amount: roundedToCent(amount), label: shortLabel(label), candidates });
     }
   }
 

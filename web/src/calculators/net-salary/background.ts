@@ -14,7 +14,7 @@ const steps = ['contributions', 'longTermCare', 'taxable', 'tax', 'credits'] as 
  * The explanation and the questions about a salary or a profit, as chosen in the form, with the
  * figures of the chosen period.
  */
-export function useReading({
+export function useBackground({
   employmentType,
   payMonth,
 }: Pick<RequestOf<typeof netSalaryForm>, 'employmentType' | 'payMonth'>) {

@@ -2,13 +2,13 @@ import type { DeductionLimit } from '@suen/engine/inputs';
 import type { Format } from '../../shared/amount/format.ts';
 
 /** What a deduction is to its ceiling: below it, exactly at it or above it. */
-type RoomStatus = 'down' | 'check' | 'up';
+type LimitStatus = 'down' | 'check' | 'up';
 
 /** How much of a ceiling is used, from little to all of it. */
-type RoomLevel = 'red' | 'orange' | 'yellow' | 'teal';
+type LimitLevel = 'red' | 'orange' | 'yellow' | 'teal';
 
 /** Compared by the cent and not by the percentage, which two decimals may round to a full hundred. */
-export function roomStatus(remaining: number): RoomStatus {
+export function limitStatus(remaining: number): LimitStatus {
   if (remaining === 0) return 'check';
   return remaining > 0 ? 'down' : 'up';
 }
@@ -20,7 +20,7 @@ const bounds = [
 ] as const;
 
 /** @param progress what is used of the ceiling, in percent */
-export function roomLevel(progress: number): RoomLevel {
+export function limitLevel(progress: number): LimitLevel {
   return bounds.find(({ upTo }) => progress <= upTo)?.level ?? 'teal';
 }
 
@@ -37,12 +37,12 @@ function written({ progress, remaining }: Progress, decimals: number, format: Fo
 }
 
 /** The progress with two decimals: '23.25 %'. */
-export function writtenProgress(room: Progress, format: Format): string {
-  return written(room, 2, format);
+export function writtenProgress(limit: Progress, format: Format): string {
+  return written(limit, 2, format);
 }
 
 /** The progress as a ring has room for it. */
-export function progressInRing(room: Progress, format: Format): string {
-  if (Math.round(room.progress) > most) return `>${noBreakSpace}${format.share(most, 0)}`;
-  return writtenProgress(room, format);
+export function progressInRing(limit: Progress, format: Format): string {
+  if (Math.round(limit.progress) > most) return `>${noBreakSpace}${format.share(most, 0)}`;
+  return writtenProgress(limit, format);
 }

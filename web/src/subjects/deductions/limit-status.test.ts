@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatIn } from '../../shared/amount/format.ts';
-import { progressInRing, roomLevel, roomStatus, writtenProgress } from './room-status.ts';
+import { progressInRing, limitLevel, limitStatus, writtenProgress } from './limit-status.ts';
 
 const noBreakSpaces = (written: string) => written.replaceAll(' ', '\u00A0');
 
@@ -18,7 +18,7 @@ describe('the colour of a ring', () => {
     [100, 'teal'],
     [250, 'teal'],
   ])('at %d %% is %s', (progress, level) => {
-    expect(roomLevel(progress)).toBe(level);
+    expect(limitLevel(progress)).toBe(level);
   });
 });
 
@@ -30,7 +30,7 @@ describe('the sign in a ring', () => {
     [-0, 'check'],
     [-0.01, 'up'],
   ])('with %d euros left is %s', (remaining, status) => {
-    expect(roomStatus(remaining)).toBe(status);
+    expect(limitStatus(remaining)).toBe(status);
   });
 });
 

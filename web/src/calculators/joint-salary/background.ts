@@ -23,7 +23,7 @@ export function incomesOf(entries: Employments): 'salaries' | 'mixed' | 'profits
  * The explanation and the questions about a couple's salaries or profits, as chosen in the form,
  * with the figures of the chosen period.
  */
-export function useReading(entries: Employments & Pick<Request, 'payMonth'>) {
+export function useBackground(entries: Employments & Pick<Request, 'payMonth'>) {
   const { t } = useTranslation('joint-salary');
   const format = useFormat();
   const { rulePeriodName } = useRulePeriodNames();

@@ -1,7 +1,7 @@
 import type { DeductionLimit } from '@suen/engine/inputs';
 import { useFormat } from '../../shared/amount/use-format.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
-import { roomStatus, writtenProgress } from './room-status.ts';
+import { limitStatus, writtenProgress } from './limit-status.ts';
 
 /** What an advice is about: a category, or the taxable income as a whole. */
 export type AdviceContext =
@@ -12,8 +12,8 @@ export type AdviceContext =
   | 'homeSavings'
   | 'total';
 
-/** What a card says about a room. */
-export interface RoomWords {
+/** What a card says about the limit of a deduction. */
+export interface LimitWords {
   readonly progress: number;
   readonly remaining: number;
   /** The same in a few words, where it is folded. */
@@ -23,8 +23,8 @@ export interface RoomWords {
   readonly advice: readonly string[];
 }
 
-/** Puts a room into words. */
-export function useRoomWords() {
+/** Puts the limit of a deduction into words. */
+export function useLimitWords() {
   const { t } = useTranslation('deductions');
   const format = useFormat();
   const { t: contextName } = useTranslation('deductions', { keyPrefix: 'context' });
@@ -38,28 +38,28 @@ export function useRoomWords() {
 
   /** What to do about a category. */
   const adviceFor = (remaining: number, context: AdviceContext): string => {
-    const status = roomStatus(remaining);
+    const status = limitStatus(remaining);
     if (status === 'check') return t('advice.full', { purpose: contextName(context) });
     return advice(status === 'down' ? 'under' : 'over', Math.abs(remaining), context);
   };
 
-  const roomWords = (room: DeductionLimit, context: AdviceContext): RoomWords => {
-    const { progress, remaining, deducted, max } = room;
+  const limitWords = (limit: DeductionLimit, context: AdviceContext): LimitWords => {
+    const { progress, remaining, deducted, max } = limit;
     return {
       progress,
       remaining,
-      standing: t(`standing.${roomStatus(remaining)}`, {
+      standing: t(`standing.${limitStatus(remaining)}`, {
         amount: format.eurosBriefly(Math.abs(remaining)),
       }),
-      figure: { name: t(`remaining.${roomStatus(remaining)}`), amount: Math.abs(remaining) },
+      figure: { name: t(`remaining.${limitStatus(remaining)}`), amount: Math.abs(remaining) },
       used: t('used', {
         deducted: format.eurosBriefly(deducted),
         max: format.eurosBriefly(max),
-        percent: writtenProgress(room, format),
+        percent: writtenProgress(limit, format),
       }),
       advice: [adviceFor(remaining, context)],
     };
   };
 
-  return { advice, adviceFor, roomWords };
+  return { advice, adviceFor, limitWords };
 }

@@ -1,0 +1,91 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import {
+  barOfAnswer,
+  linesOf,
+  wholeResult,
+} from '../../shared/testing/whole-result.test-support.ts';
+import {
+  asPartner,
+  asWidow,
+  calculate,
+  coupleThatSaves,
+  coupleThatWouldPayMore,
+  coupleWithoutCondition,
+  partners,
+  widowed,
+} from './fixtures.test-support.ts';
+
+const page = () => document.body.textContent.replaceAll(/[\u00A0\u202F]/g, ' ');
+/** The card of the answer, whose heading has the focus. */
+const answer = () =>
+  document.activeElement?.closest('section')?.textContent.replaceAll(/[\u00A0\u202F]/g, ' ');
+
+/** Without the request, with it, and what it saves or costs. */
+const taxes = () =>
+  linesOf('Tax with and without the request').map(([, tax]) => tax.replaceAll('\u00A0', ' '));
+
+describe('the answer', () => {
+  it('takes the focus with the class, what the request saves and the class of the spouse', async () => {
+    await calculate();
+    expect(answer()).toContain('Class 1');
+    expect(answer()).toContain('On request, you would pay € 2 202 less a year.');
+    expect(answer()).toContain('Spouse: class 1');
+  });
+
+  it('draws what the request saves, with its table beside it', async () => {
+    await calculate();
+    await wholeResult();
+    expect(barOfAnswer()).toEqual([
+      'Tax before credits in a year, without a request, in € 11 383',
+      'With the request 9 181',
+      'Tax you save 2 202',
+    ]);
+    expect(taxes()).toEqual(['11 383.00', '9 181.00', '2 202.00']);
+  });
+
+  it('draws nothing where the request costs more, and says so before the figures', async () => {
+    await calculate(coupleThatWouldPayMore);
+    await wholeResult();
+    expect(answer()).toContain('On request, you would pay € 4 860 more a year.');
+    expect(page()).toContain('You can request it, but you would pay more tax.');
+    expect(barOfAnswer()).toEqual([]);
+    expect(taxes()).toEqual(['4 940.00', '9 800.00', '4 860.00']);
+    expect(page()).toContain('Additional tax');
+  });
+
+  it('says where no condition is met', async () => {
+    await calculate(coupleWithoutCondition);
+    await wholeResult();
+    expect(answer()).toContain('You do not meet the conditions for class 2 this year.');
+    expect(page()).toContain('No, you meet none of the conditions below.');
+    expect(barOfAnswer()).toEqual([]);
+  });
+
+  it('names the year in which class 2 ends, and what that costs', async () => {
+    await calculate(widowed, asWidow);
+    await wholeResult();
+    expect(answer()).toContain('Class 2');
+    expect(answer()).toContain('From 2028 you are in class 1a.');
+    expect(page()).toContain('you then pay € 3 254 more tax a year under the law of 2026.');
+  });
+});
+
+// L.I.R. art. 157ter (1): the request for 2026 is made until 31 December 2027. A card with a rate is asked for at the RTS office.
+describe('the request', () => {
+  it('of non-residents has two ways and one last day', async () => {
+    await calculate(coupleThatSaves);
+    await wholeResult();
+    expect(screen.getByText(/^During the year, for a rate on your tax cards: .*RTS/)).toBeDefined();
+    expect(
+      screen.getByText(/^31\s+December 2027\. Make the request in your tax return at the latest\./),
+    ).toBeDefined();
+  });
+
+  it('of partners is made in the return alone', async () => {
+    await calculate(partners, asPartner);
+    await wholeResult();
+    expect(screen.getByText(/^At your tax office .*with form\s100\.$/)).toBeDefined();
+    expect(page()).not.toContain('RTS Non-résidents');
+  });
+});
