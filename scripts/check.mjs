@@ -1,7 +1,6 @@
 /** All checks without a browser: format, lint, import rules, types, unit and API tests. */
 import { performance } from 'node:perf_hooks';
 import { fileURLToPath } from 'node:url';
-
 import { run } from './run.mjs';
 import { setUp } from './set-up.mjs';
 

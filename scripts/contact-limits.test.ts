@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-
 import { contactSchema } from '../api/src/contact/contact-message.ts';
 import { entryNames, maxCharacters } from '../web/src/pages/contact/form/entries.ts';
 

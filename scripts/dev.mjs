@@ -4,7 +4,6 @@
  */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-
 import { root, runOrExit } from './run.mjs';
 import { setUp } from './set-up.mjs';
 

@@ -1,9 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-
 import { expect, test } from 'vitest';
-
 import { markdownPages } from './markdown-pages.test-support.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));

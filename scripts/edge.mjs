@@ -1,6 +1,5 @@
 /** Builds pages and calculations for an edge that runs workerd: npm run edge. */
 import { fileURLToPath } from 'node:url';
-
 import { build } from './build.mjs';
 import { runOrExit } from './run.mjs';
 import { setUp } from './set-up.mjs';

@@ -3,7 +3,6 @@
  * the engine notices (Stryker): npm run mutants [-- money rules/bonus-tax.ts]. It takes long, and is no part of npm test.
  */
 import { readFile } from 'node:fs/promises';
-
 import { runOrExit } from './run.mjs';
 import { setUp } from './set-up.mjs';
 

@@ -1,7 +1,6 @@
 /** Runtimes other than the Node that runs this, and what needs a newer one, from the package registry. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-
 import { root, runOrExit } from './run.mjs';
 
 const wanted = JSON.stringify({

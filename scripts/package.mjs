@@ -2,7 +2,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-
 import { root, runOrExit } from './run.mjs';
 import { setUp } from './set-up.mjs';
 

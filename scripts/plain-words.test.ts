@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-
 import { expect, test } from 'vitest';
-
 import { buildApp } from '../api/src/app.ts';
 import { plainText, rules } from '../web/src/app/text-style/rules.test-support.ts';
 import { markdownPages } from './markdown-pages.test-support.ts';

@@ -1,7 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-
 import { expect, test } from 'vitest';
 
 /** A command as `npm test` runs it, which starts a server and waits for it. Both print their process id. */

@@ -5,14 +5,13 @@
  */
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
-
 import { build } from './build.mjs';
 import { buildEdge } from './edge.mjs';
 import { installRuntimes, runtime, runtimes } from './other-runtimes.mjs';
 import { buildPackage } from './package.mjs';
 import { run, runOrExit } from './run.mjs';
-import { start } from './start-server.mjs';
 import { ensureBrowser, setUp } from './set-up.mjs';
+import { start } from './start-server.mjs';
 
 const [, , count = '1000', seed = '1'] = process.argv;
 const requests = path.join(runtimes, 'requests.jsonl');

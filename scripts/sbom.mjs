@@ -7,7 +7,6 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-
 import { root, run } from './run.mjs';
 
 /** @typedef {Readonly<Record<string, unknown>> & { dependencies?: Readonly<Record<string, string>> }} Manifest */

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-
 import { describe, expect, test } from 'vitest';
 import { installation, isNodeSupported } from './set-up.mjs';
 

@@ -1,7 +1,6 @@
 /** Installs and builds what is missing, then serves site and API. */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-
 import { build } from './build.mjs';
 import { root } from './run.mjs';
 import { setUp } from './set-up.mjs';

@@ -1,3 +1,4 @@
+import autocannon from 'autocannon';
 /**
  * Measures the built server and fails when it has become slow, fat or leaky. Speed is compared with a bare server's in the
  * same run, by processor time, so that a busy machine does not matter. The bounds are well above what is measured
@@ -5,7 +6,6 @@
  */
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
-import autocannon from 'autocannon';
 import { column, startProbed, type ProbedServer } from '../endurance/probed-server.ts';
 import {
   briefRequest,

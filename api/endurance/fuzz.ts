@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 /**
  * Sends random requests to the built server and ends with code 1 at the first answer that must not be: 5xx, a number that is
  * none, no answer within ten seconds, memory that is kept, a prototype that is changed.
@@ -6,7 +7,6 @@
  */
 import { Agent } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
-import fc from 'fast-check';
 import { anyBytes } from '../src/any-bytes.test-support.ts';
 import { anyRequest, proofPlace, type AnyRequest } from '../src/any-request.test-support.ts';
 import { proofsFor } from '../src/contact/solve.test-support.ts';

@@ -1,10 +1,10 @@
+import autocannon from 'autocannon';
 /**
  * Asks the built server for a salary at a pace for so many minutes; ends with code 1 when an answer is not 200 or memory is kept.
  *
  *     npm run steady -- 20 500
  */
 import { loadavg } from 'node:os';
-import autocannon from 'autocannon';
 import { briefRequest, salaryPath } from '../bench/throughput.ts';
 import { column, startProbed } from './probed-server.ts';
 import { wholeNumber } from './whole-number.ts';

@@ -1,5 +1,5 @@
-import { METHODS } from 'node:http';
 import fc from 'fast-check';
+import { METHODS } from 'node:http';
 import { bodyFor } from './any-body.test-support.ts';
 
 /** A request as a client sends it. */

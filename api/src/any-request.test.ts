@@ -1,17 +1,17 @@
-import { Agent } from 'node:http';
-import fc from 'fast-check';
-import { expect, test } from 'vitest';
 import { calculators } from '@suen/engine';
+import fc from 'fast-check';
+import { Agent } from 'node:http';
+import { expect, test } from 'vitest';
 import { anyBytes } from './any-bytes.test-support.ts';
 import { anyRequest, proofPlace, type AnyRequest } from './any-request.test-support.ts';
 import { calculatorPath } from './calculators.ts';
 import { contactInTest } from './contact/contact-in-test.test-support.ts';
 import { contactSchema } from './contact/contact-message.ts';
 import { contactPaths } from './contact/contact-routes.ts';
-import { portOf } from './port-of.test-support.ts';
-import { atTheEnd } from './test-endings.test-support.ts';
 import type { FailureReport } from './error-handler.ts';
 import { faultIn, send, statusesOf } from './judged-answer.test-support.ts';
+import { portOf } from './port-of.test-support.ts';
+import { atTheEnd } from './test-endings.test-support.ts';
 
 // The long run against the built server, its pages and its memory: npm run fuzz.
 

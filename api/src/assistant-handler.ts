@@ -1,17 +1,17 @@
 import {
-  assistantInstructions,
-  assistantServer,
-  callTool,
-  dayInLuxembourg,
-  tools,
-} from '@suen/engine';
-import {
   createMcpHandler,
   hostHeaderValidationResponse,
   localhostAllowedHostnames,
   originValidationResponse,
   Server,
 } from '@modelcontextprotocol/server';
+import {
+  assistantInstructions,
+  assistantServer,
+  callTool,
+  dayInLuxembourg,
+  tools,
+} from '@suen/engine';
 
 /**
  * What answers assistants. A module of its own, because reading the protocol takes a third of a second of processor time, and

@@ -1,10 +1,10 @@
-import { calculators, tools } from '@suen/engine';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
+import { calculators, tools } from '@suen/engine';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { assistantsPath } from './assistants.ts';
-import { questions } from './assistants-questions.test-support.ts';
 import { buildApp } from './app.ts';
+import { questions } from './assistants-questions.test-support.ts';
+import { assistantsPath } from './assistants.ts';
 
 const siteUrl = 'https://www.suen.example';
 

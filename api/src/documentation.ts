@@ -1,12 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { calculators, type Calculator, type Example } from '@suen/engine';
 import swagger, { type SwaggerTransform, type SwaggerTransformObject } from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
+import { calculators, type Calculator, type Example } from '@suen/engine';
 import type { FastifyInstance } from 'fastify';
+import { readFileSync } from 'node:fs';
 import { calculatorPath } from './calculators.ts';
 import { answerOfExample, nameOf, requestExamples, resultExamples } from './documented-examples.ts';
-import { allowEverywhere, allowOnly } from './other-methods.ts';
 import { keptDocument } from './kept-document.ts';
+import { allowEverywhere, allowOnly } from './other-methods.ts';
 import { nothingHere, problemResponses } from './problems.ts';
 import { openToSites } from './security-headers.ts';
 import { sharedByTitle } from './shared-schemas.ts';

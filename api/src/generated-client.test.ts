@@ -1,7 +1,7 @@
+import { answerOnAnyDay, calculators } from '@suen/engine';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { answerOnAnyDay, calculators } from '@suen/engine';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { afterAll, expect, test } from 'vitest';
 import { run } from '../../scripts/run.mjs';

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { createHash } from 'node:crypto';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 /** Sends a JSON document, or 304 to a client that has it. */
 type SendDocument = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;

@@ -1,4 +1,3 @@
-import { STATUS_CODES } from 'node:http';
 import {
   nothingThere,
   problem,
@@ -8,6 +7,7 @@ import {
   type RefusedField,
 } from '@suen/engine';
 import type { FastifyReply } from 'fastify';
+import { STATUS_CODES } from 'node:http';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -1,7 +1,7 @@
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { negotiate } from '@fastify/accept-negotiator';
 import { toJson, type Answer } from '@suen/engine';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { sendProblem } from './problems.ts';
 
 /** Compressing a smaller result saves less than one network packet. */

@@ -1,7 +1,7 @@
+import type { FastifyInstance } from 'fastify';
 import type { ServerResponse } from 'node:http';
 import { Server } from 'node:net';
 import { setImmediate as eventLoopTurn, setTimeout as delay } from 'node:timers/promises';
-import type { FastifyInstance } from 'fastify';
 import type { Readiness } from './health.ts';
 
 interface ShutdownTimes {

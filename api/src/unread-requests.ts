@@ -1,7 +1,7 @@
-import { STATUS_CODES } from 'node:http';
-import type { Socket } from 'node:net';
 import { problemMediaType } from '@suen/engine';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
 import { problemOf, RequestProblem, sendProblem } from './problems.ts';
 import { headersOfUnreadRequests } from './security-headers.ts';
 

@@ -3,8 +3,8 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { proofsFor } from './contact/solve.test-support.ts';
-import { atTheEnd, temporaryFolder } from './test-endings.test-support.ts';
 import { startServer } from './server-process.test-support.ts';
+import { atTheEnd, temporaryFolder } from './test-endings.test-support.ts';
 
 const secret = { CAPTCHA_SECRET: 'a secret that this test knows' };
 

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { test, type Locator, type Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { keepScreenshot } from './keep-screenshot.ts';
 import { expect } from './test.ts';
 import { wholePage } from './whole-page.ts';

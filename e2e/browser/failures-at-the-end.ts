@@ -1,5 +1,5 @@
-import { stripVTControlCharacters } from 'node:util';
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
+import { stripVTControlCharacters } from 'node:util';
 
 const linesOfAnError = 8;
 

@@ -1,5 +1,5 @@
-import { statfsSync } from 'node:fs';
 import type { LaunchOptions } from '@playwright/test';
+import { statfsSync } from 'node:fs';
 import { bundledBrowser } from './bundled-browser.ts';
 import { installedBrowser } from './installed-browser.ts';
 

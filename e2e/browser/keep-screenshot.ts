@@ -1,5 +1,5 @@
-import path from 'node:path';
 import type { Page, TestInfo } from '@playwright/test';
+import path from 'node:path';
 
 /** The folder for pictures. No pictures are kept if the variable is not set. */
 const folder = process.env['SCREENSHOTS'];

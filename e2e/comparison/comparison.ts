@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
-import { filled, texts } from '../site/texts.ts';
 import { PartOfPage } from '../site/part-of-page.ts';
+import { filled, texts } from '../site/texts.ts';
 
 /** The columns beside a result. Parts are found by their words. */
 export class Comparison extends PartOfPage {

@@ -11,8 +11,8 @@ import { narrowest, widthsOf } from '../layout/widths.ts';
 import { calculators } from '../site/calculators.ts';
 import { inTurn, languages, nextLanguage } from '../site/languages.ts';
 import { walkThroughComparison } from './comparison-states.ts';
-import { entriesOf, makeMistakes } from './form-entries.ts';
 import { expectOnPaper, expectVisibleFocus } from './english-looks.ts';
+import { entriesOf, makeMistakes } from './form-entries.ts';
 import { expectStateAccessible, looks } from './looks.ts';
 import { openAll, openExamples, resultStates } from './result-states.ts';
 

@@ -1,6 +1,6 @@
-import { expectNoLayoutShift } from '../layout/layout.ts';
 import { openPage } from '../browser/open-page.ts';
 import { expect, freshTest as test } from '../browser/test.ts';
+import { expectNoLayoutShift } from '../layout/layout.ts';
 import { NetSalaryPage } from '../net-salary/net-salary-page.ts';
 import { homePath } from '../site/addresses.ts';
 import { filled, texts } from '../site/texts.ts';

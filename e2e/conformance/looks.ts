@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../browser/accessible.ts';
 import { expect } from '../browser/test.ts';
-import { expectNumbersOfReaders } from './numbers-of-readers.ts';
 import { expectEnlargedInPlace } from '../open-to-everyone/enlarged.ts';
 import { expectChartsInWords, expectReadAsOneNumber } from '../open-to-everyone/read-out.ts';
 import type { Language } from '../site/languages.ts';
+import { expectNumbersOfReaders } from './numbers-of-readers.ts';
 
 type Look = (page: Page, state: string) => Promise<void>;
 

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
-import { texts, type Texts } from '../site/texts.ts';
 import { PartOfPage } from '../site/part-of-page.ts';
+import { texts, type Texts } from '../site/texts.ts';
 
 export type Purpose = keyof Texts['consent']['purpose'];
 

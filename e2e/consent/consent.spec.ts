@@ -4,12 +4,12 @@ import { hydrated, openPage } from '../browser/open-page.ts';
 import { expect, freshTest, test } from '../browser/test.ts';
 import { Frame } from '../frame/frame.ts';
 import { expectNoLayoutShift, expectNoSidewaysScroll } from '../layout/layout.ts';
+import { narrowest } from '../layout/widths.ts';
 import { NetSalaryPage } from '../net-salary/net-salary-page.ts';
-import { texts } from '../site/texts.ts';
-import { ConsentBanner, purposes, recordOf } from './consent-banner.ts';
 import { addressOf, allCalculatorAddresses, homePath, salaryPath } from '../site/addresses.ts';
 import { languages, inTurn } from '../site/languages.ts';
-import { narrowest } from '../layout/widths.ts';
+import { texts } from '../site/texts.ts';
+import { ConsentBanner, purposes, recordOf } from './consent-banner.ts';
 
 test.use({ hasConsentChoice: false });
 

@@ -2,8 +2,8 @@ import type { Page, Route } from '@playwright/test';
 import { hydrated, openPage } from '../browser/open-page.ts';
 import { expect, test, type Watch } from '../browser/test.ts';
 import { consentedServerAddress, services } from '../server/consented-address.ts';
-import { ConsentBanner } from './consent-banner.ts';
 import { homePath, salaryPath } from '../site/addresses.ts';
+import { ConsentBanner } from './consent-banner.ts';
 
 test.use({ hasConsentChoice: false });
 

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { openPage } from '../browser/open-page.ts';
 import { expect } from '../browser/test.ts';
-import { texts } from '../site/texts.ts';
 import { addressOf, contactPath } from '../site/addresses.ts';
 import type { Language } from '../site/languages.ts';
 import { PartOfPage } from '../site/part-of-page.ts';
+import { texts } from '../site/texts.ts';
 
 /** The API calls of the page. */
 export const challengeCall = '**/api/v1/contact/challenge';

@@ -5,11 +5,11 @@ import { tabTo } from '../browser/focus.ts';
 import { expect, freshTest, test } from '../browser/test.ts';
 import { Frame } from '../frame/frame.ts';
 import { serverCommand } from '../server/address.ts';
+import { addressOf, contactPath } from '../site/addresses.ts';
+import { languages, inTurn } from '../site/languages.ts';
 import { texts } from '../site/texts.ts';
 import { challengeCall, ContactPage, sendCall, type Message } from './contact-page.ts';
 import { makeChecksEasy } from './easy-checks.ts';
-import { addressOf, contactPath } from '../site/addresses.ts';
-import { languages, inTurn } from '../site/languages.ts';
 
 const run = promisify(execFile);
 

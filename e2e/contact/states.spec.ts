@@ -3,10 +3,10 @@ import { expectAccessible } from '../browser/accessible.ts';
 import { tabToFootWithVisibleFocus } from '../browser/focus.ts';
 import { expect, freshTest as test } from '../browser/test.ts';
 import { expectNoLayoutShift, expectNoSidewaysScroll } from '../layout/layout.ts';
+import { narrowest } from '../layout/widths.ts';
+import { languages, inTurn } from '../site/languages.ts';
 import { challengeCall, ContactPage, sendCall } from './contact-page.ts';
 import { makeChecksEasy } from './easy-checks.ts';
-import { languages, inTurn } from '../site/languages.ts';
-import { narrowest } from '../layout/widths.ts';
 
 const message = { email: 'anne@example.lu', body: 'Moien' };
 

@@ -2,10 +2,10 @@ import type { Frame, Page } from '@playwright/test';
 import { expectAccessible } from '../browser/accessible.ts';
 import { openPage } from '../browser/open-page.ts';
 import { expect, freshTest as test, type Watch } from '../browser/test.ts';
-import { written } from '../site/numbers.ts';
 import { serverAddress } from '../server/address.ts';
-import { texts } from '../site/texts.ts';
 import type { Language } from '../site/languages.ts';
+import { written } from '../site/numbers.ts';
+import { texts } from '../site/texts.ts';
 import { hostSite } from './host-site.ts';
 
 const script = `<script src="${serverAddress}/embed.js" async></script>`;

@@ -2,10 +2,10 @@ import { tabTo, tabThroughWithVisibleFocus } from '../browser/focus.ts';
 import { hydrated, openPage } from '../browser/open-page.ts';
 import { expect, test } from '../browser/test.ts';
 import { NetSalaryPage } from '../net-salary/net-salary-page.ts';
-import { metaOf, texts } from '../site/texts.ts';
-import { Frame } from './frame.ts';
 import { addressOf, allCalculatorAddresses, homePath, salaryPath } from '../site/addresses.ts';
 import { languages, nextLanguage } from '../site/languages.ts';
+import { metaOf, texts } from '../site/texts.ts';
+import { Frame } from './frame.ts';
 
 for (const language of languages) {
   const { frame: words } = texts[language];

@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
 import { expect } from '../browser/test.ts';
 import { languageNames, type Language } from '../site/languages.ts';
-import { texts } from '../site/texts.ts';
 import { PartOfPage } from '../site/part-of-page.ts';
+import { texts } from '../site/texts.ts';
 
 /** The parts around every page, found by role and name. */
 export class Frame extends PartOfPage {

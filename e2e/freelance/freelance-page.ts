@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import type { Language } from '../site/languages.ts';
 import { SalaryPage } from '../site/salary-page.ts';
 import { texts, type Texts } from '../site/texts.ts';
-import type { Language } from '../site/languages.ts';
 
 /** The freelance page. Parts are found by role and name. */
 export class FreelancePage extends SalaryPage {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { CalculatorPage } from '../site/calculator-page.ts';
-import { filled, texts } from '../site/texts.ts';
 import type { Language } from '../site/languages.ts';
+import { filled, texts } from '../site/texts.ts';
 
 /** The affordability page. Parts are found by role and name. */
 export class HomeAffordabilityPage extends CalculatorPage {

@@ -1,10 +1,10 @@
 import { expectAccessible } from '../browser/accessible.ts';
 import { expect, test } from '../browser/test.ts';
 import { printedPages } from '../sharing/files.ts';
-import { filled, texts } from '../site/texts.ts';
-import { HomeAffordabilityPage } from './home-affordability-page.ts';
 import { languages, inTurn } from '../site/languages.ts';
 import { written } from '../site/numbers.ts';
+import { filled, texts } from '../site/texts.ts';
+import { HomeAffordabilityPage } from './home-affordability-page.ts';
 
 for (const language of languages) {
   // web2.0calc.com, House Price Affordability: 2,500 a month (a third of 90 000 / 12) over 30 years at 4 % is a loan of

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import type { Language } from '../site/languages.ts';
 import { SalaryPage, type Period, type TaxClass } from '../site/salary-page.ts';
 import { texts } from '../site/texts.ts';
-import type { Language } from '../site/languages.ts';
 
 export type PersonId = 'person1' | 'person2';
 export type Scope = PersonId | 'total';

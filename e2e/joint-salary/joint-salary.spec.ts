@@ -1,8 +1,8 @@
 import { expectAccessible } from '../browser/accessible.ts';
 import { expect, test } from '../browser/test.ts';
-import { JointSalaryPage } from './joint-salary-page.ts';
 import { languages, inTurn } from '../site/languages.ts';
 import { written } from '../site/numbers.ts';
+import { JointSalaryPage } from './joint-salary-page.ts';
 
 const bothPersons = ['person1', 'person2'] as const;
 /** The form's message below the minimum. */

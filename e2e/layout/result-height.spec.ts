@@ -1,10 +1,10 @@
+import type { Page } from '@playwright/test';
 import storedLinks from '../../web/src/calculators/stored-links.json' with { type: 'json' };
 import { openPage } from '../browser/open-page.ts';
 import { expect, test } from '../browser/test.ts';
 import { addressOf, calculatorPages } from '../site/addresses.ts';
 import { calculators } from '../site/calculators.ts';
 import { inTurn, languages, type Language } from '../site/languages.ts';
-import type { Page } from '@playwright/test';
 
 /** A whole page with a result, with its header and footer, on a phone: about five windows. */
 const maximumHeight = 4000;

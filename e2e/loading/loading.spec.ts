@@ -1,6 +1,6 @@
-import { openFolds } from '../browser/open-folds.ts';
-import { EventEmitter, once } from 'node:events';
 import type { Page } from '@playwright/test';
+import { EventEmitter, once } from 'node:events';
+import { openFolds } from '../browser/open-folds.ts';
 import { hydrated } from '../browser/open-page.ts';
 import { expect, freshTest as test } from '../browser/test.ts';
 import { Frame } from '../frame/frame.ts';

@@ -3,8 +3,8 @@ import { expect, freshTest as base } from '../browser/test.ts';
 import { ConsentBanner } from '../consent/consent-banner.ts';
 import { Frame } from '../frame/frame.ts';
 import { ServerToStop } from '../server/server-to-stop.ts';
-import { texts } from '../site/texts.ts';
 import { addressOf, homePath, salaryPath } from '../site/addresses.ts';
+import { texts } from '../site/texts.ts';
 
 // The test stops its server instead of the network, because not every browser applies its offline mode to the service worker.
 const test = base.extend<{ server: ServerToStop }>({

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { CalculatorPage } from '../site/calculator-page.ts';
-import { texts } from '../site/texts.ts';
 import type { Language } from '../site/languages.ts';
+import { texts } from '../site/texts.ts';
 
 /** The API call of the page, also for the months. */
 export const calculation = '**/api/v1/LoanCalculator/calculateloan';

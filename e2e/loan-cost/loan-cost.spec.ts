@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import { tabTo } from '../browser/focus.ts';
 import { expectAccessible } from '../browser/accessible.ts';
+import { tabTo } from '../browser/focus.ts';
 import { expect, test } from '../browser/test.ts';
-import { filled } from '../site/texts.ts';
-import { calculation, LoanCostPage } from './loan-cost-page.ts';
 import { printedPages } from '../sharing/files.ts';
 import { languages, inTurn } from '../site/languages.ts';
 import { written } from '../site/numbers.ts';
+import { filled } from '../site/texts.ts';
+import { calculation, LoanCostPage } from './loan-cost-page.ts';
 
 const heads = {
   en: 'Month,Principal,Interest,Remaining balance',

@@ -2,10 +2,10 @@ import type { Locator } from '@playwright/test';
 import { expectAccessible } from '../browser/accessible.ts';
 import { expect, test } from '../browser/test.ts';
 import { printedPages } from '../sharing/files.ts';
-import { filled, texts } from '../site/texts.ts';
-import { LoanOverpaymentPage } from './loan-overpayment-page.ts';
 import { languages, inTurn } from '../site/languages.ts';
 import { written } from '../site/numbers.ts';
+import { filled, texts } from '../site/texts.ts';
+import { LoanOverpaymentPage } from './loan-overpayment-page.ts';
 
 for (const language of languages) {
   // calculatorlib.com, mortgage recast calculator: 300,000 at 6 % with 300 months left, 50,000 paid: 1,932.9 becomes 1,610.75,

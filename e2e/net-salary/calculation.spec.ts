@@ -1,8 +1,8 @@
 import { expect, test } from '../browser/test.ts';
-import { NetSalaryPage } from './net-salary-page.ts';
-import { newestPayMonth, minimum, payslips } from './official-values.ts';
 import { languages, inTurn } from '../site/languages.ts';
 import { written as inLanguage } from '../site/numbers.ts';
+import { NetSalaryPage } from './net-salary-page.ts';
+import { newestPayMonth, minimum, payslips } from './official-values.ts';
 
 for (const language of languages) {
   test(`${language}: from a typed salary to the payslip, to the cent${inTurn(language)}`, async ({

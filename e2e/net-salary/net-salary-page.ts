@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { SalaryPage, type TaxClass } from '../site/salary-page.ts';
-import { filled, texts } from '../site/texts.ts';
 import type { Language } from '../site/languages.ts';
 import { written } from '../site/numbers.ts';
+import { SalaryPage, type TaxClass } from '../site/salary-page.ts';
+import { filled, texts } from '../site/texts.ts';
 
 /** The API call of the page, and the call for national figures. */
 export const calculation = '**/api/v1/SalaryCalculator/calculate';

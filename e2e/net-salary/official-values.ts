@@ -1,5 +1,5 @@
-import type { TaxClass } from '../site/salary-page.ts';
 import type { Language } from '../site/languages.ts';
+import type { TaxClass } from '../site/salary-page.ts';
 
 interface Case {
   readonly payMonth: string;

@@ -1,8 +1,8 @@
 import { expect, test } from '../browser/test.ts';
-import { filled, texts } from '../site/texts.ts';
-import { NetSalaryPage } from './net-salary-page.ts';
 import { languages, inTurn } from '../site/languages.ts';
 import { written } from '../site/numbers.ts';
+import { filled, texts } from '../site/texts.ts';
+import { NetSalaryPage } from './net-salary-page.ts';
 
 for (const language of languages) {
   const { explanation, salarySteps } = texts[language];

@@ -1,11 +1,11 @@
 import type { Locator } from '@playwright/test';
+import { openPage } from '../browser/open-page.ts';
 import { expect, test } from '../browser/test.ts';
 import { ConsentBanner } from '../consent/consent-banner.ts';
 import { HomeAffordabilityPage } from '../home-affordability/home-affordability-page.ts';
 import { LoanCostPage } from '../loan-cost/loan-cost-page.ts';
 import { NetSalaryPage } from '../net-salary/net-salary-page.ts';
 import { OutstandingBalanceInsurancePage } from '../outstanding-balance-insurance/outstanding-balance-insurance-page.ts';
-import { openPage } from '../browser/open-page.ts';
 import { homePath } from '../site/addresses.ts';
 
 test.use({ forcedColors: 'active' });

@@ -1,5 +1,5 @@
-import { calculators as rooms } from '@suen/engine';
 import type { Page } from '@playwright/test';
+import { calculators as rooms } from '@suen/engine';
 import { tabTo } from '../browser/focus.ts';
 import { expect, freshTest, test } from '../browser/test.ts';
 import { NetSalaryPage } from '../net-salary/net-salary-page.ts';

@@ -1,10 +1,10 @@
 import { expectAccessible } from '../browser/accessible.ts';
 import { expect, test } from '../browser/test.ts';
 import { printedPages } from '../sharing/files.ts';
-import { filled } from '../site/texts.ts';
-import { OutstandingBalanceInsurancePage } from './outstanding-balance-insurance-page.ts';
 import { languages, inTurn } from '../site/languages.ts';
 import { written } from '../site/numbers.ts';
+import { filled } from '../site/texts.ts';
+import { OutstandingBalanceInsurancePage } from './outstanding-balance-insurance-page.ts';
 
 for (const language of languages) {
   test(`${language}: the limit of two insured persons, to the cent${inTurn(language)}`, async ({

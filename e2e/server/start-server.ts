@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import { serverAddress, serverCommand } from './address.ts';
 
 /** Starts the built server and waits until it answers at an address of this computer. @throws when it does not */

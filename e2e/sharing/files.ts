@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
 import type { Language } from '../site/languages.ts';
 import { texts } from '../site/texts.ts';
 

@@ -3,11 +3,11 @@ import { openFolds } from '../browser/open-folds.ts';
 import { openPage } from '../browser/open-page.ts';
 import { expect, freshTest, test } from '../browser/test.ts';
 import { expectNoLayoutShift } from '../layout/layout.ts';
+import { narrowest } from '../layout/widths.ts';
 import { NetSalaryPage } from '../net-salary/net-salary-page.ts';
-import { filled, texts } from '../site/texts.ts';
 import { addressOf, allCalculatorAddresses } from '../site/addresses.ts';
 import { languages, inTurn } from '../site/languages.ts';
-import { narrowest } from '../layout/widths.ts';
+import { filled, texts } from '../site/texts.ts';
 
 /** Counts as the page writes them: '38 of 38'. */
 const numbersIn = (text: string) => (text.match(/\d+/g) ?? []).map(Number);

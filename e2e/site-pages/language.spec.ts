@@ -4,11 +4,11 @@ import { hydrated, openPage } from '../browser/open-page.ts';
 import { expect, freshTest, test } from '../browser/test.ts';
 import { Frame } from '../frame/frame.ts';
 import { expectNoLayoutShift, expectNoSidewaysScroll } from '../layout/layout.ts';
+import { narrowest } from '../layout/widths.ts';
 import { NetSalaryPage } from '../net-salary/net-salary-page.ts';
 import { addressOf, salaryPath, unknownPath } from '../site/addresses.ts';
 import type { Language } from '../site/languages.ts';
 import { texts } from '../site/texts.ts';
-import { narrowest } from '../layout/widths.ts';
 
 const { languageOffer: words } = texts.fr.frame;
 

@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test';
 import { openPage } from '../browser/open-page.ts';
 import { expect, freshTest, test } from '../browser/test.ts';
-import { texts } from '../site/texts.ts';
 import { addressOf, allCalculatorAddresses, calculatorPages, homePath } from '../site/addresses.ts';
 import { languages, inTurn, type Language } from '../site/languages.ts';
+import { texts } from '../site/texts.ts';
 
 /** The lists of the specification. */
 const leading = [

@@ -3,7 +3,6 @@ import { openPage } from '../browser/open-page.ts';
 import { expect, test } from '../browser/test.ts';
 import { Frame } from '../frame/frame.ts';
 import { NetSalaryPage } from '../net-salary/net-salary-page.ts';
-import { texts } from '../site/texts.ts';
 import {
   addressOf,
   allCalculatorAddresses,
@@ -11,6 +10,7 @@ import {
   unknownPath,
 } from '../site/addresses.ts';
 import { languages } from '../site/languages.ts';
+import { texts } from '../site/texts.ts';
 
 const questionIds = [
   'whatIs',

@@ -5,8 +5,8 @@ import { expect } from '../browser/test.ts';
 import { wholePage } from '../browser/whole-page.ts';
 import { addressOf, calculatorPath, type CalculatorName } from './addresses.ts';
 import type { Language } from './languages.ts';
-import { PartOfPage } from './part-of-page.ts';
 import { written } from './numbers.ts';
+import { PartOfPage } from './part-of-page.ts';
 import { filled, texts } from './texts.ts';
 
 /** The words of a calculator that identify the parts of every calculator. */

@@ -1,5 +1,5 @@
-import { calculators as rooms } from '@suen/engine';
 import type { Page } from '@playwright/test';
+import { calculators as rooms } from '@suen/engine';
 import type { CalculatorName } from './addresses.ts';
 import { CalculatorPage, type CalculatorWords } from './calculator-page.ts';
 import type { Language } from './languages.ts';

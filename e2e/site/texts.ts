@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { setupI18n } from '@lingui/core';
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
+import { readFileSync } from 'node:fs';
 import { findTextFolders } from '../../web/build/texts/text-folders.ts';
 import type { TextFiles } from '../../web/src/texts.d.ts';
 import type { Language } from './languages.ts';

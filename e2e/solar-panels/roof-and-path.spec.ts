@@ -2,9 +2,9 @@ import { expectAccessible } from '../browser/accessible.ts';
 import { expect, test } from '../browser/test.ts';
 import { Comparison } from '../comparison/comparison.ts';
 import { printedPages } from '../sharing/files.ts';
-import { filled } from '../site/texts.ts';
 import { languages, inTurn } from '../site/languages.ts';
 import { written } from '../site/numbers.ts';
+import { filled } from '../site/texts.ts';
 import { SolarPanelsPage } from './solar-panels-page.ts';
 
 for (const language of languages) {

@@ -1,8 +1,8 @@
 import { expect, test } from '../browser/test.ts';
 import { addressOf, calculatorPath } from '../site/addresses.ts';
 import { languages, inTurn } from '../site/languages.ts';
-import { SolarPanelsPage } from './solar-panels-page.ts';
 import { written } from '../site/numbers.ts';
+import { SolarPanelsPage } from './solar-panels-page.ts';
 
 for (const language of languages) {
   const tag = inTurn(language);

@@ -1,7 +1,7 @@
-import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import { Comparison } from '../comparison/comparison.ts';
+import { fileURLToPath } from 'node:url';
 import { aTenthMore } from '../comparison/a-tenth-more.ts';
+import { Comparison } from '../comparison/comparison.ts';
 
 declare global {
   interface Window {

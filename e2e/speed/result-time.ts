@@ -1,5 +1,5 @@
-import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
+import { fileURLToPath } from 'node:url';
 import type { calculators } from '../site/calculators.ts';
 
 declare global {

@@ -1,5 +1,4 @@
 import { expect, freshTest as test } from '../browser/test.ts';
-import { metaOf, texts } from '../site/texts.ts';
 import {
   addressOf,
   calculatorPages,
@@ -9,6 +8,7 @@ import {
   unknownPath,
 } from '../site/addresses.ts';
 import { languages } from '../site/languages.ts';
+import { metaOf, texts } from '../site/texts.ts';
 
 // The content for search engines and for users without scripts.
 test.use({ javaScriptEnabled: false });

@@ -1,7 +1,7 @@
 import { expect, freshTest as test } from '../browser/test.ts';
-import { metaOf, texts } from '../site/texts.ts';
 import { addressOf, calculatorPath, homePath, salaryPath } from '../site/addresses.ts';
 import { languages } from '../site/languages.ts';
+import { metaOf, texts } from '../site/texts.ts';
 
 // The content for search engines, social media and home screens. None of them runs scripts.
 test.use({ javaScriptEnabled: false });

@@ -6,8 +6,8 @@ import { FreelancePage } from '../freelance/freelance-page.ts';
 import { HomeAffordabilityPage } from '../home-affordability/home-affordability-page.ts';
 import { JointSalaryPage } from '../joint-salary/joint-salary-page.ts';
 import { NetSalaryPage } from '../net-salary/net-salary-page.ts';
-import { SolarPanelsPage } from '../solar-panels/solar-panels-page.ts';
 import { filled, texts } from '../site/texts.ts';
+import { SolarPanelsPage } from '../solar-panels/solar-panels-page.ts';
 import { Hands } from './hands.ts';
 
 // The main tasks of users, by keyboard alone. A first answer takes at most one field and three presses, and two

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { CalculatorPage } from '../site/calculator-page.ts';
-import { filled, texts, type Texts } from '../site/texts.ts';
 import type { Language } from '../site/languages.ts';
+import { filled, texts, type Texts } from '../site/texts.ts';
 
 export type Person = 1 | 2;
 export type Payment =

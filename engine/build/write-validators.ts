@@ -1,11 +1,11 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import standalone from 'ajv/dist/standalone/index.js';
 /**
  * Writes engine/src/answer/validators.ts: a function per calculator that checks an input against its schema. They are
  * compiled here, because no code may be made from text where they run: in browsers, service workers and at the edge.
  */
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { Ajv2020 } from 'ajv/dist/2020.js';
-import standalone from 'ajv/dist/standalone/index.js';
 import { calculators } from '../src/calculators/calculators.ts';
 
 const file = fileURLToPath(new URL('../src/answer/validators.ts', import.meta.url));

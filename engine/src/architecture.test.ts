@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-
 import { describe, expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('.', import.meta.url));

@@ -4,11 +4,11 @@ import * as law from './law/every-law.ts';
 import { toEuros } from './money/cents.ts';
 import { inPercent } from './money/rate.ts';
 import type { Accuracy, Matches } from './proof/accuracy.ts';
+import { checkedOn } from './proof/checked-on.ts';
 import { exampleCases, ownCases } from './proof/example-cases.ts';
 import { groupsOf } from './proof/groups.ts';
-import { tableCases } from './proof/table-cases.ts';
-import { checkedOn } from './proof/checked-on.ts';
 import { matchesOf } from './proof/matches.ts';
+import { tableCases } from './proof/table-cases.ts';
 
 export { checkedOn };
 export { listParameters } from './parameters/parameter-list.ts';

@@ -1,10 +1,10 @@
+import { calculators } from '@suen/engine';
+import fc from 'fast-check';
 /**
  * Writes requests to ask at every door, one a line: tsx write-requests.ts FILE NUMBER-OF-EACH-CALCULATOR SEED. Most fit, others
  * are refused; with one seed they are always the same.
  */
 import { writeFileSync } from 'node:fs';
-import { calculators } from '@suen/engine';
-import fc from 'fast-check';
 import { bodyFor } from '../../api/src/any-body.test-support.ts';
 
 const [file = '', count = '1000', seed = '1'] = process.argv.slice(2);

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import * as proof from '@suen/engine/proof';
+import { createHash } from 'node:crypto';
 import { dataFiles as listed } from 'virtual:data-files';
 import { describe, expect, test } from 'vitest';
 import { dataFiles } from './data-files.ts';

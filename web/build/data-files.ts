@@ -1,8 +1,8 @@
+import type * as Proof from '@suen/engine/proof';
 import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type * as Proof from '@suen/engine/proof';
 import type { DataFile } from 'virtual:data-files';
 import { computedModules, runOnce } from './computed-modules.ts';
 import { clientDirectory } from './directories.ts';

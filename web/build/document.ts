@@ -1,5 +1,5 @@
-import type { RenderedPage } from '../src/app/server.tsx';
 import type { HeadElement } from '../src/app/document-head.ts';
+import type { RenderedPage } from '../src/app/server.tsx';
 import type { StructuredData } from '../src/app/structured-data.ts';
 import type { PageAssets } from './assets.ts';
 import { manifestPath } from './installable.ts';

@@ -1,6 +1,6 @@
+import { Resvg } from '@resvg/resvg-js';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { Resvg } from '@resvg/resvg-js';
 import type { Language } from '../src/shared/language.ts';
 import { clientDirectory, webDirectory } from './directories.ts';
 

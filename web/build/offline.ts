@@ -1,12 +1,12 @@
+import { apiBase, calculators } from '@suen/engine';
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { apiBase, calculators } from '@suen/engine';
 import { build, defaultClientConditions, type InlineConfig } from 'vite';
 import type { Language } from '../src/shared/language.ts';
+import { todayInLuxembourg } from '../src/shared/today.ts';
 import { clientDirectory, webDirectory } from './directories.ts';
 import { escapeHtml } from './document.ts';
-import { todayInLuxembourg } from '../src/shared/today.ts';
 import type { PageEntry } from './page-entry.ts';
 
 /** The words of the page for addresses that are not on the device, in one language. */

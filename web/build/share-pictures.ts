@@ -1,7 +1,7 @@
+import { Resvg } from '@resvg/resvg-js';
 import { readFile, mkdir, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { Resvg } from '@resvg/resvg-js';
 import type { CSSProperties, ReactElement, ReactNode } from 'react';
 import satori from 'satori';
 import { clientDirectory } from './directories.ts';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type * as Server from '../src/app/server.tsx';
 import type { Route } from '../src/app/routes.ts';
+import type * as Server from '../src/app/server.tsx';
 import type { Language } from '../src/shared/language.ts';
 import { serverDirectory } from './directories.ts';
 

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { atTheEnd, temporaryFolder } from '../test-endings.test-support.ts';
 import { attempt } from './attempt.ts';
 import { openDatabase } from './database.ts';
 import { startDelivery } from './delivery.ts';
 import { until } from './mail-server.test-support.ts';
-import { quickTimes } from './quick-times.test-support.ts';
 import { openQueue } from './queue.ts';
 import { queuedMessage } from './queued-message.ts';
-import { atTheEnd, temporaryFolder } from '../test-endings.test-support.ts';
+import { quickTimes } from './quick-times.test-support.ts';
 
 async function queueWithMessage() {
   const database = await openDatabase(join(temporaryFolder(), 'contact.db'));

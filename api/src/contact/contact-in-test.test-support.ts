@@ -1,13 +1,13 @@
-import { dirname } from 'node:path';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { dirname } from 'node:path';
 import { buildApp, type AppOptions } from '../app.ts';
+import { atTheEnd, temporaryFolder } from '../test-endings.test-support.ts';
 import type { Challenge } from './captcha.ts';
 import type { ContactReport } from './contact-log.ts';
 import type { ContactSettings } from './contact-settings.ts';
 import { openContact, type Contact, type ContactOptions } from './contact.ts';
 import { keptMessages } from './kept-messages.test-support.ts';
 import { encoded, littleWork, solved } from './solve.test-support.ts';
-import { atTheEnd, temporaryFolder } from '../test-endings.test-support.ts';
 
 export interface ContactInTest {
   readonly app: FastifyInstance;

@@ -1,11 +1,11 @@
+import fc from 'fast-check';
 import { readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { temporaryFolder } from '../test-endings.test-support.ts';
 import type { Verdict } from './captcha.ts';
 import { contactInTest, keptBy, message } from './contact-in-test.test-support.ts';
 import { besideServers } from './kept-messages.test-support.ts';
-import { temporaryFolder } from '../test-endings.test-support.ts';
 
 const shared = await contactInTest();
 

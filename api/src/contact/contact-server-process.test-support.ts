@@ -1,7 +1,6 @@
 /** A server with nothing but a contact form that loses no time, in a process of its own that can be killed. */
 import { problemSchema } from '@suen/engine';
 import Fastify from 'fastify';
-
 import { addContact } from './contact-routes.ts';
 import { readContactSettings } from './contact-settings.ts';
 import { openContact } from './contact.ts';

@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
+import { codeOf } from '../error-code.ts';
 import type { PolicySources } from '../security-headers.ts';
 import type { SharedState } from '../shared-state/shared-state.ts';
-import type { Captcha } from './captcha.ts';
 import { captchaService, sourcesOfCaptcha } from './captcha-service.ts';
-import { codeOf } from '../error-code.ts';
+import type { Captcha } from './captcha.ts';
 import type { ReportContact } from './contact-log.ts';
 import type { VisitorMessage } from './contact-message.ts';
 import type { ContactSettings } from './contact-settings.ts';
-import { startDelivery, defaultDeliveryTimes, type DeliveryTimes } from './delivery.ts';
 import { openDatabase, untilNotBusy, type Database } from './database.ts';
+import { startDelivery, defaultDeliveryTimes, type DeliveryTimes } from './delivery.ts';
 import { proofOfWork, type Work } from './proof-of-work.ts';
 import { openQueue } from './queue.ts';
 import { queuedMessage } from './queued-message.ts';

@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { temporaryFolder } from '../test-endings.test-support.ts';
 import { openDatabase } from './database.ts';
 import { besideServers } from './kept-messages.test-support.ts';
-import { temporaryFolder } from '../test-endings.test-support.ts';
 
 const insert = "INSERT INTO secrets (name, value) VALUES (?, 'x')";
 

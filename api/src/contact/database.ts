@@ -1,8 +1,8 @@
+import Connection from 'libsql';
 import { randomBytes } from 'node:crypto';
 import { appendFileSync, closeSync, mkdirSync, openSync, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import Connection from 'libsql';
 import { codeOf } from '../error-code.ts';
 
 type SqlValue = string | number | null;

@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { atTheEnd, temporaryFolder } from '../test-endings.test-support.ts';
 import type { ContactReport } from './contact-log.ts';
 import { openContact } from './contact.ts';
 import { besideServers, keptMessages, keptStates } from './kept-messages.test-support.ts';
 import { startMailServer, until } from './mail-server.test-support.ts';
 import { quickTimes } from './quick-times.test-support.ts';
 import { readMail } from './read-mail.test-support.ts';
-import { atTheEnd, temporaryFolder } from '../test-endings.test-support.ts';
 
 const mail = await startMailServer();
 atTheEnd(() => mail.kill());

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { waitAfter, type BackOff } from './back-off.ts';
-import { attempt } from './attempt.ts';
 import { codeOf } from '../error-code.ts';
+import { attempt } from './attempt.ts';
+import { waitAfter, type BackOff } from './back-off.ts';
 import type { ReportContact } from './contact-log.ts';
 import { defaultLeaseTimes, type LeaseTimes, type Queue } from './queue.ts';
 import type { Send } from './smtp.ts';

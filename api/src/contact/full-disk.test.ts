@@ -3,15 +3,15 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { atTheEnd, temporaryFolder } from '../test-endings.test-support.ts';
 import type { ContactReport } from './contact-log.ts';
 import { openContact, type Contact } from './contact.ts';
+import { openDatabase } from './database.ts';
 import { keptStates } from './kept-messages.test-support.ts';
 import { startMailServer, until } from './mail-server.test-support.ts';
-import { openUsedProofs } from './used-proofs.ts';
-import { openDatabase } from './database.ts';
 import { quickTimes } from './quick-times.test-support.ts';
 import { readMail } from './read-mail.test-support.ts';
-import { atTheEnd, temporaryFolder } from '../test-endings.test-support.ts';
+import { openUsedProofs } from './used-proofs.ts';
 
 /** A disk of two megabytes; nothing where none may be mounted. */
 function smallDisk(): string | undefined {

@@ -1,6 +1,6 @@
+import Connection from 'libsql';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import Connection from 'libsql';
 import { isRow } from './database.ts';
 
 /** A message in the database, with what the database knows of it. */

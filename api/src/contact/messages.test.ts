@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { temporaryFolder } from '../test-endings.test-support.ts';
 import { openDatabase } from './database.ts';
 import { keptMessages, keptStates } from './kept-messages.test-support.ts';
 import { carryOut } from './messages.ts';
 import { openQueue } from './queue.ts';
 import { queuedMessage } from './queued-message.ts';
-import { temporaryFolder } from '../test-endings.test-support.ts';
 
 async function databaseWith(...bodies: readonly string[]) {
   const folder = temporaryFolder();

@@ -1,8 +1,8 @@
 import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Payload } from 'altcha-lib/types';
-import type { Captcha } from './captcha.ts';
 import { derivedSecret } from '../derived-secret.ts';
+import type { Captcha } from './captcha.ts';
 import type { UsedProofs } from './used-proofs.ts';
 
 /** How much a browser computes: keys are derived, each with so many iterations, until the one asked for is found. */

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { temporaryFolder } from '../test-endings.test-support.ts';
 import { claimedByProcesses } from './claiming-processes.test-support.ts';
 import { openDatabase } from './database.ts';
 import { besideServers, keptMessages, keptStates } from './kept-messages.test-support.ts';
 import { defaultLeaseTimes, openQueue, type Claim, type Queue } from './queue.ts';
 import { queuedMessage } from './queued-message.ts';
-import { temporaryFolder } from '../test-endings.test-support.ts';
 
 const anHour = 60 * 60_000;
 const maxMessages = 1000;

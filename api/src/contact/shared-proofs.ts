@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { SharedState } from '../shared-state/shared-state.ts';
 import { codeOf } from '../error-code.ts';
+import type { SharedState } from '../shared-state/shared-state.ts';
 import type { ReportContact } from './contact-log.ts';
 import { rememberedMs, type UsedProofs } from './used-proofs.ts';
 

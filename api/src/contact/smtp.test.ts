@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { queuedMessage } from './queued-message.ts';
 import { readMail } from './read-mail.test-support.ts';
 import { composeMail, connectionOptions } from './smtp.ts';
-import { queuedMessage } from './queued-message.ts';
 
 const settings = {
   smtpUrl: 'smtp://localhost',

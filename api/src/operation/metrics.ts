@@ -1,6 +1,6 @@
-import { createServer, type Server } from 'node:http';
-import { once } from 'node:events';
 import type { FastifyInstance } from 'fastify';
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { ContactReport } from '../contact/contact-log.ts';
 import type { Contact } from '../contact/contact.ts';

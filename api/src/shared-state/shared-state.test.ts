@@ -1,11 +1,11 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildApp } from '../app.ts';
 import { contactInTest, type ContactInTest } from '../contact/contact-in-test.test-support.ts';
+import { keptMessages } from '../contact/kept-messages.test-support.ts';
 import { until } from '../contact/mail-server.test-support.ts';
 import { openSharedProofs } from '../contact/shared-proofs.ts';
-import { keptMessages } from '../contact/kept-messages.test-support.ts';
 import { atTheEnd, temporaryFolder } from '../test-endings.test-support.ts';
 import { openSharedState, type SharedState, type SharedStateReport } from './shared-state.ts';
 import { findValkeyProgram, startValkey, type ValkeyServer } from './valkey.test-support.ts';

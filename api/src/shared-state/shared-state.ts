@@ -1,5 +1,5 @@
-import { createHmac } from 'node:crypto';
 import type { Redis } from 'ioredis';
+import { createHmac } from 'node:crypto';
 import { codeOf } from '../error-code.ts';
 
 /** What the server processes of all machines share: a Valkey (or Redis) server that knows counts and used proofs. */

@@ -1,7 +1,7 @@
+import { describe, expect, expectTypeOf, test } from 'vitest';
 import { answerOnAnyDay } from '../calculators/calculator.ts';
 import { calculators } from '../calculators/calculators.ts';
 import type { Step } from '../explanation/step.ts';
-import { describe, expect, expectTypeOf, test } from 'vitest';
 import { explanationJson, type Explanation } from './json.ts';
 
 const explained = calculators

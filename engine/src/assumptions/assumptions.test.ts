@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-
 import type { Parameter } from '../dated/parameter.ts';
 import { supportedYears } from '../law/supported-years.ts';
 import * as assumptions from './assumptions.ts';

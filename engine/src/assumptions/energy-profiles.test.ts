@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-
 import { newest } from '../dated/parameter.ts';
 import * as profiles from './energy-profiles.ts';
 

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-
-import { valueAt } from '../proof/published.ts';
 import { day } from '../dated/day.ts';
+import { valueAt } from '../proof/published.ts';
 import { answerOnAnyDay, type Calculator } from './calculator.ts';
 import { calculators } from './calculators.ts';
 

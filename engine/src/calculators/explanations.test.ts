@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-
 import { wrongUses } from '../explanation/pocket-calculator.test-support.ts';
 import { figureIds, stepIds, type Step } from '../explanation/step.ts';
 import { answerOnAnyDay } from './calculator.ts';

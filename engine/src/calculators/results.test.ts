@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest';
 import { Compile } from 'typebox/schema';
+import { describe, expect, test } from 'vitest';
 import { answerOnAnyDay } from './calculator.ts';
 import { calculators } from './calculators.ts';
 import { loanCost } from './loan-cost/index.ts';

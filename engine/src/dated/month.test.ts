@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-
 import { month, monthOf, monthsOf, numberInYear, yearOf } from './month.ts';
 
 describe('a month', () => {

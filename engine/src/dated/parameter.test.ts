@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-
 import { month } from './month.ts';
 import { inForce, newest, UnknownPeriod, type Parameter } from './parameter.ts';
 import { enacted } from './source.ts';

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-
 import { differenceWhenRedone } from './pocket-calculator.test-support.ts';
 import type { Operand, Step } from './step.ts';
 

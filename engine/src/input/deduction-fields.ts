@@ -1,5 +1,5 @@
-import { type JsonSchema, optionalInteger } from '../schema/json-schema.ts';
 import { supportedYears } from '../law/supported-years.ts';
+import { type JsonSchema, optionalInteger } from '../schema/json-schema.ts';
 import { yearlyAmountField } from './fields.ts';
 
 /** Fields that the inputs on deductions share, written once. */

@@ -1,6 +1,6 @@
-import { optionalFlag, optionalInteger, optionalNumber } from '../schema/json-schema.ts';
 import { newestPayMonth, oldestPayMonth } from '../law-in-force/rule-periods.ts';
 import { fullTimeWeeklyHours, minimumGrossSalary } from '../law-in-force/salary-figures.ts';
+import { optionalFlag, optionalInteger, optionalNumber } from '../schema/json-schema.ts';
 
 /** Fields that several calculators' inputs share, written once. */
 

@@ -3,9 +3,6 @@ import { accidentFactors, mutualityRates } from '../law/employers.ts';
 import { asNumber } from '../money/rate.ts';
 import type { FromSchema } from '../schema/from-schema.ts';
 import { type JsonSchema, optionalFlag, optionalNumber } from '../schema/json-schema.ts';
-import { payslipFields } from './payslip-fields.ts';
-import { residenceFields } from './self-employed-fields.ts';
-import { specialRuleFields } from './special-rule-fields.ts';
 import {
   distanceField,
   explainField,
@@ -13,6 +10,9 @@ import {
   weeklyHoursField,
   yearlyAmountField,
 } from './fields.ts';
+import { payslipFields } from './payslip-fields.ts';
+import { residenceFields } from './self-employed-fields.ts';
+import { specialRuleFields } from './special-rule-fields.ts';
 
 /** What a missing field on the employer means: the commonest class, and the factor without bonus or malus. */
 export const employerDefaults = { mutualityClass: 2, accidentFactor: 1 } as const;

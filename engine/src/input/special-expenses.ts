@@ -1,5 +1,7 @@
 import type { deductionLaw } from '../law-in-force/deduction-law.ts';
 import { fromEuros } from '../money/cents.ts';
+import { money } from '../quantity/names.ts';
+import type { Money } from '../quantity/quantity.ts';
 import {
   homeSavingsCeiling,
   insuranceCeiling,
@@ -7,8 +9,6 @@ import {
   type Household,
   type Subscribers,
 } from '../rules/deduction-ceilings.ts';
-import { money } from '../quantity/names.ts';
-import type { Money } from '../quantity/quantity.ts';
 import { limitOf, type Limit, type NamedLimit } from '../rules/deduction-limit.ts';
 import { singlePremiumCeiling } from '../rules/single-premium.ts';
 import type { FromSchema } from '../schema/from-schema.ts';

@@ -1,7 +1,7 @@
 import { newest } from '../dated/parameter.ts';
-import { childBonus } from '../law/tax-credits.ts';
 import { impatriateExemption, impatriationPremiumExemption } from '../law/exempt-pay.ts';
 import { supportedYears } from '../law/supported-years.ts';
+import { childBonus } from '../law/tax-credits.ts';
 import { toEuros } from '../money/cents.ts';
 import { inPercent } from '../money/rate.ts';
 import {

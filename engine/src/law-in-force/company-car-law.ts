@@ -1,6 +1,6 @@
 import { monthOf, numberInYear, monthsInYear, yearOf, type Month } from '../dated/month.ts';
-import type { Sourced } from '../dated/source.ts';
 import { newest } from '../dated/parameter.ts';
+import type { Sourced } from '../dated/source.ts';
 import type { CarRates, EmissionRate } from '../law/company-cars.ts';
 import * as law from '../law/every-law.ts';
 import { asNumber, type Rate } from '../money/rate.ts';

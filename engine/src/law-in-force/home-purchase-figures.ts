@@ -11,8 +11,8 @@ import {
   registrationDutyRate,
   transcriptionDutyRate,
 } from '../law/home-purchase.ts';
-import { mortgageInscriptionRate, mortgageRegistrationRate } from '../law/notary-fees.ts';
 import { loanToValueLimits } from '../law/loan-to-value.ts';
+import { mortgageInscriptionRate, mortgageRegistrationRate } from '../law/notary-fees.ts';
 import { fromEuros, timesWhole, toEuros, type Cents } from '../money/cents.ts';
 import { multiply } from '../money/exact.ts';
 import {

@@ -1,5 +1,5 @@
-import { inForce } from '../dated/parameter.ts';
 import { monthsOf, yearOf, type Year } from '../dated/month.ts';
+import { inForce } from '../dated/parameter.ts';
 import type { Sourced } from '../dated/source.ts';
 import {
   accessionPremium,

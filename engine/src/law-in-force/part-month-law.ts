@@ -1,5 +1,5 @@
-import * as law from '../law/every-law.ts';
 import { monthsInYear } from '../dated/month.ts';
+import * as law from '../law/every-law.ts';
 import { count } from '../quantity/names.ts';
 import type { PartMonthLaw } from '../rules/part-month.ts';
 import { employeeSpan } from './contribution-law.ts';

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-
 import { minimumGrossSalary, salaryFigures } from './salary-figures.ts';
 
 // Administration des contributions directes, CIM 2023 (still in force in 2024) and CIM 2025.

@@ -1,6 +1,6 @@
 import type { Month } from '../dated/month.ts';
-import * as law from '../law/every-law.ts';
 import type { ContributionRates } from '../law/contributions.ts';
+import * as law from '../law/every-law.ts';
 import { hundredths, isHigherRate, ratio } from '../money/rate.ts';
 import { count, measure } from '../quantity/names.ts';
 import type { PartTime } from '../rules/part-time.ts';

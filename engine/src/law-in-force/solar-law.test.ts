@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-
 import { solarFigures } from './solar-law.ts';
 
 // Guichet.lu: at most 10 000 at 15 kWp and 2 250 at 9 kWh, at least 2 kWp and 2 kWh; before, 50 % and 1 250 a kWp, which

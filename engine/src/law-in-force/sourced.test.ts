@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-
 import { month } from '../dated/month.ts';
 import * as law from '../law/every-law.ts';
 import { constantThroughYear } from './sourced.ts';

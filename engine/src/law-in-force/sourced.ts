@@ -1,5 +1,5 @@
-import { inForce, newest, type Parameter } from '../dated/parameter.ts';
 import { monthsOf, yearOf, type Month } from '../dated/month.ts';
+import { inForce, newest, type Parameter } from '../dated/parameter.ts';
 import type { Sourced } from '../dated/source.ts';
 import type { FigureId } from '../explanation/step.ts';
 import type { Cents } from '../money/cents.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { newestPayMonth } from './rule-periods.ts';
-import { announcedFigures } from './text-figures.ts';
 import { solarFigures } from './solar-law.ts';
+import { announcedFigures } from './text-figures.ts';
 
 test('what is announced is later than the law that is known', () => {
   for (const { announcedOn, from, readOn } of Object.values(announcedFigures())) {

@@ -1,7 +1,7 @@
-import { euros } from '../money/cents.ts';
-import { percent } from '../money/rate.ts';
 import { defineParameter, type ValueOf } from '../dated/parameter.ts';
 import { enacted } from '../dated/source.ts';
+import { euros } from '../money/cents.ts';
+import { percent } from '../money/rate.ts';
 
 /** The income tax scale of class 1 (L.I.R. art. 118), from which the other classes derive. */
 export const tariff = defineParameter({

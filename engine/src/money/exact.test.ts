@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, expectTypeOf, test } from 'vitest';
-
 import { cents, euros, fromComputedEuros, fromEuros, type Cents } from './cents.ts';
 import {
   add,

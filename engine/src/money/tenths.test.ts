@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-
 import { decimal, ratio } from './rate.ts';
 import { downToMultipleOf, toOneDecimal, toTenths, upToWhole } from './tenths.ts';
 

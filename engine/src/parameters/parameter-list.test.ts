@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-
 import * as assumptions from '../assumptions/assumptions.ts';
 import * as salaries from '../assumptions/published-salaries.ts';
 import * as law from '../law/every-law.ts';

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-
 import { isAuthority, publisherNamesAt } from '../dated/publishers.ts';
 import { sourceNoteIds } from '../dated/source.ts';
 import { listParameters } from './parameter-list.ts';

@@ -1,4 +1,3 @@
-import type { CoupleWithholdingLaw } from '../rules/couple-withholding.ts';
 import type { TaxClass } from '../law-in-force/income-tax-law.ts';
 import type { EmployeeLaw } from '../law-in-force/salary-law.ts';
 import { constantThroughYear, part as partOf } from '../law-in-force/sourced.ts';
@@ -8,6 +7,7 @@ import { sourcedShare, step } from '../quantity/names.ts';
 import type { Measure, Money, Share } from '../quantity/quantity.ts';
 import { downToTenCents, toNearestCent } from '../quantity/rounding.ts';
 import { breakdown, type Breakdown } from '../rules/breakdown.ts';
+import type { CoupleWithholdingLaw } from '../rules/couple-withholding.ts';
 import { twelveMonths } from '../rules/twelfths.ts';
 import type { Employee } from './employee.ts';
 import { slipBeforeTax } from './slips.ts';

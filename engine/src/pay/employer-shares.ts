@@ -1,8 +1,8 @@
+import type { EmployerLaw } from '../law-in-force/employer-law.ts';
 import { plus, sumOf, times } from '../quantity/arithmetic.ts';
 import { quoted, step } from '../quantity/names.ts';
 import type { Money } from '../quantity/quantity.ts';
 import { toNearestCent } from '../quantity/rounding.ts';
-import type { EmployerLaw } from '../law-in-force/employer-law.ts';
 import { contribution } from '../rules/contributions.ts';
 import type { EmployeeBases } from './contributions.ts';
 

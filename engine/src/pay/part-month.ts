@@ -1,12 +1,12 @@
-import type { PartMonthLaw } from '../rules/part-month.ts';
+import { partMonthLaw } from '../law-in-force/part-month-law.ts';
 import { over, times } from '../quantity/arithmetic.ts';
 import { quoted, step } from '../quantity/names.ts';
 import type { Measure, Money, Share } from '../quantity/quantity.ts';
 import { toNearestCent } from '../quantity/rounding.ts';
-import { partMonthLaw } from '../law-in-force/part-month-law.ts';
 import { breakdown, type Breakdown } from '../rules/breakdown.ts';
 import { longTermCareBase, monthlyIncome } from '../rules/contributions.ts';
 import { minimumWageCredit } from '../rules/minimum-wage-credit.ts';
+import type { PartMonthLaw } from '../rules/part-month.ts';
 import {
   abatementOfPartMonth,
   deductionOfDays,
@@ -14,12 +14,12 @@ import {
   partMonthWithholding,
 } from '../rules/part-month.ts';
 import { creditsOfPartMonth, totalCredits } from '../rules/tax-credits.ts';
+import { oneMonth } from '../rules/twelfths.ts';
 import { additionalCardTax } from './additional-card.ts';
 import { basesOfMonth, beforeTax } from './contributions.ts';
 import { singleParentCreditOf } from './credits.ts';
 import type { Employee } from './employee.ts';
 import { lumpSumsOf } from './slips.ts';
-import { oneMonth } from '../rules/twelfths.ts';
 
 /** What the additional card of a part of a month takes and grants. */
 interface PartOfAdditionalCard {

@@ -1,5 +1,5 @@
-import { minus, plus, sumOf } from '../quantity/arithmetic.ts';
 import type { StepId } from '../explanation/step.ts';
+import { minus, plus, sumOf } from '../quantity/arithmetic.ts';
 import { quoted, renamed, step } from '../quantity/names.ts';
 import type { Money } from '../quantity/quantity.ts';
 import type { PayslipLines } from '../rules/breakdown.ts';

@@ -1,8 +1,8 @@
 import { bonusLaw } from '../law-in-force/bonus-law.ts';
-import { flooredAtZero, minus, sumOf, times } from '../quantity/arithmetic.ts';
-import { quoted, step } from '../quantity/names.ts';
 import type { Cents } from '../money/cents.ts';
 import type { Exact } from '../money/exact.ts';
+import { flooredAtZero, minus, sumOf, times } from '../quantity/arithmetic.ts';
+import { quoted, step } from '../quantity/names.ts';
 import type { Formula, Money, Term } from '../quantity/quantity.ts';
 import { wholeCents } from '../quantity/rounding.ts';
 import { bonusTax } from '../rules/bonus-tax.ts';

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-
 import { calculators } from '../calculators/calculators.ts';
 import { measureAccuracy } from '../proof.ts';
 import { officialRows } from '../rules/official-tables/official-rows.ts';

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-
 import { officialRows } from '../rules/official-tables/official-rows.ts';
 import { publishedFigures, recomputedFigures } from './recomputed-rows.ts';
 

@@ -3,12 +3,12 @@ import { calculate as netSalary } from '../calculators/net-salary/calculate.ts';
 import { day } from '../dated/day.ts';
 import { month, type Month } from '../dated/month.ts';
 import type { Step } from '../explanation/step.ts';
+import { employeeSpan } from '../law-in-force/contribution-law.ts';
 import { incomeTaxLaw, type TaxClass } from '../law-in-force/income-tax-law.ts';
 import { indexedWage, minimumWages } from '../law-in-force/minimum-wages.ts';
 import { employeeLaw } from '../law-in-force/salary-law.ts';
-import { taxOfYearOn, withheldOn } from '../law-in-force/tax-tables.ts';
-import { employeeSpan } from '../law-in-force/contribution-law.ts';
 import { valueIn } from '../law-in-force/sourced.ts';
+import { taxOfYearOn, withheldOn } from '../law-in-force/tax-tables.ts';
 import * as law from '../law/every-law.ts';
 import { fromEuros, zeroCents, toEuros } from '../money/cents.ts';
 import { exactToEuros, multiply } from '../money/exact.ts';
@@ -19,9 +19,9 @@ import type { Money } from '../quantity/quantity.ts';
 import { contribution } from '../rules/contributions.ts';
 import { travelAllowance } from '../rules/deductions.ts';
 import { shareOfMinimumWage } from '../rules/minimum-wage.ts';
+import type { OfficialRow } from '../rules/official-tables/official-rows.ts';
 import { singleParentCredit } from '../rules/single-parent-credit.ts';
 import { taperedCredit } from '../rules/tax-credits.ts';
-import type { OfficialRow } from '../rules/official-tables/official-rows.ts';
 
 /** Figures by their names in the row; a single figure is named tax. */
 type Figures = Readonly<Record<string, number>>;

@@ -11,12 +11,12 @@ import {
   officialRows,
   type OfficialRow,
 } from '../rules/official-tables/official-rows.ts';
-import { publishedFigures, recomputedFigures } from './recomputed-rows.ts';
 import couples from '../rules/official-tables/single-premium-couples.json' with { type: 'json' };
 import singlePremium from '../rules/official-tables/single-premium.json' with { type: 'json' };
 import { singlePremiumCeiling } from '../rules/single-premium.ts';
 import type { ProofKind, RecomputedCase } from './accuracy.ts';
 import { publisherOf, valueAt } from './published.ts';
+import { publishedFigures, recomputedFigures } from './recomputed-rows.ts';
 
 /** Every row of a published table, recomputed under the law of its year. */
 export function tableCases(): readonly RecomputedCase[] {

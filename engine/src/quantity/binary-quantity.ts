@@ -1,8 +1,8 @@
 import type { Operation, Unit } from '../explanation/step.ts';
 import { binary, type Binary } from '../money/binary.ts';
-import type { Amount } from './units.ts';
-import { Formula, Quantity } from './quantity.ts';
 import { shownAmount } from './operands.ts';
+import { Formula, Quantity } from './quantity.ts';
+import type { Amount } from './units.ts';
 
 /** A quantity in binary floating point. */
 export type BinaryQuantity<U extends Unit> = Quantity<Binary, U>;

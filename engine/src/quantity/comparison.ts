@@ -1,10 +1,10 @@
+import type { Unit } from '../explanation/step.ts';
 import { binary } from '../money/binary.ts';
 import { zeroCents, type Cents } from '../money/cents.ts';
 import { exact, isLess, type Exact } from '../money/exact.ts';
 import { isHigherRate, whole, type Rate } from '../money/rate.ts';
-import type { Unit } from '../explanation/step.ts';
-import type { Amount } from './units.ts';
 import { Formula, noOperands } from './quantity.ts';
+import type { Amount } from './units.ts';
 
 /** Whether the first amount is below the second, compared exactly. */
 export function isBelow<U extends Unit>(

@@ -1,5 +1,5 @@
-import type { FigureId, OperandId, StepId, Unit } from '../explanation/step.ts';
 import type { Source, Sourced } from '../dated/source.ts';
+import type { FigureId, OperandId, StepId, Unit } from '../explanation/step.ts';
 import { binary as asBinary } from '../money/binary.ts';
 import type { Cents } from '../money/cents.ts';
 import type { Exact } from '../money/exact.ts';

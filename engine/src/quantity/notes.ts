@@ -1,7 +1,7 @@
 import type { Source } from '../dated/source.ts';
 import type { MonthSpan, Unit } from '../explanation/step.ts';
-import type { Amount } from './units.ts';
 import { Formula, noNotes, Quantity, type Notes } from './quantity.ts';
+import type { Amount } from './units.ts';
 
 /** A formula that depends on quantities that are not its operands, such as an age that decides between two amounts. */
 export function decidedBy<A extends Amount, U extends Unit>(

@@ -3,8 +3,8 @@ import type { BracketShare, MonthSpan, OperandId, Operation, Unit } from '../exp
 import type { Cents } from '../money/cents.ts';
 import type { Exact } from '../money/exact.ts';
 import type { Rate } from '../money/rate.ts';
-import type { Amount, Kind } from './units.ts';
 import type { Rounding } from './rounding.ts';
+import type { Amount, Kind } from './units.ts';
 
 /** The operation of a formula; a quantity can also be a `figure`, or another formula under a name (`called`). */
 export type Making =

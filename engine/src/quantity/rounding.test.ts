@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { enacted } from '../dated/source.ts';
+import { binary } from '../money/binary.ts';
 import { cents, euros } from '../money/cents.ts';
 import { divide, exact } from '../money/exact.ts';
 import { decimal, ratio } from '../money/rate.ts';
-import { binary } from '../money/binary.ts';
 import { flooredAtZero, minus, over } from './arithmetic.ts';
 import { explain } from './explain.ts';
 import { count, money, step } from './names.ts';

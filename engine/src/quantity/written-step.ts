@@ -1,8 +1,8 @@
 import type { BracketShare, ExplainedLine, Operation, Step, StepId } from '../explanation/step.ts';
 import type { Cents } from '../money/cents.ts';
+import { lawOf } from './law-of.ts';
 import { operandsOf, shownAmount } from './operands.ts';
 import type { Formula, Quantity } from './quantity.ts';
-import { lawOf } from './law-of.ts';
 
 /**
  * The step that explains a quantity. All steps have the same fields in the same order, which keeps the objects fast.

@@ -1,9 +1,9 @@
+import { employerDefaults, type SalaryFields } from '../input/salary-fields.ts';
 import { employerLaw } from '../law-in-force/employer-law.ts';
 import { basesOfMonth, wholeYear } from '../pay/contributions.ts';
 import type { Employee } from '../pay/employee.ts';
 import { employerShares } from '../pay/employer-shares.ts';
 import { eachOf, type JsonSchema, number, objectOf } from '../schema/json-schema.ts';
-import { employerDefaults, type SalaryFields } from '../input/salary-fields.ts';
 
 const euros = number('Euros.');
 const sharesSchema = {

@@ -1,4 +1,5 @@
 import { monthsInYear, type Month } from '../dated/month.ts';
+import { periodHintIds } from '../input/period.ts';
 import type { TaxClass } from '../law-in-force/income-tax-law.ts';
 import { minimumWageForHours } from '../law-in-force/salary-figures.ts';
 import { selfEmployedLaw } from '../law-in-force/salary-law.ts';
@@ -12,7 +13,6 @@ import type { Person, PersonFacts } from '../pay/person.ts';
 import { annualCeiling } from '../rules/contributions.ts';
 import { incomeAfterTravel, type SelfEmployedLaw } from '../rules/self-employed-year.ts';
 import type { JsonSchema } from '../schema/json-schema.ts';
-import { periodHintIds } from '../input/period.ts';
 
 /** Remarks on a result; `salaryHintsSchema` says what each means. */
 const hintIds = [

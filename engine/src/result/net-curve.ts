@@ -5,8 +5,8 @@ import { percentOf } from '../money/rate.ts';
 import { payOfPerson } from '../pay/person-pay.ts';
 import type { Person } from '../pay/person.ts';
 import { grossSalaries } from '../rules/gross-salary.ts';
-import { type JsonSchema, number, objectOf } from '../schema/json-schema.ts';
 import type { FromSchema } from '../schema/from-schema.ts';
+import { type JsonSchema, number, objectOf } from '../schema/json-schema.ts';
 
 /** Beyond twice the own gross, or this much a month, a reader of the curve has no question. */
 const minEnd = fromEuros(10_000);

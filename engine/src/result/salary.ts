@@ -1,8 +1,9 @@
 import type { Month } from '../dated/month.ts';
 import { stepsSchema } from '../explanation/step.ts';
+import { hasSundayLeave } from '../input/pay.ts';
+import type { SalaryFields } from '../input/salary-fields.ts';
 import { payElementsLaw } from '../law-in-force/pay-elements-law.ts';
 import { toEuros } from '../money/cents.ts';
-import { explainedBreakdown, payslipInEuros, payslipSchema } from './payslip.ts';
 import { payOfPerson } from '../pay/person-pay.ts';
 import type { Person, PersonFacts } from '../pay/person.ts';
 import { explain } from '../quantity/explain.ts';
@@ -10,13 +11,12 @@ import { mealVoucherPay } from '../rules/meal-vouchers.ts';
 import type { FromSchema } from '../schema/from-schema.ts';
 import { eachOf, type JsonSchema, number, objectOf, text } from '../schema/json-schema.ts';
 import { employerCosts, employerSchema } from './employer.ts';
+import { hintsOfPerson, minimumWageOf, salaryHintsSchema, type HintId } from './hints.ts';
 import { amountsInEuros } from './in-euros.ts';
 import { mapValues } from './map-values.ts';
 import { marginalOf, marginalSchema } from './marginal.ts';
 import { netCurveOf, netCurveSchema } from './net-curve.ts';
-import { hintsOfPerson, minimumWageOf, salaryHintsSchema, type HintId } from './hints.ts';
-import { hasSundayLeave } from '../input/pay.ts';
-import type { SalaryFields } from '../input/salary-fields.ts';
+import { explainedBreakdown, payslipInEuros, payslipSchema } from './payslip.ts';
 
 const mealVouchersSchema = {
   ...objectOf({

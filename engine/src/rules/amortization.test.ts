@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-
 import { cents, sum, toEuros } from '../money/cents.ts';
 import { binary } from '../quantity/names.ts';
 import { amortization, amortizedYears } from './amortization.ts';

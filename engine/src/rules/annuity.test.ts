@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-
 import { annuityBalance, annuityLoan, annuityMonths, annuityPayment } from './annuity.ts';
 
 const numpyTests =

@@ -1,10 +1,10 @@
+import type { Cents } from '../money/cents.ts';
+import type { Rate } from '../money/rate.ts';
 import { inUnit, minus, over, plus, times, waived } from '../quantity/arithmetic.ts';
 import { isBelow } from '../quantity/comparison.ts';
 import { called, step } from '../quantity/names.ts';
 import type { Money, Share } from '../quantity/quantity.ts';
 import { downToTenCents, type CentRounding, type Rounding } from '../quantity/rounding.ts';
-import type { Cents } from '../money/cents.ts';
-import type { Rate } from '../money/rate.ts';
 import type { IncomeTaxLaw, TaxScale } from './income-tax.ts';
 import { withholding } from './withholding.ts';
 

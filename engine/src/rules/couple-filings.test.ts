@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-
 import { month } from '../dated/month.ts';
 import { coupleLaw } from '../law-in-force/couple-law.ts';
 import { incomeTaxLaw } from '../law-in-force/income-tax-law.ts';

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-
 import { cents } from '../money/cents.ts';
 import { money } from '../quantity/names.ts';
 import { breakdown, linesOf } from './breakdown.ts';

@@ -1,12 +1,12 @@
-import type { TravelAllowance } from '../law/deductions.ts';
 import type { Sourced } from '../dated/source.ts';
+import type { TravelAllowance } from '../law/deductions.ts';
 import { timesWhole, type Cents } from '../money/cents.ts';
 import { min, over, times } from '../quantity/arithmetic.ts';
+import { sourcesOf } from '../quantity/law-of.ts';
 import { called, count, money, step } from '../quantity/names.ts';
 import { citing } from '../quantity/notes.ts';
 import type { Money, Share } from '../quantity/quantity.ts';
 import { toNearestCent, wholeCents } from '../quantity/rounding.ts';
-import { sourcesOf } from '../quantity/law-of.ts';
 import { twelveMonths } from './twelfths.ts';
 
 /** A person's way to work, as entered. */

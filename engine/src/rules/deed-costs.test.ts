@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-
 import { expectRedone } from '../explanation/pocket-calculator.test-support.ts';
 import { deedLaw } from '../law-in-force/deed-law.ts';
 import { cents, fromEuros, toEuros } from '../money/cents.ts';

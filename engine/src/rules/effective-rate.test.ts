@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-
 import { effectiveAnnualRate } from './effective-rate.ts';
 
 const inHundredths = (rate: number | null) => Math.round((rate ?? Number.NaN) * 100) / 100;

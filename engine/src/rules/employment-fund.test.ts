@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-
 import { month } from '../dated/month.ts';
 import { incomeTaxLaw } from '../law-in-force/income-tax-law.ts';
 import { fromEuros, toEuros } from '../money/cents.ts';

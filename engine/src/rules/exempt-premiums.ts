@@ -1,10 +1,10 @@
+import type { Sourced } from '../dated/source.ts';
 import type {
   ImpatriationPremiumExemption,
   ProfitSharingExemption,
   RentPremiumExemption,
   YoungEmployeeExemption,
 } from '../law/exempt-pay.ts';
-import type { Sourced } from '../dated/source.ts';
 import type { Cents } from '../money/cents.ts';
 import { isLess } from '../money/exact.ts';
 import type { Rate } from '../money/rate.ts';

@@ -1,3 +1,4 @@
+import { monthsInYear } from '../dated/month.ts';
 import type { Sourced } from '../dated/source.ts';
 import type { Cents } from '../money/cents.ts';
 import { multiply } from '../money/exact.ts';
@@ -24,7 +25,6 @@ import {
   upToEuro,
   wholeCents,
 } from '../quantity/rounding.ts';
-import { monthsInYear } from '../dated/month.ts';
 import { paymentOf } from './annuity-formula.ts';
 import { annualRate, monthlyRate } from './loan-term.ts';
 

@@ -1,6 +1,6 @@
+import { monthsInYear } from '../dated/month.ts';
 import type { ValueOf } from '../dated/parameter.ts';
 import type { Sourced } from '../dated/source.ts';
-import { monthsInYear } from '../dated/month.ts';
 import type {
   AccessionPremium,
   accessionPremiumBuildings,

@@ -1,12 +1,11 @@
 import { subtractCents } from '../money/cents.ts';
 import { flooredAtZero, minus, plus } from '../quantity/arithmetic.ts';
-import { inProportion } from '../quantity/proportion.ts';
 import { quoted, step } from '../quantity/names.ts';
 import { decidedBy } from '../quantity/notes.ts';
+import { inProportion } from '../quantity/proportion.ts';
 import type { Money } from '../quantity/quantity.ts';
 import { sharedAs, sharedToTheCent, type CentRounding } from '../quantity/rounding.ts';
 import type { Breakdown } from './breakdown.ts';
-import { withTax, type EarnerYear } from './earner-year.ts';
 import {
   cappedAllowance,
   cappedWorkingOnAllowance,
@@ -14,6 +13,7 @@ import {
   lumpSumForTwo,
   type LumpSumLaw,
 } from './couple-deductions.ts';
+import { withTax, type EarnerYear } from './earner-year.ts';
 import { annualTax, type IncomeTaxLaw } from './income-tax.ts';
 
 /** Deductions from a couple's joint income. */

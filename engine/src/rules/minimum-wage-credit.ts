@@ -1,11 +1,11 @@
-import type { MinimumWageCredit } from '../law/tax-credits.ts';
 import type { Source, Sourced } from '../dated/source.ts';
+import type { MinimumWageCredit } from '../law/tax-credits.ts';
 import { subtractCents, type Cents } from '../money/cents.ts';
 import { isLess, type Exact } from '../money/exact.ts';
 import { minus, over, plus, sumOf, times } from '../quantity/arithmetic.ts';
-import { inProportion } from '../quantity/proportion.ts';
 import { money, quoted, step } from '../quantity/names.ts';
 import { citing, decidedBy } from '../quantity/notes.ts';
+import { inProportion } from '../quantity/proportion.ts';
 import type { Money, Term } from '../quantity/quantity.ts';
 import { upToCent, wholeCents } from '../quantity/rounding.ts';
 import { fullTimeEquivalent, type PaidHours } from './part-time.ts';

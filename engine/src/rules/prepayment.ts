@@ -5,9 +5,9 @@ import { flooredAtZero, min, minus, plus, times, waived } from '../quantity/arit
 import { inBinary, type BinaryQuantity } from '../quantity/binary-quantity.ts';
 import { zeroOf } from '../quantity/comparison.ts';
 import { binary, money, step } from '../quantity/names.ts';
-import type { Amount } from '../quantity/units.ts';
 import type { Formula, Money, Term } from '../quantity/quantity.ts';
 import { binaryToNearestCent } from '../quantity/rounding.ts';
+import type { Amount } from '../quantity/units.ts';
 import { balanceOf } from './annuity-formula.ts';
 import type { RemainingLoan } from './remaining-loan.ts';
 

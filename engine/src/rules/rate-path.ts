@@ -1,9 +1,9 @@
 import { monthsInYear } from '../dated/month.ts';
+import type { Binary } from '../money/binary.ts';
 import { minus, plus, times } from '../quantity/arithmetic.ts';
 import { inBinary, type BinaryQuantity } from '../quantity/binary-quantity.ts';
 import { binary, step } from '../quantity/names.ts';
 import type { Money, Term } from '../quantity/quantity.ts';
-import type { Binary } from '../money/binary.ts';
 import { binaryToNearestCent } from '../quantity/rounding.ts';
 import { balanceOf, paymentOf } from './annuity-formula.ts';
 import type { Loan } from './loan-cost.ts';

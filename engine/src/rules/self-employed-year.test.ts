@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-
 import { month } from '../dated/month.ts';
 import { incomeTaxLaw } from '../law-in-force/income-tax-law.ts';
 import { selfEmployedLaw } from '../law-in-force/salary-law.ts';

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-
 import { month } from '../dated/month.ts';
 import { inForce } from '../dated/parameter.ts';
 import { expectRedone } from '../explanation/pocket-calculator.test-support.ts';

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-
 import { isMarriedIn } from './tax-class.ts';
 
 // L.I.R. art. 3: a marriage counts for the year in which it begins and for the whole year in which it ends.

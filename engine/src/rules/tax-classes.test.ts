@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-
 import { month } from '../dated/month.ts';
 import { incomeTaxLaw, type TaxClass } from '../law-in-force/income-tax-law.ts';
 import { euros, fromEuros } from '../money/cents.ts';

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-
 import { month } from '../dated/month.ts';
 import { valueIn } from '../law-in-force/sourced.ts';
 import * as law from '../law/every-law.ts';

@@ -1,10 +1,10 @@
+import { weeksInYear as fullWeeks } from '../dated/month.ts';
 import type { Cents } from '../money/cents.ts';
 import { addRates, asNumber, wholeRate, type Rate } from '../money/rate.ts';
 import { flooredAtZero, minus, over, times } from '../quantity/arithmetic.ts';
 import { count, measure, money, step } from '../quantity/names.ts';
 import type { Money } from '../quantity/quantity.ts';
 import { toNearestCent } from '../quantity/rounding.ts';
-import { weeksInYear as fullWeeks } from '../dated/month.ts';
 import { twelfth } from './twelfths.ts';
 
 const weeksInYear = count('weeksInYear', fullWeeks, 'number');

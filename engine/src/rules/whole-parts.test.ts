@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-
 import { wholeParts } from './whole-parts.ts';
 
 describe('whole parts of a whole', () => {

@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
-
 import { month } from '../dated/month.ts';
 import { incomeTaxLaw } from '../law-in-force/income-tax-law.ts';
+import type { Bracket } from '../law/tariff.ts';
 import { cents, euros, toEuros, type Cents } from '../money/cents.ts';
 import { percent } from '../money/rate.ts';
 import { money } from '../quantity/names.ts';
 import type { Money } from '../quantity/quantity.ts';
 import type { IncomeTaxLaw } from './income-tax.ts';
-import type { Bracket } from '../law/tariff.ts';
 import { tariffOf } from './tariff.ts';
 import { splittingTariff } from './tax-classes.ts';
 import { taxByWorldIncome } from './world-income.ts';

@@ -1,6 +1,6 @@
+import type { CompiledMessage } from '@lingui/message-utils/compileMessage';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { CompiledMessage } from '@lingui/message-utils/compileMessage';
 import type { Catalog } from '../../src/shared/translation/translator.ts';
 import { cardsIn, cardsNamespace } from './cards.ts';
 import { branchesOf, compileTexts, type TextTree } from './compile-texts.ts';

@@ -1,6 +1,7 @@
 import { Suspense, use, useCallback, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { calculators } from '../calculators/calculators.ts';
+import { useHydrated } from '../shared/hydrated.ts';
 import { PrefixContext } from '../shared/language.ts';
 import { CalculatorPathContext } from '../shared/next-question/calculator-path.ts';
 import { TextsOfResultContext } from '../shared/result/texts-of-result.ts';
@@ -10,7 +11,6 @@ import { EmbedFrame } from './frame/EmbedFrame.tsx';
 import { Frame } from './frame/Frame.tsx';
 import { loadedPage, loadPage, loadTextsOfResult } from './page-loader.ts';
 import { destinationOf } from './routes.ts';
-import { useHydrated } from '../shared/hydrated.ts';
 
 const calculatorOf = (id: string) => calculators.find((calculator) => calculator.id === id);
 const pathOfCalculator = (id: string) => calculatorOf(id)?.path ?? '/calculators';

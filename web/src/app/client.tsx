@@ -4,12 +4,12 @@ import './base.css';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
+import { offerEntries } from '../shared/form/offered-entries.ts';
+import { whenIdle } from '../shared/when-idle.ts';
 import { App } from './App.tsx';
 import { showHead } from './document-head.ts';
 import { loadFirstPage, loadTextsOfResult, prefetchPage } from './page-loader.ts';
 import { destinationOf } from './routes.ts';
-import { whenIdle } from '../shared/when-idle.ts';
-import { offerEntries } from '../shared/form/offered-entries.ts';
 
 /** Whether the address names a place on the page, as `#main` does. */
 function isPlace(hash: string): boolean {

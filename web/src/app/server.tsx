@@ -1,15 +1,15 @@
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
+import { languages, localisedPath, type Language } from '../shared/language.ts';
+import { translateWith } from '../shared/translation/use-translation.ts';
 import { App } from './App.tsx';
 import { headElementsOf, type HeadElement } from './document-head.ts';
 import { loadFirstPage } from './page-loader.ts';
-import { loadTexts, translatorOf, type Namespace } from './texts.ts';
-import { languages, localisedPath, type Language } from '../shared/language.ts';
-import { translateWith } from '../shared/translation/use-translation.ts';
-import { withoutSoftHyphens } from './soft-hyphens.ts';
 import { metaOf } from './page-meta.ts';
-import { structuredDataOf, type StructuredData } from './structured-data.ts';
 import { destinationOf, routes, type Destination, type Route } from './routes.ts';
+import { withoutSoftHyphens } from './soft-hyphens.ts';
+import { structuredDataOf, type StructuredData } from './structured-data.ts';
+import { loadTexts, translatorOf, type Namespace } from './texts.ts';
 
 export { languages, localisedPath, prefixedPath } from '../shared/language.ts';
 export { headElementMark, sharePicturePath, sharePictureSize } from './document-head.ts';

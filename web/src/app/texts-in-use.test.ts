@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { namespaceOf, textFolders, textsOf } from './text-files.test-support.ts';
 import { routes } from './routes.ts';
+import { namespaceOf, textFolders, textsOf } from './text-files.test-support.ts';
 
 // Keys are typed, so every requested text exists. This test finds texts that nothing requests.
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { valuesOf } from '../../build/texts/text-types.ts';
 import { calculators } from '../calculators/calculators.ts';
 import { languages } from '../shared/language.ts';
 import { legalNoticeRoute, notFoundRoute, routes } from './routes.ts';
-import { valuesOf } from '../../build/texts/text-types.ts';
 import {
   compiledTextsOf,
   isFrenchTerm,

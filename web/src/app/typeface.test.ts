@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { entireMetricsCollection as metrics } from '@capsizecss/metrics/entireMetricsCollection';
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
 const css = readFileSync(new URL('typeface.css', import.meta.url), 'utf8');

@@ -1,8 +1,8 @@
 import { PageLink } from '../shared/PageLink.tsx';
 import { useTranslation } from '../shared/translation/use-translation.ts';
 import { CalculatorExample } from './calculator-examples/CalculatorExample.tsx';
-import classes from './CalculatorQuestion.module.css';
 import type { Calculator } from './calculators.ts';
+import classes from './CalculatorQuestion.module.css';
 
 interface CalculatorQuestionProps {
   readonly calculator: Calculator;

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
 import { answerOnAnyDay, calculators as engineRooms } from '@suen/engine';
+import { expect, test } from 'vitest';
 import { calculators, calculatorSections } from './calculators.ts';
 
 test('the four sections hold the calculators that the specification puts there', () => {

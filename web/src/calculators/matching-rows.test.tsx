@@ -4,8 +4,8 @@ import { matches, type MatchesOfYear } from 'virtual:matches';
 import { expect, test } from 'vitest';
 import { showInSite } from '../shared/testing/show-in-site.test-support.tsx';
 import { calculators } from './calculators.ts';
-import { MatchingRows } from './MatchingRows.tsx';
 import en from './matching-rows/texts/en.json';
+import { MatchingRows } from './MatchingRows.tsx';
 
 const cards = Object.fromEntries(calculators.map(({ id }) => [id, { name: `Name of ${id}` }]));
 const withCards = { 'matching-rows': en, cards };

@@ -1,5 +1,5 @@
-import { isOnlyOnDevice } from './on-device/only-on-device.ts';
 import { calculatesOnDevice } from './on-device/calculates-on-device.ts';
+import { isOnlyOnDevice } from './on-device/only-on-device.ts';
 import { noteWhereCalculated } from './on-device/where-calculated.ts';
 import type { Mark } from './on-device/worker-messages.ts';
 

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
-
 import { day } from '../../dated/day.ts';
 import { expectRedone } from '../../explanation/pocket-calculator.test-support.ts';
-import { calculate as netSalary } from '../net-salary/calculate.ts';
 import * as law from '../../law/every-law.ts';
 import { inPercent } from '../../money/rate.ts';
+import { calculate as netSalary } from '../net-salary/calculate.ts';
 import { calculate as calculateOn } from './calculate.ts';
 import type { FreelanceInput } from './input.ts';
 import { freelanceCall } from './input.ts';

@@ -1,17 +1,17 @@
 import type { Day } from '../../dated/day.ts';
+import { payMonthOf } from '../../input/period.ts';
+import { commonFactsOf, selfEmployedFactsOf } from '../../input/person.ts';
 import { valueIn } from '../../law-in-force/sourced.ts';
 import * as law from '../../law/every-law.ts';
 import { fromEuros, toEuros } from '../../money/cents.ts';
-import { payMonthOf } from '../../input/period.ts';
-import type { Person } from '../../pay/person.ts';
 import { payOfPerson } from '../../pay/person-pay.ts';
+import type { Person } from '../../pay/person.ts';
 import { hintsOfPerson } from '../../result/hints.ts';
 import { explainedBreakdown, inEuros } from '../../result/payslip.ts';
-import { commonFactsOf, selfEmployedFactsOf } from '../../input/person.ts';
 import { exemptionEdge } from './exemption.ts';
 import type { FreelanceInput } from './input.ts';
-import { freelanceDefaults } from './usual-year.ts';
 import type { FreelanceResult } from './result.ts';
+import { freelanceDefaults } from './usual-year.ts';
 import { turnoverOf } from './working-year.ts';
 
 /**

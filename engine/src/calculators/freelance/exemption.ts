@@ -2,11 +2,11 @@ import type { Month } from '../../dated/month.ts';
 import { selfEmployedLaw } from '../../law-in-force/salary-law.ts';
 import { toEuros } from '../../money/cents.ts';
 import { percentOf } from '../../money/rate.ts';
-import { grossSalaries } from '../../rules/gross-salary.ts';
-import type { Person } from '../../pay/person.ts';
 import { payOfPerson } from '../../pay/person-pay.ts';
-import type { Breakdown } from '../../rules/breakdown.ts';
+import type { Person } from '../../pay/person.ts';
 import type { HintId } from '../../result/hints.ts';
+import type { Breakdown } from '../../rules/breakdown.ts';
+import { grossSalaries } from '../../rules/gross-salary.ts';
 import type { Exemption } from './result.ts';
 
 /**

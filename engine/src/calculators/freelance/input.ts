@@ -1,10 +1,10 @@
-import type { Call, InputOf } from '../calculator.ts';
-import { number, optionalInteger, optionalNumber } from '../../schema/json-schema.ts';
 import { newest } from '../../dated/parameter.ts';
-import { selfEmployedPensionSchemeShare } from '../../law/deductions.ts';
-import { inPercent } from '../../money/rate.ts';
 import { explainField, payMonthField, yearlyAmountField } from '../../input/fields.ts';
 import { selfEmployedFields } from '../../input/self-employed-fields.ts';
+import { selfEmployedPensionSchemeShare } from '../../law/deductions.ts';
+import { inPercent } from '../../money/rate.ts';
+import { number, optionalInteger, optionalNumber } from '../../schema/json-schema.ts';
+import type { Call, InputOf } from '../calculator.ts';
 import { freelanceDefaults } from './usual-year.ts';
 
 /** The call of the freelance calculator: how somebody works through a year, and what decides tax. */

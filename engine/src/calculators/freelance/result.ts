@@ -1,3 +1,5 @@
+import { salaryHintsSchema } from '../../result/hints.ts';
+import { explainedPeriodsSchema, salaryBreakdownSchema } from '../../result/payslip.ts';
 import type { FromSchema } from '../../schema/from-schema.ts';
 import {
   flag,
@@ -8,8 +10,6 @@ import {
   objectOf,
   text,
 } from '../../schema/json-schema.ts';
-import { explainedPeriodsSchema, salaryBreakdownSchema } from '../../result/payslip.ts';
-import { salaryHintsSchema } from '../../result/hints.ts';
 
 const exemptionSchema = {
   description:

@@ -1,6 +1,6 @@
-import type { Call, InputOf } from '../calculator.ts';
-import { optionalNumber } from '../../schema/json-schema.ts';
 import { salaryFields } from '../../input/salary-fields.ts';
+import { optionalNumber } from '../../schema/json-schema.ts';
+import type { Call, InputOf } from '../calculator.ts';
 
 /** The highest salary that is accepted, in euros. */
 export const highestSalary = 10_000_000;

@@ -1,4 +1,5 @@
 import { monthsInYear, type Month } from '../../dated/month.ts';
+import type { InputPerson } from '../../input/person.ts';
 import { valueIn } from '../../law-in-force/sourced.ts';
 import * as law from '../../law/every-law.ts';
 import {
@@ -11,11 +12,10 @@ import {
   type Cents,
 } from '../../money/cents.ts';
 import { addRates, asNumber, wholeRate } from '../../money/rate.ts';
-import { hasExemptions } from '../../pay/exemptions.ts';
 import { employeeOf } from '../../pay/employee.ts';
+import { hasExemptions } from '../../pay/exemptions.ts';
 import type { PersonFacts } from '../../pay/person.ts';
 import { money } from '../../quantity/names.ts';
-import type { InputPerson } from '../../input/person.ts';
 import type { NetOfGross } from './smallest-gross.ts';
 
 /** Above one, because the employee credit grows with low pay: by 2.9 %, which tax and contributions do not outweigh everywhere. */

@@ -1,6 +1,6 @@
+import { salaryResultSchema, salaryExplanationSchema } from '../../result/salary.ts';
 import type { FromSchema } from '../../schema/from-schema.ts';
 import { type NamedSchema, number } from '../../schema/json-schema.ts';
-import { salaryResultSchema, salaryExplanationSchema } from '../../result/salary.ts';
 
 export const grossSalaryResultSchema = {
   title: 'GrossSalaryResult',

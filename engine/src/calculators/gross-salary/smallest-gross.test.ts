@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { month } from '../../dated/month.ts';
+import { personOf } from '../../input/person.ts';
+import type { SalaryFields } from '../../input/salary-fields.ts';
 import { cents, type Cents } from '../../money/cents.ts';
 import { slipOfPerson } from '../../pay/person-pay.ts';
-import type { SalaryFields } from '../../input/salary-fields.ts';
-import { personOf } from '../../input/person.ts';
 import { variationOfNet } from './net-of-gross.ts';
 import { smallestGross, type NetOfGross } from './smallest-gross.ts';
 

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-
 import { expectRedone } from '../../explanation/pocket-calculator.test-support.ts';
 import { calculate } from './calculate.ts';
 import type { HomeAffordabilityInput } from './input.ts';

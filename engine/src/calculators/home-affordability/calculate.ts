@@ -1,12 +1,12 @@
 import * as assumptions from '../../assumptions/assumptions.ts';
+import { decimalsOfRate } from '../../input/fields.ts';
 import { newestValue } from '../../law-in-force/sourced.ts';
 import { fromEuros, toEuros } from '../../money/cents.ts';
 import { explain } from '../../quantity/explain.ts';
 import { affordability } from '../../rules/affordability.ts';
 import { pricePosition } from '../../rules/price-position.ts';
-import { gaugeZoneWidths } from './gauge.ts';
-import { decimalsOfRate } from '../../input/fields.ts';
 import { housingAids } from './aids.ts';
+import { gaugeZoneWidths } from './gauge.ts';
 import { homeInView } from './home-in-view.ts';
 import {
   homeAffordabilityCall,

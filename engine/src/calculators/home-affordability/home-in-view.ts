@@ -18,8 +18,8 @@ import {
   paymentAtHigherRate,
 } from '../../rules/home-in-view.ts';
 import { monthsOfTerm } from '../../rules/loan-term.ts';
-import { homeBuyerCredit, purchaseDuties, type Buyers } from '../../rules/purchase-duties.ts';
 import type { PriceZone } from '../../rules/price-position.ts';
+import { homeBuyerCredit, purchaseDuties, type Buyers } from '../../rules/purchase-duties.ts';
 import type { DwellingUse } from './input.ts';
 import { costsOf, deedsOf } from './purchase-costs.ts';
 import type { HomeInView, PurchaseCosts } from './result.ts';

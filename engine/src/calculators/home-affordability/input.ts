@@ -1,4 +1,5 @@
-import type { Call, InputOf } from '../calculator.ts';
+import { explainField } from '../../input/fields.ts';
+import type { Building } from '../../rules/housing-aids.ts';
 import {
   type JsonSchema,
   number,
@@ -6,8 +7,7 @@ import {
   optionalInteger,
   optionalNumber,
 } from '../../schema/json-schema.ts';
-import type { Building } from '../../rules/housing-aids.ts';
-import { explainField } from '../../input/fields.ts';
+import type { Call, InputOf } from '../calculator.ts';
 
 /** Initial values of the form, which are also the defaults of missing fields. */
 export const homeAffordabilityDefaults = {

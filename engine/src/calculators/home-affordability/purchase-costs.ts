@@ -2,8 +2,8 @@ import { deedLaw } from '../../law-in-force/deed-law.ts';
 import type { ExplainedLines } from '../../quantity/explain.ts';
 import { called, quoted } from '../../quantity/names.ts';
 import type { Money } from '../../quantity/quantity.ts';
-import { mortgageDeed, saleDeed } from '../../rules/deed-costs.ts';
 import { amountsInEuros } from '../../result/in-euros.ts';
+import { mortgageDeed, saleDeed } from '../../rules/deed-costs.ts';
 import type { PurchaseCosts } from './result.ts';
 
 /** The costs of both deeds. */

@@ -2,6 +2,7 @@ import { easyDebtShare, possibleDebtShare } from '../../assumptions/home-afforda
 import { newest, type Parameter } from '../../dated/parameter.ts';
 import { stepsSchema } from '../../explanation/step.ts';
 import type { Rate } from '../../money/rate.ts';
+import { bindingRules } from '../../rules/home-in-view.ts';
 import type { FromSchema } from '../../schema/from-schema.ts';
 import {
   choiceOf,
@@ -12,7 +13,6 @@ import {
   objectOf,
   optionalNumber,
 } from '../../schema/json-schema.ts';
-import { bindingRules } from '../../rules/home-in-view.ts';
 import { gaugeZones, gaugeZoneWidths } from './gauge.ts';
 
 /** A share as a fraction: 1/3. */

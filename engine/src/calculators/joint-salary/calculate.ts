@@ -1,6 +1,6 @@
 import type { Day } from '../../dated/day.ts';
 import type { Month } from '../../dated/month.ts';
-import { sumBreakdowns } from '../../rules/couple-month.ts';
+import { payMonthOf } from '../../input/period.ts';
 import { payOfPerson, type MonthAndYear } from '../../pay/person-pay.ts';
 import type { Person } from '../../pay/person.ts';
 import {
@@ -10,8 +10,9 @@ import {
   minimumWageOf,
   type HintId,
 } from '../../result/hints.ts';
-import { payMonthOf } from '../../input/period.ts';
 import { explainedBreakdown, inEuros } from '../../result/payslip.ts';
+import type { ExplainedPeriods } from '../../result/payslip.ts';
+import { sumBreakdowns } from '../../rules/couple-month.ts';
 import { explainedFilings, filingsOf, shownFilings } from './filings.ts';
 import type { JointSalaryInput } from './input.ts';
 import {
@@ -22,7 +23,6 @@ import {
 } from './joint-assessment.ts';
 import { personsOf } from './persons.ts';
 import { reallocationOf } from './reallocation.ts';
-import type { ExplainedPeriods } from '../../result/payslip.ts';
 import type { JointPerson, JointSalaryResult } from './result.ts';
 
 /**

@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-
 import { day } from '../../dated/day.ts';
 import { calculate } from './calculate.ts';
-import type { CoupleFilings } from './result.ts';
 import { filingsByHand, withheldByHand, type PersonByHand } from './couple-by-hand.test-support.ts';
+import type { CoupleFilings } from './result.ts';
 
 /** Each period with its year and its place in it. */
 const periods = [

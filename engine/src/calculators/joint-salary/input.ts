@@ -1,5 +1,3 @@
-import type { Call, InputOf } from '../calculator.ts';
-import { number, optionalFlag, optionalNumber } from '../../schema/json-schema.ts';
 import {
   distanceField,
   explainField,
@@ -8,6 +6,8 @@ import {
   weeklyHoursField,
   yearlyAmountField,
 } from '../../input/fields.ts';
+import { number, optionalFlag, optionalNumber } from '../../schema/json-schema.ts';
+import type { Call, InputOf } from '../calculator.ts';
 
 /** Half of the couple's income to each person. */
 export const defaultReallocationShare = 0.5;

@@ -3,9 +3,14 @@ import type { Step } from '../../explanation/step.ts';
 import { coupleLaw } from '../../law-in-force/couple-law.ts';
 import { incomeTaxLaw } from '../../law-in-force/income-tax-law.ts';
 import { toEuros } from '../../money/cents.ts';
+import { coupleSlips } from '../../pay/couple-slips.ts';
+import { employeeOf } from '../../pay/employee.ts';
+import type { MonthAndYear } from '../../pay/person-pay.ts';
+import type { Person } from '../../pay/person.ts';
 import { explain } from '../../quantity/explain.ts';
 import type { Money } from '../../quantity/quantity.ts';
-import { coupleSlips } from '../../pay/couple-slips.ts';
+import { hintsOfBases, hintsOfCredits, type HintId } from '../../result/hints.ts';
+import { explainedBreakdown, linesBeforeTax } from '../../result/payslip.ts';
 import type { Breakdown } from '../../rules/breakdown.ts';
 import { coupleMonths } from '../../rules/couple-month.ts';
 import {
@@ -14,11 +19,6 @@ import {
   type Settlement,
 } from '../../rules/couple-withholding.ts';
 import { jointYear } from '../../rules/joint-assessment.ts';
-import type { Person } from '../../pay/person.ts';
-import { hintsOfBases, hintsOfCredits, type HintId } from '../../result/hints.ts';
-import { employeeOf } from '../../pay/employee.ts';
-import type { MonthAndYear } from '../../pay/person-pay.ts';
-import { explainedBreakdown, linesBeforeTax } from '../../result/payslip.ts';
 import { spouseOf } from './persons.ts';
 import type { CoupleSettlement, ExplainedWithholding } from './result.ts';
 

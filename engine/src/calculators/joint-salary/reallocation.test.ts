@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-
 import { day } from '../../dated/day.ts';
 import { calculate } from './calculate.ts';
 import type { JointSalaryInput } from './input.ts';

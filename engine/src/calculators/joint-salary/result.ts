@@ -1,4 +1,6 @@
 import { stepsSchema } from '../../explanation/step.ts';
+import { salaryHintsSchema } from '../../result/hints.ts';
+import { explainedPeriodsSchema, salaryBreakdownSchema } from '../../result/payslip.ts';
 import type { FromSchema } from '../../schema/from-schema.ts';
 import {
   eachOf,
@@ -8,8 +10,6 @@ import {
   objectOf,
   text,
 } from '../../schema/json-schema.ts';
-import { explainedPeriodsSchema, salaryBreakdownSchema } from '../../result/payslip.ts';
-import { salaryHintsSchema } from '../../result/hints.ts';
 import { reallocationSchema } from './reallocation.ts';
 
 const personSchema = {

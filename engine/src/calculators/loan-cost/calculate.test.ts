@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-
+import { day } from '../../dated/day.ts';
 import { expectRedone } from '../../explanation/pocket-calculator.test-support.ts';
 import { RefusedInput } from '../../input/refused-input.ts';
-import { day } from '../../dated/day.ts';
 import { calculate as calculateOn } from './calculate.ts';
 import { loanCostCall, type LoanCostInput } from './input.ts';
 

@@ -1,15 +1,15 @@
 import type { Day } from '../../dated/day.ts';
 import { monthsInYear } from '../../dated/month.ts';
 import { RefusedInput } from '../../input/refused-input.ts';
-import type { BinaryQuantity } from '../../quantity/binary-quantity.ts';
-import { binary } from '../../quantity/names.ts';
-import { monthsOfTerm } from '../../rules/loan-term.ts';
 import { fromEuros, toEuros, type Cents } from '../../money/cents.ts';
+import type { BinaryQuantity } from '../../quantity/binary-quantity.ts';
 import { explain } from '../../quantity/explain.ts';
+import { binary } from '../../quantity/names.ts';
 import { amortization, amortizedYears } from '../../rules/amortization.ts';
 import { loanCost, fixedRateLoan } from '../../rules/loan-cost.ts';
-import { afterTax, changedRates, offerFigures, opened, ownHomeOf, secondOffer } from './offer.ts';
+import { monthsOfTerm } from '../../rules/loan-term.ts';
 import { loanCostDefaults, maxLoanYears, type LoanCostInput } from './input.ts';
+import { afterTax, changedRates, offerFigures, opened, ownHomeOf, secondOffer } from './offer.ts';
 import type { LoanCostResult } from './result.ts';
 
 /** The points that a rate may rise by, for which the payment is told, too. */

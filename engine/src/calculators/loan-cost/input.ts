@@ -1,4 +1,5 @@
-import type { Call, InputOf } from '../calculator.ts';
+import { monthsInYear } from '../../dated/month.ts';
+import { explainField } from '../../input/fields.ts';
 import {
   integer,
   number,
@@ -8,8 +9,7 @@ import {
   optionalInteger,
   optionalNumber,
 } from '../../schema/json-schema.ts';
-import { monthsInYear } from '../../dated/month.ts';
-import { explainField } from '../../input/fields.ts';
+import type { Call, InputOf } from '../calculator.ts';
 
 /** Initial values of the form, which are also the defaults of missing fields. */
 export const loanCostDefaults = { years: 20, months: 240 } as const;

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-
-import { expectRedone } from '../../explanation/pocket-calculator.test-support.ts';
 import { day } from '../../dated/day.ts';
+import { expectRedone } from '../../explanation/pocket-calculator.test-support.ts';
 import { calculate as calculateOn } from './calculate.ts';
 import type { LoanCostInput } from './input.ts';
 

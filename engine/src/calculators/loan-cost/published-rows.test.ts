@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
-
 import { describe, expect, test } from 'vitest';
-
-import { valueAt } from '../../proof/published.ts';
 import { day } from '../../dated/day.ts';
+import { valueAt } from '../../proof/published.ts';
 import { calculate as calculateOn } from './calculate.ts';
 import type { LoanCostInput } from './input.ts';
 import type { LoanCostResult } from './result.ts';

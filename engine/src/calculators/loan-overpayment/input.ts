@@ -1,9 +1,9 @@
-import type { Call, InputOf } from '../calculator.ts';
 import { newest } from '../../dated/parameter.ts';
+import { explainField } from '../../input/fields.ts';
 import { earlyRepaymentCapConditions } from '../../law/early-repayment.ts';
 import { toEuros } from '../../money/cents.ts';
 import { number, objectOf, optionalInteger, optionalNumber } from '../../schema/json-schema.ts';
-import { explainField } from '../../input/fields.ts';
+import type { Call, InputOf } from '../calculator.ts';
 
 /** Initial values of the form, which are also the defaults of missing fields. */
 export const loanOverpaymentDefaults = { remainingTermYears: 10, remainingTermMonths: 0 } as const;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { day } from '../../dated/day.ts';
-import { RefusedInput } from '../../input/refused-input.ts';
 import { expectRedone } from '../../explanation/pocket-calculator.test-support.ts';
+import { RefusedInput } from '../../input/refused-input.ts';
 import { calculate } from './calculate.ts';
 import type { MyYearInput } from './input.ts';
 

@@ -1,4 +1,3 @@
-import type { Call, InputOf } from '../calculator.ts';
 import {
   optimizationAges,
   specialExpenseFields,
@@ -13,6 +12,7 @@ import {
   optionalInteger,
   optionalNumber,
 } from '../../schema/json-schema.ts';
+import type { Call, InputOf } from '../calculator.ts';
 
 const dayPattern = '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$';
 const monthPattern = '^\\d{4}-(0[1-9]|1[0-2])$';

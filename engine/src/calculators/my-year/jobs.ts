@@ -1,4 +1,3 @@
-import { monthOf, monthsLater, type Month, type Year } from '../../dated/month.ts';
 import {
   day,
   dayAfter,
@@ -8,6 +7,7 @@ import {
   lastDayOf,
   type Day,
 } from '../../dated/day.ts';
+import { monthOf, monthsLater, type Month, type Year } from '../../dated/month.ts';
 import { RefusedInput, type Refusal } from '../../input/refused-input.ts';
 import { fullTimeWeeklyHours, minimumGrossSalary } from '../../law-in-force/salary-figures.ts';
 import type { PersonInput, ReplacementKind, SpanInput } from './input.ts';

@@ -6,10 +6,13 @@ import {
   type Month,
   type Year,
 } from '../../dated/month.ts';
-import { RefusedInput } from '../../input/refused-input.ts';
 import { amountOf } from '../../input/pay.ts';
-import { earlierOneOffPay } from '../../law/every-law.ts';
+import { RefusedInput } from '../../input/refused-input.ts';
+import type { TaxClass } from '../../law-in-force/income-tax-law.ts';
+import { partMonthLaw } from '../../law-in-force/part-month-law.ts';
 import { valueIn } from '../../law-in-force/sourced.ts';
+import { earlierOneOffPay } from '../../law/every-law.ts';
+import { addRates, ratio, whole } from '../../money/rate.ts';
 import { additionalCardTax, cardRate } from '../../pay/additional-card.ts';
 import {
   basesOfOneOffPay,
@@ -26,17 +29,14 @@ import { count, quoted, step } from '../../quantity/names.ts';
 import { measure } from '../../quantity/names.ts';
 import type { Measure, Money } from '../../quantity/quantity.ts';
 import { toNearestCent } from '../../quantity/rounding.ts';
-import { addRates, ratio, whole } from '../../money/rate.ts';
 import { breakdown, type Breakdown } from '../../rules/breakdown.ts';
 import { totalCredits } from '../../rules/tax-credits.ts';
 import { oneMonth, twelveMonths } from '../../rules/twelfths.ts';
 import type { PersonInput } from './input.ts';
-import { monthIn, type Job } from './jobs.ts';
 import { insuredMonthsOf } from './insured-months.ts';
-import type { Payslips, Slip } from './payslips.ts';
-import { partMonthLaw } from '../../law-in-force/part-month-law.ts';
+import { monthIn, type Job } from './jobs.ts';
 import type { PayOfJob } from './pay-of-job.ts';
-import type { TaxClass } from '../../law-in-force/income-tax-law.ts';
+import type { Payslips, Slip } from './payslips.ts';
 
 /** What the main employer pays once in a month. */
 export interface OneOffPay {

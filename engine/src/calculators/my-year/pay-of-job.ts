@@ -1,6 +1,6 @@
 import type { Month } from '../../dated/month.ts';
-import { readAt } from '../../input/refused-input.ts';
 import { personOf } from '../../input/person.ts';
+import { readAt } from '../../input/refused-input.ts';
 import { incomeTaxLaw, valueOfTaxClass, type TaxClass } from '../../law-in-force/income-tax-law.ts';
 import { indexRise, tranchesBetween } from '../../law-in-force/index-law.ts';
 import { rulePeriodOf } from '../../law-in-force/rule-periods.ts';

@@ -1,6 +1,7 @@
 import { monthsOf, type Month, type Year } from '../../dated/month.ts';
 import { RefusedInput } from '../../input/refused-input.ts';
 import { coupleLaw } from '../../law-in-force/couple-law.ts';
+import type { TaxClass } from '../../law-in-force/income-tax-law.ts';
 import { partMonthLaw } from '../../law-in-force/part-month-law.ts';
 import { additionalSlip, cardRate, spouseAllowance } from '../../pay/additional-card.ts';
 import { creditsOfMonth } from '../../pay/credits.ts';
@@ -8,12 +9,11 @@ import type { Employee } from '../../pay/employee.ts';
 import { partMonthSlip } from '../../pay/part-month.ts';
 import { monthSlip } from '../../pay/slips.ts';
 import { count } from '../../quantity/names.ts';
-import type { TaxClass } from '../../law-in-force/income-tax-law.ts';
 import type { Breakdown } from '../../rules/breakdown.ts';
 import { totalCredits } from '../../rules/tax-credits.ts';
 import type { Family, Who } from './family.ts';
-import type { PaidEmployee, PayOfJob } from './pay-of-job.ts';
 import { overlapIn, payIn, type Job, type JobState, type PartOfMonth } from './jobs.ts';
+import type { PaidEmployee, PayOfJob } from './pay-of-job.ts';
 
 /** The tax card of a payslip: the first one, the one of the spouse with the lower pay, or one of a second employer. */
 export type Card = 'main' | 'spouse' | 'second';

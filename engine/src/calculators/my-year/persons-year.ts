@@ -1,9 +1,9 @@
 import { monthsInYear, monthsOf, type Month } from '../../dated/month.ts';
 import { firstMonthOf } from '../../law-in-force/rule-periods.ts';
-import type { SupportedYear } from '../../law/supported-years.ts';
-import * as law from '../../law/every-law.ts';
 import { employeeLaw } from '../../law-in-force/salary-law.ts';
 import { constantThroughYear } from '../../law-in-force/sourced.ts';
+import * as law from '../../law/every-law.ts';
+import type { SupportedYear } from '../../law/supported-years.ts';
 import { fromEuros } from '../../money/cents.ts';
 import { insuranceOf, insuredBasesOf } from '../../pay/contributions.ts';
 import { sumOfElements } from '../../pay/elements.ts';

@@ -1,5 +1,7 @@
-import { periodHintIds } from '../../input/period.ts';
 import { stepsSchema } from '../../explanation/step.ts';
+import { deductionCategories } from '../../input/deduction-fields.ts';
+import { periodHintIds } from '../../input/period.ts';
+import { supportedYears } from '../../law/supported-years.ts';
 import { payslipSchema } from '../../result/payslip.ts';
 import type { FromSchema } from '../../schema/from-schema.ts';
 import {
@@ -13,8 +15,6 @@ import {
   objectOf,
   text,
 } from '../../schema/json-schema.ts';
-import { supportedYears } from '../../law/supported-years.ts';
-import { deductionCategories } from '../../input/deduction-fields.ts';
 import { familyHintIds } from './family.ts';
 import { classEvents, replacementKinds } from './input.ts';
 

@@ -1,11 +1,11 @@
 import { monthsInYear } from '../../dated/month.ts';
-import type { SupportedYear } from '../../law/supported-years.ts';
-import { firstMonthOf } from '../../law-in-force/rule-periods.ts';
-import * as law from '../../law/every-law.ts';
 import { coupleLaw } from '../../law-in-force/couple-law.ts';
 import { incomeTaxLaw } from '../../law-in-force/income-tax-law.ts';
+import { firstMonthOf } from '../../law-in-force/rule-periods.ts';
 import { employeeLaw } from '../../law-in-force/salary-law.ts';
 import { constantThroughYear, valueIn } from '../../law-in-force/sourced.ts';
+import * as law from '../../law/every-law.ts';
+import type { SupportedYear } from '../../law/supported-years.ts';
 import { fromEuros, maxCents, subtractCents, zeroCents, type Cents } from '../../money/cents.ts';
 import { asNumber, ratio } from '../../money/rate.ts';
 import { flooredAtZero, max, minus, over, plus, sumOf, times } from '../../quantity/arithmetic.ts';
@@ -28,8 +28,8 @@ import { singleParentCredit } from '../../rules/single-parent-credit.ts';
 import { creditsOfAssessment } from '../../rules/tax-credits.ts';
 import { twelveMonths } from '../../rules/twelfths.ts';
 import type { Family, Who } from './family.ts';
-import { forLiability, type Liability, type PersonsYear } from './persons-year.ts';
 import { hasAdditionalCard, type Slip } from './payslips.ts';
+import { forLiability, type Liability, type PersonsYear } from './persons-year.ts';
 
 /** Why a tax return is obligatory. */
 export type FilingReason = 'highIncome' | 'severalSalaries';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { salariesLike } from './salaries.test-support.ts';
 import type { NetSalaryInput } from './input.ts';
+import { salariesLike } from './salaries.test-support.ts';
 
 const calculate = salariesLike({
   grossSalary: 5000,

@@ -1,12 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-
 import { day } from '../../dated/day.ts';
-import { rulePeriods } from '../../law-in-force/rule-periods.ts';
 import { RefusedInput } from '../../input/refused-input.ts';
+import { rulePeriods } from '../../law-in-force/rule-periods.ts';
+import type { SalaryBreakdown } from '../../result/payslip.ts';
 import { calculate as calculateOn } from './calculate.ts';
 import type { NetSalaryInput } from './input.ts';
-import type { SalaryBreakdown } from '../../result/payslip.ts';
 
 /** Asked on a day of January 2025, whose rules apply where a request names none. */
 const calculate = (input: NetSalaryInput) => calculateOn(input, day('2025-01-15'));

@@ -1,13 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-
 import { day } from '../../dated/day.ts';
 import { expectRedone, wrongUses } from '../../explanation/pocket-calculator.test-support.ts';
 import type { ExplainedLine, Step } from '../../explanation/step.ts';
 import { rulePeriods } from '../../law-in-force/rule-periods.ts';
+import type { SalaryBreakdown } from '../../result/payslip.ts';
 import { calculate } from './calculate.ts';
 import type { NetSalaryInput } from './input.ts';
-import type { SalaryBreakdown } from '../../result/payslip.ts';
 
 const anyInput: fc.Arbitrary<NetSalaryInput> = fc.record({
   grossSalary: fc.oneof(

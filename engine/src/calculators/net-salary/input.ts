@@ -1,7 +1,7 @@
-import type { Call, InputOf } from '../calculator.ts';
-import { number } from '../../schema/json-schema.ts';
 import { lowestSalary } from '../../input/fields.ts';
 import { salaryFields } from '../../input/salary-fields.ts';
+import { number } from '../../schema/json-schema.ts';
+import type { Call, InputOf } from '../calculator.ts';
 
 /** The call of the net salary calculator: the contract of the API, the limits of the form, the type of the code. */
 export const netSalaryCall = {

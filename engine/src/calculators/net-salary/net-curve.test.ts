@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { salariesLike } from './salaries.test-support.ts';
 import type { NetSalaryInput } from './input.ts';
+import { salariesLike } from './salaries.test-support.ts';
 
 const calculate = salariesLike({ grossSalary: 5000, taxClass: 1, netCurve: true });
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { expectRedone } from '../../explanation/pocket-calculator.test-support.ts';
 import { RefusedInput } from '../../input/refused-input.ts';
-import { salariesLike } from './salaries.test-support.ts';
 import type { NetSalaryInput } from './input.ts';
+import { salariesLike } from './salaries.test-support.ts';
 
 const calculate = salariesLike({ grossSalary: 5000, taxClass: 1, payMonth: '2026-06' });
 

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { expectRedone, wrongUses } from '../../explanation/pocket-calculator.test-support.ts';
 import { RefusedInput } from '../../input/refused-input.ts';
 import type { Payslip } from '../../result/payslip.ts';
-import { inCents, salariesLike } from './salaries.test-support.ts';
 import type { NetSalaryInput } from './input.ts';
+import { inCents, salariesLike } from './salaries.test-support.ts';
 
 const calculate = salariesLike({ grossSalary: 5000, taxClass: 1, payMonth: '2026-06' });
 describe('meal vouchers', () => {

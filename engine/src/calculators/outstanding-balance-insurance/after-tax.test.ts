@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-
 import { day } from '../../dated/day.ts';
 import { expectRedone } from '../../explanation/pocket-calculator.test-support.ts';
 import { calculate as calculateOn } from './calculate.ts';

@@ -1,18 +1,18 @@
 import type { Day } from '../../dated/day.ts';
+import { taxYearOf } from '../../input/period.ts';
 import { deductionLaw } from '../../law-in-force/deduction-law.ts';
-import { firstMonthOf } from '../../law-in-force/rule-periods.ts';
 import { incomeTaxLaw, taxClassOfValue } from '../../law-in-force/income-tax-law.ts';
+import { firstMonthOf } from '../../law-in-force/rule-periods.ts';
 import type { SupportedYear } from '../../law/supported-years.ts';
 import { fromEuros, timesWhole, toEuros } from '../../money/cents.ts';
 import { asNumber } from '../../money/rate.ts';
 import { explain } from '../../quantity/explain.ts';
 import { money } from '../../quantity/names.ts';
+import { limitInEuros } from '../../result/deduction-limit.ts';
 import { insuranceCeiling, type Household } from '../../rules/deduction-ceilings.ts';
 import { limitOf, type Limit } from '../../rules/deduction-limit.ts';
 import { premiumAfterTax } from '../../rules/premium-after-tax.ts';
 import { singlePremiumCeiling } from '../../rules/single-premium.ts';
-import { limitInEuros } from '../../result/deduction-limit.ts';
-import { taxYearOf } from '../../input/period.ts';
 import {
   outstandingBalanceInsuranceDefaults,
   type OutstandingBalanceInsuranceInput,

@@ -1,5 +1,3 @@
-import type { Call, InputOf } from '../calculator.ts';
-import { integer } from '../../schema/json-schema.ts';
 import {
   childrenField,
   earlierSinglePremiumsField,
@@ -8,6 +6,8 @@ import {
   taxYearField,
 } from '../../input/deduction-fields.ts';
 import { explainField, yearlyAmountField } from '../../input/fields.ts';
+import { integer } from '../../schema/json-schema.ts';
+import type { Call, InputOf } from '../calculator.ts';
 
 /** Initial values of the form, which are also the defaults of missing fields. */
 export const outstandingBalanceInsuranceDefaults = {

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-
 import { singlePremiumParts } from './limit-parts.ts';
 
 // 6 000 x 1.40 = 8 400, 6 000 x 1.56 = 9 360, 2 x 1 200 x 1.56 = 3 744: 21 504.

@@ -1,8 +1,8 @@
 import { stepsSchema } from '../../explanation/step.ts';
+import { periodHintsSchema } from '../../input/period.ts';
+import { deductionLimitSchema } from '../../result/deduction-limit.ts';
 import type { FromSchema } from '../../schema/from-schema.ts';
 import { integer, type NamedSchema, number, objectOf } from '../../schema/json-schema.ts';
-import { deductionLimitSchema } from '../../result/deduction-limit.ts';
-import { periodHintsSchema } from '../../input/period.ts';
 
 export const outstandingBalanceInsuranceResultSchema = {
   title: 'OutstandingBalanceInsuranceResult',

@@ -1,4 +1,3 @@
-import type { Call, InputOf } from '../calculator.ts';
 import {
   distanceField,
   explainField,
@@ -15,6 +14,7 @@ import {
   optionalInteger,
   optionalNumber,
 } from '../../schema/json-schema.ts';
+import type { Call, InputOf } from '../calculator.ts';
 
 const highestAmount = 1_000_000;
 

@@ -1,7 +1,7 @@
-import { RefusedInput } from '../../input/refused-input.ts';
+import type { Month } from '../../dated/month.ts';
 import { payExtrasOf } from '../../input/pay.ts';
 import { personOf } from '../../input/person.ts';
-import type { Month } from '../../dated/month.ts';
+import { RefusedInput } from '../../input/refused-input.ts';
 import { payElementsLaw } from '../../law-in-force/pay-elements-law.ts';
 import { employeeLaw } from '../../law-in-force/salary-law.ts';
 import {
@@ -18,8 +18,8 @@ import {
 import { multiply } from '../../money/exact.ts';
 import { addRates, ratio, whole, type Rate } from '../../money/rate.ts';
 import { toNearestCent } from '../../money/rounding.ts';
-import { employeeOf, type Employee } from '../../pay/employee.ts';
 import type { PayElements } from '../../pay/elements.ts';
+import { employeeOf, type Employee } from '../../pay/employee.ts';
 import type { PayExtras, Person } from '../../pay/person.ts';
 import { times } from '../../quantity/arithmetic.ts';
 import { money, quoted, step } from '../../quantity/names.ts';

@@ -1,14 +1,14 @@
-import type { SlipLine } from './input.ts';
+import { monthsInYear, weeksInYear } from '../../dated/month.ts';
+import { payslipDefaults } from '../../input/payslip-fields.ts';
 import { fullTimeWeeklyHours } from '../../law-in-force/salary-figures.ts';
 import { employeeLaw } from '../../law-in-force/salary-law.ts';
 import { valueIn } from '../../law-in-force/sourced.ts';
-import { monthsInYear, weeksInYear } from '../../dated/month.ts';
 import * as law from '../../law/every-law.ts';
 import { cents, fromEuros, subtractCents, toEuros, type Cents } from '../../money/cents.ts';
 import { asNumber } from '../../money/rate.ts';
-import { payslipDefaults } from '../../input/payslip-fields.ts';
 import type { Candidate, CauseId } from './causes.ts';
 import type { Changes } from './changes.ts';
+import type { SlipLine } from './input.ts';
 import type { Tried, Trial } from './trial.ts';
 
 /** The lines that follow from others, so that they differ when one of those does. */

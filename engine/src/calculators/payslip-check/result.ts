@@ -1,4 +1,3 @@
-import { slipLines } from './input.ts';
 import { stepsSchema } from '../../explanation/step.ts';
 import { periodHintIds } from '../../input/period.ts';
 import type { FromSchema } from '../../schema/from-schema.ts';
@@ -13,6 +12,7 @@ import {
 } from '../../schema/json-schema.ts';
 import { causeIds, causeKinds } from './causes.ts';
 import { changesSchema } from './changes.ts';
+import { slipLines } from './input.ts';
 import { verdicts } from './verdicts.ts';
 
 const lineId = {

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-
 import { day } from '../../dated/day.ts';
 import { publisherNamesAt } from '../../dated/publishers.ts';
 import { calculate as calculateOn } from './calculate.ts';

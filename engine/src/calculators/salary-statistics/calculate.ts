@@ -1,10 +1,3 @@
-import type { Day } from '../../dated/day.ts';
-import { yearOf, type Month } from '../../dated/month.ts';
-import { inForce } from '../../dated/parameter.ts';
-import { publisherAt } from '../../dated/publishers.ts';
-import * as law from '../../law/every-law.ts';
-import { minimumWages } from '../../law-in-force/minimum-wages.ts';
-import { toEuros } from '../../money/cents.ts';
 import {
   averageAdultNet,
   averageGrossSalary,
@@ -13,7 +6,14 @@ import {
   medianHouseholdNet,
   type PublishedFigure,
 } from '../../assumptions/published-salaries.ts';
+import type { Day } from '../../dated/day.ts';
+import { yearOf, type Month } from '../../dated/month.ts';
+import { inForce } from '../../dated/parameter.ts';
+import { publisherAt } from '../../dated/publishers.ts';
 import { payMonthOf } from '../../input/period.ts';
+import { minimumWages } from '../../law-in-force/minimum-wages.ts';
+import * as law from '../../law/every-law.ts';
+import { toEuros } from '../../money/cents.ts';
 import type { SalaryStatisticsInput } from './input.ts';
 import type { SalaryStatisticsResult, StatisticSource } from './result.ts';
 

@@ -1,6 +1,6 @@
-import type { Call, InputOf } from '../calculator.ts';
-import { optionalNumber } from '../../schema/json-schema.ts';
 import { payMonthField } from '../../input/fields.ts';
+import { optionalNumber } from '../../schema/json-schema.ts';
+import type { Call, InputOf } from '../calculator.ts';
 
 /** Two of the largest salaries that the calculators take, after the largest increase. */
 const maxEuros = 40_000_000;

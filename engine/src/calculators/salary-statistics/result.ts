@@ -1,3 +1,4 @@
+import { periodHintsSchema } from '../../input/period.ts';
 import type { FromSchema } from '../../schema/from-schema.ts';
 import {
   eachOf,
@@ -9,7 +10,6 @@ import {
   objectOf,
   text,
 } from '../../schema/json-schema.ts';
-import { periodHintsSchema } from '../../input/period.ts';
 
 /** National salary figures, each a monthly amount in euros with its year and publisher. */
 export const statisticFields = [

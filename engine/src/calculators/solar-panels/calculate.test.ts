@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-
-import { usualSelfConsumptionPercent } from '../../law-in-force/solar-law.ts';
 import { RefusedInput } from '../../input/refused-input.ts';
+import { usualSelfConsumptionPercent } from '../../law-in-force/solar-law.ts';
 import { calculate } from './calculate.ts';
 import { solarPanelsDefaults } from './input.ts';
 import { previewedSolarSystem } from './system.ts';

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-
 import { differenceWhenRedone } from '../../explanation/pocket-calculator.test-support.ts';
 import { usualSelfConsumptionPercent } from '../../law-in-force/solar-law.ts';
 import { calculate } from './calculate.ts';

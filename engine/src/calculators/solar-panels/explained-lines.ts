@@ -1,5 +1,5 @@
-import { explain } from '../../quantity/explain.ts';
 import type { Step } from '../../explanation/step.ts';
+import { explain } from '../../quantity/explain.ts';
 import type { SolarCost } from '../../rules/solar-cost.ts';
 import type { SolarYear } from '../../rules/solar-energy.ts';
 import type { solarPath } from '../../rules/solar-path.ts';

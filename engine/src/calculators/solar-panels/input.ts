@@ -1,11 +1,11 @@
-import type { Call, InputOf } from '../calculator.ts';
-import { number, optionalFlag, optionalInteger, optionalNumber } from '../../schema/json-schema.ts';
 import { solarMarketPrice } from '../../assumptions/electricity.ts';
 import { selfConsumption } from '../../assumptions/solar-system.ts';
 import { newest } from '../../dated/parameter.ts';
-import { asNumber, inPercent } from '../../money/rate.ts';
-import { solarSubsidy } from '../../law/solar-panels.ts';
 import { explainField } from '../../input/fields.ts';
+import { solarSubsidy } from '../../law/solar-panels.ts';
+import { asNumber, inPercent } from '../../money/rate.ts';
+import { number, optionalFlag, optionalInteger, optionalNumber } from '../../schema/json-schema.ts';
+import type { Call, InputOf } from '../calculator.ts';
 
 const { withoutBattery, fullBonus, fullCapacityKwh } = newest(selfConsumption).value;
 

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-
 import { calculate } from './calculate.ts';
 import type { SolarPanelsInput } from './input.ts';
 

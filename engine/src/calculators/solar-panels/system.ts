@@ -4,9 +4,9 @@ import { asNumber, hundredths, inPercent, percentOf } from '../../money/rate.ts'
 import { toOneDecimal } from '../../money/tenths.ts';
 import { count } from '../../quantity/names.ts';
 import type { Measure } from '../../quantity/quantity.ts';
+import { roofShare, yieldOfRoof, type Roof } from '../../rules/roof-yield.ts';
 import { solarCost, type SolarCost } from '../../rules/solar-cost.ts';
 import type { StateSubsidyLaw } from '../../rules/solar-subsidy.ts';
-import { roofShare, yieldOfRoof, type Roof } from '../../rules/roof-yield.ts';
 import {
   solarSystem,
   totalConsumption,

@@ -1,5 +1,6 @@
 import type { Day } from '../../dated/day.ts';
 import { firstOf } from '../../dated/source.ts';
+import { taxYearOf } from '../../input/period.ts';
 import { valueOfTaxClass } from '../../law-in-force/income-tax-law.ts';
 import { taxClassLaw } from '../../law-in-force/tax-class-law.ts';
 import { toEuros } from '../../money/cents.ts';
@@ -7,7 +8,6 @@ import { inPercent } from '../../money/rate.ts';
 import { explain } from '../../quantity/explain.ts';
 import type { Money } from '../../quantity/quantity.ts';
 import { savingOf } from '../../rules/world-income.ts';
-import { taxYearOf } from '../../input/period.ts';
 import { incomesOf, type Incomes } from './incomes.ts';
 import type { TaxClassInput } from './input.ts';
 import { optionsOf } from './options.ts';

@@ -1,7 +1,7 @@
-import type { Call, InputOf } from '../calculator.ts';
-import { optionalFlag, optionalInteger, optionalNumber } from '../../schema/json-schema.ts';
 import { taxYearField } from '../../input/deduction-fields.ts';
 import { explainField } from '../../input/fields.ts';
+import { optionalFlag, optionalInteger, optionalNumber } from '../../schema/json-schema.ts';
+import type { Call, InputOf } from '../calculator.ts';
 
 /** Where somebody lives. */
 export const residences = ['luxembourg', 'france', 'belgium', 'germany', 'elsewhere'] as const;

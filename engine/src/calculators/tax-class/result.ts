@@ -1,4 +1,5 @@
 import { sourceSchema, stepsSchema } from '../../explanation/step.ts';
+import { periodHintIds } from '../../input/period.ts';
 import type { FromSchema } from '../../schema/from-schema.ts';
 import {
   arrayOf,
@@ -10,7 +11,6 @@ import {
   objectOf,
   text,
 } from '../../schema/json-schema.ts';
-import { periodHintIds } from '../../input/period.ts';
 
 const taxClassSchema = {
   enum: [1, 2, 3],

@@ -1,3 +1,4 @@
+import { RefusedInput, type Refusal } from '../../input/refused-input.ts';
 import { taxClassLaw } from '../../law-in-force/tax-class-law.ts';
 import type { SupportedYear } from '../../law/supported-years.ts';
 import {
@@ -6,7 +7,6 @@ import {
   type ClassFacts,
   type ConsideredRow,
 } from '../../rules/tax-class.ts';
-import { RefusedInput, type Refusal } from '../../input/refused-input.ts';
 import type { TaxClassInput } from './input.ts';
 
 /**

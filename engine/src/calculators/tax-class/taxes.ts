@@ -1,5 +1,5 @@
-import { firstMonthOf } from '../../law-in-force/rule-periods.ts';
 import { incomeTaxLaw, type TaxClass } from '../../law-in-force/income-tax-law.ts';
+import { firstMonthOf } from '../../law-in-force/rule-periods.ts';
 import type { Money } from '../../quantity/quantity.ts';
 import { taxByWorldIncome, taxOfBoth, type WorldTax } from '../../rules/world-income.ts';
 import { incomesAlone, incomesTogether, individualAllowance, type Incomes } from './incomes.ts';

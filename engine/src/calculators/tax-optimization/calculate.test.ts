@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-
 import { day } from '../../dated/day.ts';
 import { expectRedone } from '../../explanation/pocket-calculator.test-support.ts';
+import { deductionCategories } from '../../input/deduction-fields.ts';
 import { calculate as calculateOn } from './calculate.ts';
 import type { TaxOptimizationInput } from './input.ts';
-import { deductionCategories } from '../../input/deduction-fields.ts';
 
 /** Asked on a day of January 2025, whose rules apply where a request names none. */
 const calculate = (input: TaxOptimizationInput) => calculateOn(input, day('2025-01-15'));

@@ -1,11 +1,11 @@
-import type { Call, InputOf } from '../calculator.ts';
-import { integer } from '../../schema/json-schema.ts';
 import {
   optimizationAges,
   specialExpenseFields,
   taxYearField,
 } from '../../input/deduction-fields.ts';
 import { explainField, yearlyAmountField } from '../../input/fields.ts';
+import { integer } from '../../schema/json-schema.ts';
+import type { Call, InputOf } from '../calculator.ts';
 
 /** The call of tax optimization: what one or two persons taxed together pay in a year and may deduct. */
 export const taxOptimizationCall = {

@@ -1,4 +1,7 @@
 import { stepsSchema } from '../../explanation/step.ts';
+import { deductionCategories } from '../../input/deduction-fields.ts';
+import { periodHintsSchema } from '../../input/period.ts';
+import { deductionLimitSchema } from '../../result/deduction-limit.ts';
 import type { FromSchema } from '../../schema/from-schema.ts';
 import {
   eachOf,
@@ -8,9 +11,6 @@ import {
   number,
   objectOf,
 } from '../../schema/json-schema.ts';
-import { deductionLimitSchema } from '../../result/deduction-limit.ts';
-import { periodHintsSchema } from '../../input/period.ts';
-import { deductionCategories } from '../../input/deduction-fields.ts';
 
 /** Without the title: each limit says what it is the limit of. */
 const limitOf = (description: string) => {

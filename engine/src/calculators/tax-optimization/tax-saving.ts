@@ -1,8 +1,8 @@
-import { deductionLaw } from '../../law-in-force/deduction-law.ts';
-import { firstMonthOf } from '../../law-in-force/rule-periods.ts';
-import { incomeTaxLaw, taxClassOfValue } from '../../law-in-force/income-tax-law.ts';
-import type { SupportedYear } from '../../law/supported-years.ts';
 import type { Step } from '../../explanation/step.ts';
+import { deductionLaw } from '../../law-in-force/deduction-law.ts';
+import { incomeTaxLaw, taxClassOfValue } from '../../law-in-force/income-tax-law.ts';
+import { firstMonthOf } from '../../law-in-force/rule-periods.ts';
+import type { SupportedYear } from '../../law/supported-years.ts';
 import { fromEuros, timesWhole, toEuros } from '../../money/cents.ts';
 import { explain } from '../../quantity/explain.ts';
 import { money } from '../../quantity/names.ts';

@@ -5,8 +5,8 @@ import {
   TranslatorContext,
   useTranslator,
 } from '../../shared/translation/use-translation.ts';
-import { whenIdle } from '../../shared/when-idle.ts';
 import { VisuallyHidden } from '../../shared/visually-hidden/VisuallyHidden.tsx';
+import { whenIdle } from '../../shared/when-idle.ts';
 import { partWithTexts } from '../part-with-texts.ts';
 import { hasGrant, nothing, type ConsentRecord } from './consent-record.ts';
 import { postponeConsent, useConsent } from './consent-store.ts';

@@ -1,13 +1,13 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { Button } from '../../shared/button/Button.tsx';
 import { PageLink } from '../../shared/PageLink.tsx';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { keepRoomFor } from '../frame/foot-of-window.ts';
-import classes from './ConsentBanner.module.css';
+import { focusPage } from '../frame/page-change.ts';
 import { everything, nothing, purposes, type ConsentRecord } from './consent-record.ts';
 import { chooseConsent, closeConsent } from './consent-store.ts';
 import { ConsentSwitch } from './ConsentSwitch.tsx';
-import { focusPage } from '../frame/page-change.ts';
+import classes from './ConsentBanner.module.css';
 
 interface ConsentBannerProps {
   /** An earlier choice that the visitor wants to change. */

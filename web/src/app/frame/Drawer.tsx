@@ -1,13 +1,13 @@
 import { createElement, useEffect, useId, type MouseEvent, type SyntheticEvent } from 'react';
+import { calculatorSections } from '../../calculators/calculators.ts';
 import { useModal } from '../../shared/dialog/use-modal.ts';
+import { iconOf } from '../../shared/icon-of.ts';
 import { lazyPart, useLazyPart } from '../../shared/lazy-part.ts';
 import { PageLink } from '../../shared/PageLink.tsx';
-import { calculatorSections } from '../../calculators/calculators.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { partWithTexts } from '../part-with-texts.ts';
 import type { Destination } from '../routes.ts';
 import classes from './Drawer.module.css';
-import { iconOf } from '../../shared/icon-of.ts';
 
 const IconX = iconOf('x');
 

@@ -4,8 +4,8 @@ import { PageLink } from '../../shared/PageLink.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useColourScheme } from '../colour-scheme.ts';
 import type { Destination } from '../routes.ts';
-import classes from './EmbedFrame.module.css';
 import { Logo } from './Logo.tsx';
+import classes from './EmbedFrame.module.css';
 
 interface EmbedFrameProps {
   readonly destination: Destination;

@@ -1,11 +1,11 @@
 import { useId, type ReactNode } from 'react';
-import { PageLink } from '../../shared/PageLink.tsx';
 import { calculatorSections } from '../../calculators/calculators.ts';
 import { sitePageGroups } from '../../pages/site-pages.ts';
+import { PageLink } from '../../shared/PageLink.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { ConsentSettingsButton } from '../consent/ConsentSettingsButton.tsx';
-import classes from './Footer.module.css';
 import { Logo } from './Logo.tsx';
+import classes from './Footer.module.css';
 
 /** Links to the other pages, and the copyright. */
 export function Footer() {

@@ -1,18 +1,18 @@
 import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { VisuallyHidden } from '../../shared/visually-hidden/VisuallyHidden.tsx';
-import type { Destination } from '../routes.ts';
 import { Consent } from '../consent/Consent.tsx';
 import { usePresentAddress } from '../language/present-address.ts';
 import { keepForOffline } from '../offline/keep-for-offline.ts';
 import { OfflineNotice } from '../offline/OfflineNotice.tsx';
+import type { Destination } from '../routes.ts';
 import { useScrollMemory } from '../scroll-memory.ts';
 import { Footer } from './Footer.tsx';
-import classes from './Frame.module.css';
 import { Header } from './Header.tsx';
 import { LanguageOffer } from './LanguageOffer.tsx';
-import { PartFailure } from './PartFailure.tsx';
 import { usePageChange } from './page-change.ts';
+import { PartFailure } from './PartFailure.tsx';
+import classes from './Frame.module.css';
 
 interface Props {
   readonly destination: Destination;

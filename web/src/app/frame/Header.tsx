@@ -2,12 +2,12 @@ import { PageLink } from '../../shared/PageLink.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { VisuallyHidden } from '../../shared/visually-hidden/VisuallyHidden.tsx';
 import type { Destination } from '../routes.ts';
-import classes from './Header.module.css';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { Logo } from './Logo.tsx';
 import { Menu } from './Menu.tsx';
 import { SchemeSwitch } from './SchemeSwitch.tsx';
 import { SectionLinks } from './SectionLinks.tsx';
+import classes from './Header.module.css';
 
 /** The site's name, which leads home, its sections and three controls. */
 export function Header({ destination }: { readonly destination: Destination }) {

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router';
+import { iconOf } from '../../shared/icon-of.ts';
 import { useLanguage, useTranslation } from '../../shared/translation/use-translation.ts';
 import { Flag } from './Flag.tsx';
 import { keepRoomFor } from './foot-of-window.ts';
 import classes from './LanguageBar.module.css';
-import { iconOf } from '../../shared/icon-of.ts';
 
 const IconX = iconOf('x');
 

@@ -1,13 +1,13 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { lazyPart, useLazyPart } from '../../shared/lazy-part.ts';
 import type { Language } from '../../shared/language.ts';
+import { lazyPart, useLazyPart } from '../../shared/lazy-part.ts';
+import { TranslatorContext } from '../../shared/translation/use-translation.ts';
 import { useConsent } from '../consent/consent-store.ts';
 import { languageToOffer } from '../language/detect-language.ts';
 import { rememberLanguage, subscribeToLanguageChoice } from '../language/language-memory.ts';
 import { useAddressIn } from '../language/use-address-in.ts';
-import { notFoundRoute, type Destination } from '../routes.ts';
-import { TranslatorContext } from '../../shared/translation/use-translation.ts';
 import { partWithTexts } from '../part-with-texts.ts';
+import { notFoundRoute, type Destination } from '../routes.ts';
 import { focusPage } from './page-change.ts';
 
 const languageBarIn = partWithTexts(

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { iconOf } from '../../shared/icon-of.ts';
 import type { Language } from '../../shared/language.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { VisuallyHidden } from '../../shared/visually-hidden/VisuallyHidden.tsx';
@@ -6,10 +7,9 @@ import { rememberLanguage } from '../language/language-memory.ts';
 import { useAddressIn } from '../language/use-address-in.ts';
 import type { Destination } from '../routes.ts';
 import { DropDown } from './DropDown.tsx';
-import dropDown from './DropDown.module.css';
 import { Flag } from './Flag.tsx';
+import dropDown from './DropDown.module.css';
 import classes from './LanguageSwitch.module.css';
-import { iconOf } from '../../shared/icon-of.ts';
 
 const IconCheck = iconOf('check');
 const IconChevronDown = iconOf('chevron-down');

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
+import { iconOf } from '../../shared/icon-of.ts';
 import { lazyPart, useLazyPart } from '../../shared/lazy-part.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import type { Destination } from '../routes.ts';
 import classes from './Menu.module.css';
-import { iconOf } from '../../shared/icon-of.ts';
 
 const IconMenu2 = iconOf('menu-2');
 

@@ -6,6 +6,7 @@ import {
   type NotComparable,
 } from '../../shared/comparison/comparable-result.ts';
 import { offerEntries } from '../../shared/form/offered-entries.ts';
+import { iconOf } from '../../shared/icon-of.ts';
 import {
   changeKept,
   deleteAllKept,
@@ -17,7 +18,6 @@ import {
 import { PageLink } from '../../shared/PageLink.tsx';
 import { useLanguage, useTranslation } from '../../shared/translation/use-translation.ts';
 import classes from './MyCalculations.module.css';
-import { iconOf } from '../../shared/icon-of.ts';
 
 const IconColumns2 = iconOf('columns-2');
 const IconTrash = iconOf('trash');

@@ -1,10 +1,10 @@
+import { iconOf } from '../../shared/icon-of.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { VisuallyHidden } from '../../shared/visually-hidden/VisuallyHidden.tsx';
 import { useColourScheme } from '../colour-scheme.ts';
 import { DropDown } from './DropDown.tsx';
 import dropDown from './DropDown.module.css';
 import classes from './SchemeSwitch.module.css';
-import { iconOf } from '../../shared/icon-of.ts';
 
 const IconCheck = iconOf('check');
 const IconDeviceDesktop = iconOf('device-desktop');

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import exceptionsByRule from './exceptions.json';
 import { languages } from '../../shared/language.ts';
 import { namespaceOf, sentencesOf, textFolders } from '../text-files.test-support.ts';
+import exceptionsByRule from './exceptions.json';
 import { rules } from './rules.test-support.ts';
 import { slipsOf } from './slips.test-support.ts';
 import { specifiedWords } from './specified-words.test-support.ts';

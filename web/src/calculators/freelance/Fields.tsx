@@ -1,6 +1,9 @@
+import { previewedWorkingYear } from '@suen/engine/calculators/freelance/working-year';
+import { salaryFigures } from '@suen/engine/inputs';
+import { useFormat } from '../../shared/amount/use-format.ts';
+import { CheckField } from '../../shared/form/CheckField.tsx';
 import type { StateOf, RequestOf } from '../../shared/form/entry-form.ts';
 import { useControls, useStanding } from '../../shared/form/field-words.ts';
-import { CheckField } from '../../shared/form/CheckField.tsx';
 import { FieldRow } from '../../shared/form/FieldRow.tsx';
 import { FoldedFields, Folds } from '../../shared/form/FoldedFields.tsx';
 import { ListField } from '../../shared/form/ListField.tsx';
@@ -9,14 +12,11 @@ import { NumberField } from '../../shared/form/NumberField.tsx';
 import { SliderField } from '../../shared/form/SliderField.tsx';
 import { SteppedField } from '../../shared/form/SteppedField.tsx';
 import { RulePeriodField } from '../../shared/rule-period/RulePeriodField.tsx';
-import { TaxClassField } from '../../subjects/salary/TaxCardFields.tsx';
-import { ResidenceField } from '../../subjects/salary/self-employed/ResidenceField.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { ResidenceField } from '../../subjects/salary/self-employed/ResidenceField.tsx';
+import { TaxClassField } from '../../subjects/salary/TaxCardFields.tsx';
 import { accidentFactors, vatRates, type freelanceForm } from './form.ts';
 import { useFreelanceWords } from './words.ts';
-import { salaryFigures } from '@suen/engine/inputs';
-import { previewedWorkingYear } from '@suen/engine/calculators/freelance/working-year';
-import { useFormat } from '../../shared/amount/use-format.ts';
 
 const asMark = (value: number) => ({ value, label: String(value) });
 const hourMarks = [0, 4, 8, 12, 16].map(asMark);

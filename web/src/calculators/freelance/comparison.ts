@@ -3,9 +3,9 @@ import { useFormat } from '../../shared/amount/use-format.ts';
 import { defineComparison, type ComparedLine } from '../../shared/comparison/comparison.ts';
 import { trendBetween } from '../../shared/comparison/trend.ts';
 import { useResultPeriod } from '../../shared/result/result-period.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useComparedSalaryLines } from '../../subjects/salary/compared-salary-lines.ts';
 import { salaryVerdict, useSalaryVerdict } from '../../subjects/salary/salary-verdict.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { freelanceForm } from './form.ts';
 import { useFreelanceWords } from './words.ts';
 

@@ -1,20 +1,20 @@
-import { pieChart } from '../../shared/charts/pie-chart.ts';
-import { lazyPart } from '../../shared/lazy-part.ts';
-import { calculatorPage } from '../../shared/page/calculator-page.tsx';
-import { usualWords } from '../../shared/page/usual-words.ts';
-import { FreelanceFields } from './Fields.tsx';
-import { freelanceForm } from './form.ts';
-import { useFreelanceWords } from './words.ts';
 import type { FreelanceResult } from '@suen/engine/calculators/freelance/result';
 import type { grossSalaryCall } from '@suen/engine/calculators/gross-salary/input';
 import type { homeAffordabilityCall } from '@suen/engine/calculators/home-affordability/input';
-import type { RequestOf } from '../../shared/form/entry-form.ts';
-import { nextQuestion, type NextQuestion } from '../../shared/next-question/next-question.ts';
-import type { CalculatorRecord } from '../../shared/result/calculator-record.ts';
-import { useSelfEmployedWords } from '../../subjects/salary/self-employed/self-employed-words.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
-import { hasTolerance, quotedFigures } from './quoted-figures.ts';
 import { useFormat } from '../../shared/amount/use-format.ts';
+import { pieChart } from '../../shared/charts/pie-chart.ts';
+import type { RequestOf } from '../../shared/form/entry-form.ts';
+import { lazyPart } from '../../shared/lazy-part.ts';
+import { nextQuestion, type NextQuestion } from '../../shared/next-question/next-question.ts';
+import { calculatorPage } from '../../shared/page/calculator-page.tsx';
+import { usualWords } from '../../shared/page/usual-words.ts';
+import type { CalculatorRecord } from '../../shared/result/calculator-record.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { useSelfEmployedWords } from '../../subjects/salary/self-employed/self-employed-words.ts';
+import { FreelanceFields } from './Fields.tsx';
+import { freelanceForm } from './form.ts';
+import { hasTolerance, quotedFigures } from './quoted-figures.ts';
+import { useFreelanceWords } from './words.ts';
 
 /** The explanation and the questions, with the figures of the chosen period. */
 function useBackground({ payMonth }: Pick<RequestOf<typeof freelanceForm>, 'payMonth'>) {

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { list } from '../../shared/testing/controls.test-support.ts';
 import {
   barOfAnswer,
   linesOf,
@@ -7,7 +8,6 @@ import {
   wholeCalculation,
   wholeResult,
 } from '../../shared/testing/whole-result.test-support.ts';
-import { list } from '../../shared/testing/controls.test-support.ts';
 import {
   answerTo,
   calculate,

@@ -2,9 +2,9 @@ import { freelanceDefaults } from '@suen/engine/calculators/freelance/usual-year
 import { useFormat } from '../../shared/amount/use-format.ts';
 import type { RequestOf } from '../../shared/form/entry-form.ts';
 import type { WordsOfForm } from '../../shared/form/field-words.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useSalaryFieldWords } from '../../subjects/salary/salary-words.ts';
 import { useSelfEmployedFieldWords } from '../../subjects/salary/self-employed/self-employed-field-words.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import type { freelanceForm } from './form.ts';
 import { quotedFigures } from './quoted-figures.ts';
 

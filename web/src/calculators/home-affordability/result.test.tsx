@@ -1,3 +1,4 @@
+import { answerOnAnyDay, calculators } from '@suen/engine';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, test } from 'vitest';
 import { barOfAnswer, wholeCalculation } from '../../shared/testing/whole-result.test-support.ts';
@@ -7,7 +8,6 @@ import {
   tenYearsWithoutInterest,
   withoutRoom,
 } from './fixtures.test-support.ts';
-import { answerOnAnyDay, calculators } from '@suen/engine';
 import { next } from './page.tsx';
 
 /** The table's rows as the eye reads them. */

@@ -1,17 +1,17 @@
+import { CheckField } from '../../shared/form/CheckField.tsx';
 import type { StateOf } from '../../shared/form/entry-form.ts';
 import { useControls, useStanding } from '../../shared/form/field-words.ts';
-import { CheckField } from '../../shared/form/CheckField.tsx';
 import { FoldedFields } from '../../shared/form/FoldedFields.tsx';
 import { MoneyField } from '../../shared/form/MoneyField.tsx';
 import { NumberField } from '../../shared/form/NumberField.tsx';
 import { RulePeriodField } from '../../shared/rule-period/RulePeriodField.tsx';
-import { SalaryPeriodChoice, TaxClassField } from '../../subjects/salary/TaxCardFields.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
-import classes from './Fields.module.css';
+import { SalaryPeriodChoice, TaxClassField } from '../../subjects/salary/TaxCardFields.tsx';
 import type { jointSalaryForm } from './form.ts';
 import { PersonFields } from './PersonFields.tsx';
 import { personIds, persons } from './persons.ts';
 import { useJointSalaryWords } from './words.ts';
+import classes from './Fields.module.css';
 
 export function JointSalaryFields({ form }: { readonly form: StateOf<typeof jointSalaryForm> }) {
   const { t } = useTranslation('joint-salary', { keyPrefix: 'form' });

@@ -4,6 +4,7 @@ import { useControls, useStanding } from '../../shared/form/field-words.ts';
 import { FoldedFields } from '../../shared/form/FoldedFields.tsx';
 import { FormGroup } from '../../shared/form/FormCard.tsx';
 import { MoneyField } from '../../shared/form/MoneyField.tsx';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
 import type { OwnTaxClass } from '../../subjects/salary/salary-entries.ts';
 import {
   DistanceField,
@@ -11,7 +12,6 @@ import {
   useTaxClassChoices,
 } from '../../subjects/salary/TaxCardFields.tsx';
 import { WhichTaxClass } from '../../subjects/salary/WhichTaxClass.tsx';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import type { jointSalaryForm } from './form.ts';
 import { persons, type PersonId } from './persons.ts';
 import { useJointSalaryWords } from './words.ts';

@@ -1,11 +1,11 @@
+import { salaryFigures } from '@suen/engine/inputs';
+import type { Format } from '../../shared/amount/format.ts';
+import { useFormat } from '../../shared/amount/use-format.ts';
 import type { RequestOf } from '../../shared/form/entry-form.ts';
 import { useRulePeriodNames } from '../../shared/rule-period/rule-period-name.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import type { jointSalaryForm } from './form.ts';
 import { personIds, persons } from './persons.ts';
-import { useFormat } from '../../shared/amount/use-format.ts';
-import { salaryFigures } from '@suen/engine/inputs';
-import type { Format } from '../../shared/amount/format.ts';
 
 type Request = RequestOf<typeof jointSalaryForm>;
 type Employments = Pick<Request, 'employmentType' | 'employmentType2'>;

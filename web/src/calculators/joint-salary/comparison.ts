@@ -2,13 +2,13 @@ import type { JointSalaryResult } from '@suen/engine/calculators/joint-salary/re
 import { defineComparison } from '../../shared/comparison/comparison.ts';
 import type { RequestOf } from '../../shared/form/entry-form.ts';
 import { useResultPeriod } from '../../shared/result/result-period.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useComparedSalaryLines } from '../../subjects/salary/compared-salary-lines.ts';
 import {
   differInPayOnly,
   salaryVerdict,
   useSalaryVerdict,
 } from '../../subjects/salary/salary-verdict.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { jointSalaryForm } from './form.ts';
 import { householdPart } from './result/household.ts';
 import { useJointSalaryWords } from './words.ts';

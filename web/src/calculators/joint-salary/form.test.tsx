@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { checksOf } from '../../shared/testing/check-form.test-support.ts';
 import { descriptionOf } from '../../shared/testing/controls.test-support.ts';
 import { fieldsOf, grossSalaryBox, showPage } from './fixtures.test-support.ts';
-import { checksOf } from '../../shared/testing/check-form.test-support.ts';
 import { jointSalaryForm } from './form.ts';
 
 const bothPersons = ['Person 1', 'Person 2'] as const;

@@ -1,21 +1,21 @@
-import { areaChart } from '../../shared/charts/area-chart.ts';
-import { pieChart } from '../../shared/charts/pie-chart.ts';
-import { lazyPart } from '../../shared/lazy-part.ts';
-import { calculatorPage } from '../../shared/page/calculator-page.tsx';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
-import { JointSalaryFields } from './Fields.tsx';
-import { jointSalaryForm } from './form.ts';
-import { monthsInYear } from '@suen/engine/inputs';
-import type { myYearCall } from '@suen/engine/calculators/my-year/input';
-import { incomesOf, useBackground } from './background.ts';
-import { useJointSalaryWords } from './words.ts';
 import type { homeAffordabilityCall } from '@suen/engine/calculators/home-affordability/input';
 import type { JointSalaryResult } from '@suen/engine/calculators/joint-salary/result';
-import type { RequestOf } from '../../shared/form/entry-form.ts';
+import type { myYearCall } from '@suen/engine/calculators/my-year/input';
 import type { taxClassCall } from '@suen/engine/calculators/tax-class/input';
+import { monthsInYear } from '@suen/engine/inputs';
+import { areaChart } from '../../shared/charts/area-chart.ts';
+import { pieChart } from '../../shared/charts/pie-chart.ts';
+import type { RequestOf } from '../../shared/form/entry-form.ts';
+import { lazyPart } from '../../shared/lazy-part.ts';
 import { nextQuestion, type NextQuestion } from '../../shared/next-question/next-question.ts';
+import { calculatorPage } from '../../shared/page/calculator-page.tsx';
 import type { CalculatorRecord } from '../../shared/result/calculator-record.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { isEmployee } from '../../subjects/salary/salary-entries.ts';
+import { incomesOf, useBackground } from './background.ts';
+import { JointSalaryFields } from './Fields.tsx';
+import { jointSalaryForm } from './form.ts';
+import { useJointSalaryWords } from './words.ts';
 
 type Shown = CalculatorRecord<RequestOf<typeof jointSalaryForm>, JointSalaryResult>;
 

@@ -1,8 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { descriptionOf } from '../../shared/testing/controls.test-support.ts';
 import { checksOf } from '../../shared/testing/check-form.test-support.ts';
-import { jointSalaryForm } from './form.ts';
+import { descriptionOf } from '../../shared/testing/controls.test-support.ts';
 import {
   calculate,
   calculationPath,
@@ -11,6 +10,7 @@ import {
   showPage,
   taxClassCard,
 } from './fixtures.test-support.ts';
+import { jointSalaryForm } from './form.ts';
 
 const secondClass = () =>
   fieldsOf('Person 2').getByRole('group', { name: 'Tax class of person 2' });

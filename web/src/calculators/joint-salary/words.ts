@@ -2,6 +2,7 @@ import { salaryFigures } from '@suen/engine/inputs';
 import { useFormat } from '../../shared/amount/use-format.ts';
 import type { RequestOf } from '../../shared/form/entry-form.ts';
 import type { WordsOfForm } from '../../shared/form/field-words.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { whoOf } from '../../subjects/salary/salary-entries.ts';
 import {
   useGrossSalaryProblem,
@@ -9,7 +10,6 @@ import {
   useSalaryFieldWords,
 } from '../../subjects/salary/salary-words.ts';
 import { useSelfEmployedFieldWords } from '../../subjects/salary/self-employed/self-employed-field-words.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import type { jointSalaryForm } from './form.ts';
 import { persons, type PersonId } from './persons.ts';
 

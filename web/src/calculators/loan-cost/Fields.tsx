@@ -9,10 +9,10 @@ import { NumberField } from '../../shared/form/NumberField.tsx';
 import { SliderField } from '../../shared/form/SliderField.tsx';
 import { useTermNames } from '../../shared/term/term-names.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
-import classes from './Fields.module.css';
 import { ownHomeNames, rateChangeNames, secondOfferNames, type loanCostForm } from './form.ts';
 import { typedCount } from './term.ts';
 import { useLoanCostWords } from './words.ts';
+import classes from './Fields.module.css';
 
 const yearMarks = [0, 5, 10, 15, 20, 25, 30, 35].map((value) => ({
   value,

@@ -1,6 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { formatIn } from '../../shared/amount/format.ts';
+import { checksOf } from '../../shared/testing/check-form.test-support.ts';
 import {
   descriptionOf,
   box,
@@ -10,9 +12,7 @@ import {
 import { fakeApi } from '../../shared/testing/fake-api.test-support.ts';
 import { fillIn } from '../calculator-in-test.test-support.tsx';
 import { calculationPath, showPage } from './fixtures.test-support.ts';
-import { checksOf } from '../../shared/testing/check-form.test-support.ts';
 import { loanCostForm } from './form.ts';
-import { formatIn } from '../../shared/amount/format.ts';
 
 const slider = () => screen.getByRole('slider', { name: 'Term in years' });
 

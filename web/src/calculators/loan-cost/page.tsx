@@ -1,20 +1,20 @@
+import type { LoanCostResult } from '@suen/engine/calculators/loan-cost/result';
+import type { loanOverpaymentCall } from '@suen/engine/calculators/loan-overpayment/input';
+import type { outstandingBalanceInsuranceCall } from '@suen/engine/calculators/outstanding-balance-insurance/input';
+import { monthsInYear } from '@suen/engine/inputs';
 import { areaChart } from '../../shared/charts/area-chart.ts';
 import { barChart } from '../../shared/charts/bar-chart.ts';
 import { pieChart } from '../../shared/charts/pie-chart.ts';
+import type { RequestOf } from '../../shared/form/entry-form.ts';
 import { lazyPart } from '../../shared/lazy-part.ts';
+import { nextQuestion, type NextQuestion } from '../../shared/next-question/next-question.ts';
 import { calculatorPage, type Background } from '../../shared/page/calculator-page.tsx';
 import { usualWords } from '../../shared/page/usual-words.ts';
+import type { CalculatorRecord } from '../../shared/result/calculator-record.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { LoanCostFields } from './Fields.tsx';
 import { loanCostForm } from './form.ts';
 import { useLoanCostWords } from './words.ts';
-import type { loanOverpaymentCall } from '@suen/engine/calculators/loan-overpayment/input';
-import type { LoanCostResult } from '@suen/engine/calculators/loan-cost/result';
-import { monthsInYear } from '@suen/engine/inputs';
-import type { RequestOf } from '../../shared/form/entry-form.ts';
-import type { outstandingBalanceInsuranceCall } from '@suen/engine/calculators/outstanding-balance-insurance/input';
-import { nextQuestion, type NextQuestion } from '../../shared/next-question/next-question.ts';
-import type { CalculatorRecord } from '../../shared/result/calculator-record.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 
 const steps = ['rate', 'payment', 'split', 'total', 'rounding'] as const;
 const questions = ['rate', 'bank', 'term', 'beginning', 'early'] as const;

@@ -1,7 +1,7 @@
 import { decimalsOfRate } from '@suen/engine/inputs';
 import { useFormat } from '../../shared/amount/use-format.ts';
-import type { FieldError } from '../../shared/form/read-entry.ts';
 import type { WordsOfForm } from '../../shared/form/field-words.ts';
+import type { FieldError } from '../../shared/form/read-entry.ts';
 import { useTermNames } from '../../shared/term/term-names.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import type { loanCostForm } from './form.ts';

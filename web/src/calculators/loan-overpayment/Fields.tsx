@@ -1,5 +1,5 @@
-import type { StateOf } from '../../shared/form/entry-form.ts';
 import { ChoiceCard } from '../../shared/form/ChoiceCard.tsx';
+import type { StateOf } from '../../shared/form/entry-form.ts';
 import { useControls, useStanding } from '../../shared/form/field-words.ts';
 import { FieldRow } from '../../shared/form/FieldRow.tsx';
 import { FoldedFields, Folds } from '../../shared/form/FoldedFields.tsx';
@@ -9,9 +9,9 @@ import { NumberField } from '../../shared/form/NumberField.tsx';
 import { PercentField } from '../../shared/form/PercentField.tsx';
 import { SegmentedChoice } from '../../shared/form/SegmentedChoice.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
-import classes from './Fields.module.css';
 import { intervals, regularKinds, type loanOverpaymentForm } from './form.ts';
 import { useLoanOverpaymentWords } from './words.ts';
+import classes from './Fields.module.css';
 
 interface LoanOverpaymentFieldsProps {
   readonly form: StateOf<typeof loanOverpaymentForm>;

@@ -12,10 +12,10 @@ import { iconOf } from '../../shared/icon-of.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { VisuallyHidden } from '../../shared/visually-hidden/VisuallyHidden.tsx';
 import { asksFor, changeKinds, commonKinds, slots, type ChangeKind, type Slot } from './changes.ts';
-import classes from './Changes.module.css';
 import { months } from './entries.ts';
 import type { myYearForm } from './form.ts';
 import { useChangeWords, useMyYearWords } from './words.ts';
+import classes from './Changes.module.css';
 
 const IconPlus = iconOf('plus');
 const IconX = iconOf('x');

@@ -1,4 +1,5 @@
 import type { MyYearResult } from '@suen/engine/calculators/my-year/result';
+import { roundedToCent } from '../../shared/amount/rounded-to-cent.ts';
 import { useFormat } from '../../shared/amount/use-format.ts';
 import { defineComparison, type ComparedLine } from '../../shared/comparison/comparison.ts';
 import { trendBetween } from '../../shared/comparison/trend.ts';
@@ -6,7 +7,6 @@ import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { payslipColours } from '../../subjects/salary/line-colours.ts';
 import { myYearForm } from './form.ts';
 import { useMyYearWords } from './words.ts';
-import { roundedToCent } from '../../shared/amount/rounded-to-cent.ts';
 
 /** The first changes stand in the table, so that a column shows the year with one or without. */
 const changes = ([1, 2, 3] as const).flatMap(

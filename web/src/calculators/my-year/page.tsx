@@ -13,8 +13,8 @@ import { calculatorPage, type Background } from '../../shared/page/calculator-pa
 import { usualWords } from '../../shared/page/usual-words.ts';
 import type { CalculatorRecord } from '../../shared/result/calculator-record.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
-import { MyYearFields } from './Fields.tsx';
 import type { MyYearEntries } from './entries.ts';
+import { MyYearFields } from './Fields.tsx';
 import { myYearForm } from './form.ts';
 import { useMyYearWords } from './words.ts';
 

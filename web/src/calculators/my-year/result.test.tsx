@@ -1,6 +1,5 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { next } from './page.tsx';
 import {
   calculate,
   deductedYear,
@@ -8,6 +7,7 @@ import {
   marriedYear,
   partOfYear,
 } from './fixtures.test-support.ts';
+import { next } from './page.tsx';
 
 const plain = (text: string | null | undefined) => (text ?? '').replaceAll('\u00A0', ' ');
 const table = (name: string) => screen.getByRole('table', { name });

@@ -1,14 +1,14 @@
 import type { StateOf } from '../../shared/form/entry-form.ts';
 import { useControls, useStanding } from '../../shared/form/field-words.ts';
-import { TaxClassField, SalaryPeriodChoice } from '../../subjects/salary/TaxCardFields.tsx';
-import { type netSalaryForm, figuresOf, knownFigure, type KnownFigure } from './form.ts';
-import { MoreFields } from './form-parts/MoreFields.tsx';
-import { useNetSalaryWords } from './words.ts';
 import { MoneyField } from '../../shared/form/MoneyField.tsx';
 import { SegmentedChoice } from '../../shared/form/SegmentedChoice.tsx';
-import { whoOf } from '../../subjects/salary/salary-entries.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { whoOf } from '../../subjects/salary/salary-entries.ts';
+import { TaxClassField, SalaryPeriodChoice } from '../../subjects/salary/TaxCardFields.tsx';
+import { MoreFields } from './form-parts/MoreFields.tsx';
 import type { PartOfForm } from './form-parts/part-of-form.ts';
+import { type netSalaryForm, figuresOf, knownFigure, type KnownFigure } from './form.ts';
+import { useNetSalaryWords } from './words.ts';
 
 /** The fields of the net salary form: the amount and the class, and all else folded below what it stands at. */
 export function NetSalaryFields({ form }: { readonly form: StateOf<typeof netSalaryForm> }) {

@@ -1,12 +1,12 @@
-import { useRulePeriodNames } from '../../shared/rule-period/rule-period-name.ts';
-import { whoOf } from '../../subjects/salary/salary-entries.ts';
-import { useSelfEmployedWords } from '../../subjects/salary/self-employed/self-employed-words.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
-import type { RequestOf } from '../../shared/form/entry-form.ts';
-import type { netSalaryForm } from './form.ts';
-import { useFormat } from '../../shared/amount/use-format.ts';
 import { minimumGrossSalary, salaryFigures } from '@suen/engine/inputs';
 import type { Format } from '../../shared/amount/format.ts';
+import { useFormat } from '../../shared/amount/use-format.ts';
+import type { RequestOf } from '../../shared/form/entry-form.ts';
+import { useRulePeriodNames } from '../../shared/rule-period/rule-period-name.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { whoOf } from '../../subjects/salary/salary-entries.ts';
+import { useSelfEmployedWords } from '../../subjects/salary/self-employed/self-employed-words.ts';
+import type { netSalaryForm } from './form.ts';
 
 const steps = ['contributions', 'longTermCare', 'taxable', 'tax', 'credits'] as const;
 

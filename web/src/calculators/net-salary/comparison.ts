@@ -3,6 +3,7 @@ import { defineComparison } from '../../shared/comparison/comparison.ts';
 import { trendBetween } from '../../shared/comparison/trend.ts';
 import type { RequestOf } from '../../shared/form/entry-form.ts';
 import { useResultPeriod } from '../../shared/result/result-period.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useComparedSalaryLines } from '../../subjects/salary/compared-salary-lines.ts';
 import { whoOf } from '../../subjects/salary/salary-entries.ts';
 import {
@@ -10,7 +11,6 @@ import {
   salaryVerdict,
   useSalaryVerdict,
 } from '../../subjects/salary/salary-verdict.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { netSalaryForm } from './form.ts';
 import { payOf, type Answer } from './result/found-salary.ts';
 import { useNetSalaryWords } from './words.ts';

@@ -8,10 +8,6 @@ import { defineForm } from '../../shared/form/define-form.ts';
 import { choice, money, ownChoice, sometimesAsked } from '../../shared/form/fields.ts';
 import { payMonthField } from '../../shared/rule-period/period-fields.ts';
 import { doubtedPeriod } from '../../subjects/salary/doubted-period.ts';
-import { whenCarIsAsked } from './form-parts/car-entries.ts';
-import { inTwelveMonths } from './form-parts/payments-in-year.ts';
-import { payslipFields, payslipRequest } from './form-parts/payslip-entries.ts';
-import { ruleFields, rulesRequest, whenRulesAreAsked } from './form-parts/rule-entries.ts';
 import {
   distanceField,
   hoursIn,
@@ -24,6 +20,10 @@ import {
   type SalaryPeriod,
   type TaxClass,
 } from '../../subjects/salary/salary-entries.ts';
+import { whenCarIsAsked } from './form-parts/car-entries.ts';
+import { inTwelveMonths } from './form-parts/payments-in-year.ts';
+import { payslipFields, payslipRequest } from './form-parts/payslip-entries.ts';
+import { ruleFields, rulesRequest, whenRulesAreAsked } from './form-parts/rule-entries.ts';
 
 /** The figure that is entered; the others are asked for. */
 const knownFigures = ['gross', 'net', 'cost'] as const;

@@ -2,8 +2,8 @@ import type { GrossSalaryInput } from '@suen/engine/calculators/gross-salary/inp
 import type { GrossSalaryResult } from '@suen/engine/calculators/gross-salary/result';
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { checksOf } from '../../shared/testing/check-form.test-support.ts';
 import { answersOf } from '../../shared/testing/answers-of.test-support.ts';
+import { checksOf } from '../../shared/testing/check-form.test-support.ts';
 import {
   descriptionOf,
   box,
@@ -14,8 +14,8 @@ import {
 import { fakeApi, type Answer } from '../../shared/testing/fake-api.test-support.ts';
 import { sendForm } from '../../shared/testing/send-form.test-support.ts';
 import { wholeResult } from '../../shared/testing/whole-result.test-support.ts';
-import { netSalaryForm } from './form.ts';
 import { showPage } from './fixtures.test-support.ts';
+import { netSalaryForm } from './form.ts';
 
 const grossSalaryPath = '/SalaryCalculator/calculategross';
 const netSalaryBox = () => screen.getByRole('textbox', { name: 'Net salary you want' });

@@ -1,22 +1,22 @@
-import { areaChart } from '../../shared/charts/area-chart.ts';
-import { pieChart } from '../../shared/charts/pie-chart.ts';
-import { lazyPart } from '../../shared/lazy-part.ts';
-import { calculatorPage } from '../../shared/page/calculator-page.tsx';
-import { isEmployee, whoOf } from '../../subjects/salary/salary-entries.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
-import { NetSalaryFields } from './Fields.tsx';
-import { netSalaryForm } from './form.ts';
-import { useBackground } from './background.ts';
-import { useNetSalaryWords } from './words.ts';
 import type { freelanceCall } from '@suen/engine/calculators/freelance/input';
 import { usualRateFor } from '@suen/engine/calculators/freelance/usual-year';
 import type { homeAffordabilityCall } from '@suen/engine/calculators/home-affordability/input';
 import type { jointSalaryCall } from '@suen/engine/calculators/joint-salary/input';
 import type { myYearCall } from '@suen/engine/calculators/my-year/input';
 import type { payslipCheckCall } from '@suen/engine/calculators/payslip-check/input';
-import { nextQuestion, type NextQuestion } from '../../shared/next-question/next-question.ts';
-import { payOf, type NetSalaryRecord } from './result/found-salary.ts';
 import { roundedToCent } from '../../shared/amount/rounded-to-cent.ts';
+import { areaChart } from '../../shared/charts/area-chart.ts';
+import { pieChart } from '../../shared/charts/pie-chart.ts';
+import { lazyPart } from '../../shared/lazy-part.ts';
+import { nextQuestion, type NextQuestion } from '../../shared/next-question/next-question.ts';
+import { calculatorPage } from '../../shared/page/calculator-page.tsx';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { isEmployee, whoOf } from '../../subjects/salary/salary-entries.ts';
+import { useBackground } from './background.ts';
+import { NetSalaryFields } from './Fields.tsx';
+import { netSalaryForm } from './form.ts';
+import { payOf, type NetSalaryRecord } from './result/found-salary.ts';
+import { useNetSalaryWords } from './words.ts';
 
 const netOfYear = ({ result }: NetSalaryRecord) => payOf(result).annualSalary.netSalary;
 

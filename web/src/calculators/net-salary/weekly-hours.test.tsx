@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { checksOf } from '../../shared/testing/check-form.test-support.ts';
 import { descriptionOf, box } from '../../shared/testing/controls.test-support.ts';
 import { setClock } from '../../shared/testing/set-clock.test-support.ts';
-import { netSalaryForm } from './form.ts';
 import {
   answerTo,
   calculate,
@@ -12,6 +11,7 @@ import {
   netSalaryOfJune2025,
   showPage,
 } from './fixtures.test-support.ts';
+import { netSalaryForm } from './form.ts';
 
 const weeklyHoursBox = () =>
   screen.getByRole('textbox', { name: 'Working hours per week', hidden: true });

@@ -2,13 +2,13 @@ import { decimalsOfRate, salaryFigures } from '@suen/engine/inputs';
 import { useFormat } from '../../shared/amount/use-format.ts';
 import type { RequestOf } from '../../shared/form/entry-form.ts';
 import type { WordsOfForm } from '../../shared/form/field-words.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { whoOf } from '../../subjects/salary/salary-entries.ts';
 import { useGrossSalaryProblem, useSalaryFieldWords } from '../../subjects/salary/salary-words.ts';
 import { useSelfEmployedFieldWords } from '../../subjects/salary/self-employed/self-employed-field-words.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
-import type { netSalaryForm } from './form.ts';
 import { usePayslipWords, type PayslipDeciding } from './form-parts/payslip-words.ts';
 import { useRuleWords, type RulesDeciding } from './form-parts/rule-words.ts';
+import type { netSalaryForm } from './form.ts';
 
 type Request = RequestOf<typeof netSalaryForm>;
 type Deciding = PayslipDeciding & RulesDeciding & Pick<Request, 'salaryPeriod'>;

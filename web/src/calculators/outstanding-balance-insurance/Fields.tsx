@@ -1,7 +1,4 @@
 import { useFormat } from '../../shared/amount/use-format.ts';
-import { EarlierPremiums } from '../../subjects/deductions/earlier-premiums/EarlierPremiums.tsx';
-import { quotedDeductionFigures } from '../../subjects/deductions/quoted-figures.ts';
-import { TaxYearField } from '../../subjects/deductions/TaxYearField.tsx';
 import { ChoiceCards } from '../../shared/form/ChoiceCards.tsx';
 import type { StateOf } from '../../shared/form/entry-form.ts';
 import { useControls, useStanding } from '../../shared/form/field-words.ts';
@@ -9,8 +6,11 @@ import { FieldRow } from '../../shared/form/FieldRow.tsx';
 import { FoldedFields, Folds } from '../../shared/form/FoldedFields.tsx';
 import { MoneyField } from '../../shared/form/MoneyField.tsx';
 import { NumberField } from '../../shared/form/NumberField.tsx';
-import { TaxClassField } from '../../subjects/salary/TaxCardFields.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { EarlierPremiums } from '../../subjects/deductions/earlier-premiums/EarlierPremiums.tsx';
+import { quotedDeductionFigures } from '../../subjects/deductions/quoted-figures.ts';
+import { TaxYearField } from '../../subjects/deductions/TaxYearField.tsx';
+import { TaxClassField } from '../../subjects/salary/TaxCardFields.tsx';
 import { premiumTypes, type outstandingBalanceInsuranceForm } from './form.ts';
 import { useEntryNames, useFieldWords } from './words.ts';
 

@@ -1,17 +1,17 @@
+import type { OutstandingBalanceInsuranceResult } from '@suen/engine/calculators/outstanding-balance-insurance/result';
+import type { taxOptimizationCall } from '@suen/engine/calculators/tax-optimization/input';
+import { useFormat } from '../../shared/amount/use-format.ts';
+import type { RequestOf } from '../../shared/form/entry-form.ts';
 import { lazyPart } from '../../shared/lazy-part.ts';
+import { nextQuestion, type NextQuestion } from '../../shared/next-question/next-question.ts';
 import { calculatorPage } from '../../shared/page/calculator-page.tsx';
 import { usualWords } from '../../shared/page/usual-words.ts';
+import type { CalculatorRecord } from '../../shared/result/calculator-record.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { quotedDeductionFigures } from '../../subjects/deductions/quoted-figures.ts';
 import { OutstandingBalanceInsuranceFields } from './Fields.tsx';
 import { outstandingBalanceInsuranceForm } from './form.ts';
 import { useFieldWords } from './words.ts';
-import type { taxOptimizationCall } from '@suen/engine/calculators/tax-optimization/input';
-import type { OutstandingBalanceInsuranceResult } from '@suen/engine/calculators/outstanding-balance-insurance/result';
-import type { RequestOf } from '../../shared/form/entry-form.ts';
-import { nextQuestion, type NextQuestion } from '../../shared/next-question/next-question.ts';
-import type { CalculatorRecord } from '../../shared/result/calculator-record.ts';
-import { quotedDeductionFigures } from '../../subjects/deductions/quoted-figures.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
-import { useFormat } from '../../shared/amount/use-format.ts';
 
 const steps = ['person', 'age', 'children', 'annual', 'room'] as const;
 const questions = ['what', 'which', 'oneContract', 'twoContracts', 'again', 'above'] as const;

@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { taxCards } from '@suen/engine/calculators/payslip-check/input';
+import { useState } from 'react';
 import { useFormat } from '../../shared/amount/use-format.ts';
 import { Button } from '../../shared/button/Button.tsx';
 import { CheckField } from '../../shared/form/CheckField.tsx';
@@ -11,17 +11,17 @@ import { ListField } from '../../shared/form/ListField.tsx';
 import { MoneyField } from '../../shared/form/MoneyField.tsx';
 import { NumberField } from '../../shared/form/NumberField.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { useIsPhone } from '../../shared/use-is-phone.ts';
 import { useSalaryEntryNames } from '../../subjects/salary/salary-words.ts';
 import { enterFound } from './enter-found.ts';
 import { PayslipFile } from './file/PayslipFile.tsx';
 import { mayBeSingleParent, slipMonths, type payslipCheckForm } from './form.ts';
 import { Matches } from './MatchPreview.tsx';
-import { useSlipPreview } from './slip-preview.ts';
-import { useIsPhone } from '../../shared/use-is-phone.ts';
 import { furtherLines, mainLines } from './slip-lines.ts';
+import { useSlipPreview } from './slip-preview.ts';
 import { SlipRows } from './SlipRows.tsx';
-import classes from './Fields.module.css';
 import { usePayslipCheckWords } from './words.ts';
+import classes from './Fields.module.css';
 
 const known = [
   'weeklyHours',

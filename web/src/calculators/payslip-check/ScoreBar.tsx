@@ -1,5 +1,5 @@
-import classes from './ScoreBar.module.css';
 import type { ShownLine } from './score.ts';
+import classes from './ScoreBar.module.css';
 
 /**
  * A part for each line of the payslip, in order: full where it is equal, hatched where it differs, empty for a net that only

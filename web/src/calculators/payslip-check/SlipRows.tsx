@@ -7,10 +7,10 @@ import { TextBox } from '../../shared/form/TextBox.tsx';
 import { iconOf } from '../../shared/icon-of.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { VisuallyHidden } from '../../shared/visually-hidden/VisuallyHidden.tsx';
-import { colourOf } from './slip-lines.ts';
 import type { ShownLine } from './score.ts';
-import classes from './SlipRows.module.css';
+import { colourOf } from './slip-lines.ts';
 import { useLineWords } from './words.ts';
+import classes from './SlipRows.module.css';
 
 const IconCheck = iconOf('check');
 

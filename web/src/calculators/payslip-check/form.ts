@@ -12,10 +12,10 @@ import {
   oldestPayMonth,
   periodOfDay,
 } from '@suen/engine/inputs';
+import { roundedToCent } from '../../shared/amount/rounded-to-cent.ts';
 import { defineForm, type EntriesOf, type ValuesOf } from '../../shared/form/define-form.ts';
 import { choice, money, number, ownChoice, wholeNumber } from '../../shared/form/fields.ts';
 import { longestDistance, type TaxClass } from '../../subjects/salary/salary-entries.ts';
-import { roundedToCent } from '../../shared/amount/rounded-to-cent.ts';
 
 /** Counts the months since the year 0. */
 function indexOf(month: string): number {

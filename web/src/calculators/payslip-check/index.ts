@@ -1,5 +1,5 @@
-import { describeCalculator } from '../describe-calculator.ts';
 import { iconOf } from '../../shared/icon-of.ts';
+import { describeCalculator } from '../describe-calculator.ts';
 
 export const payslipCheck = describeCalculator({
   id: 'payslip-check',

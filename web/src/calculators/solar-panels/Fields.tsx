@@ -1,19 +1,19 @@
 import type { StateOf } from '../../shared/form/entry-form.ts';
 import { useStanding } from '../../shared/form/field-words.ts';
 import { FoldedFields, Folds } from '../../shared/form/FoldedFields.tsx';
+import { SteppedField } from '../../shared/form/SteppedField.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
-import { type solarPanelsForm, batteryCapacities } from './form.ts';
+import { useIsPhone } from '../../shared/use-is-phone.ts';
 import { AdditionFields } from './form-parts/AdditionFields.tsx';
 import { ConsumptionField } from './form-parts/ConsumptionField.tsx';
 import { CostFields } from './form-parts/CostFields.tsx';
-import { FormerSchemes, SchemeField } from './form-parts/SchemeFields.tsx';
 import { useSolarControls, type PartOfForm } from './form-parts/part-of-form.ts';
-import { PathFields, RoofFields } from './form-parts/RoofAndPathFields.tsx';
 import { RemainingFields } from './form-parts/RemainingFields.tsx';
-import { useEntryNames, useFieldWords } from './words.ts';
+import { PathFields, RoofFields } from './form-parts/RoofAndPathFields.tsx';
+import { FormerSchemes, SchemeField } from './form-parts/SchemeFields.tsx';
 import { SystemPreview } from './form-parts/SystemPreview.tsx';
-import { useIsPhone } from '../../shared/use-is-phone.ts';
-import { SteppedField } from '../../shared/form/SteppedField.tsx';
+import { type solarPanelsForm, batteryCapacities } from './form.ts';
+import { useEntryNames, useFieldWords } from './words.ts';
 
 const additions = ['includeEv', 'hasHeatPump'] as const;
 const money = ['costPerKWp', 'additionalSubsidyAmount'] as const;

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { box, descriptionOf, enter, list } from '../../shared/testing/controls.test-support.ts';
 import { checksOf } from '../../shared/testing/check-form.test-support.ts';
+import { box, descriptionOf, enter, list } from '../../shared/testing/controls.test-support.ts';
 import { linesOf, wholeCalculation } from '../../shared/testing/whole-result.test-support.ts';
 import {
   answerTo7200Kwh,

@@ -1,12 +1,12 @@
-import { calculatorPage, type Background } from '../../shared/page/calculator-page.tsx';
-import { usualWords } from '../../shared/page/usual-words.ts';
-import { TaxClassFields } from './Fields.tsx';
-import { taxClassForm } from './form.ts';
-import { useTaxClassWords } from './words.ts';
 import { taxClassFigures } from '@suen/engine/inputs';
 import { useFormat } from '../../shared/amount/use-format.ts';
 import type { RequestOf } from '../../shared/form/entry-form.ts';
+import { calculatorPage, type Background } from '../../shared/page/calculator-page.tsx';
+import { usualWords } from '../../shared/page/usual-words.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { TaxClassFields } from './Fields.tsx';
+import { taxClassForm } from './form.ts';
+import { useTaxClassWords } from './words.ts';
 
 const steps = ['table', 'tests', 'tax', 'world'] as const;
 const questions = ['married', 'tests', 'partner', 'days'] as const;

@@ -1,8 +1,8 @@
 import { taxClassFigures } from '@suen/engine/inputs';
+import { useFormat } from '../../shared/amount/use-format.ts';
 import type { RequestOf } from '../../shared/form/entry-form.ts';
 import type { WordsOfForm } from '../../shared/form/field-words.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
-import { useFormat } from '../../shared/amount/use-format.ts';
 import type { SalaryPeriod } from '../../subjects/salary/salary-entries.ts';
 import type { CivilStatus, taxClassForm } from './form.ts';
 

@@ -1,19 +1,19 @@
-import { EarlierPremiums } from '../../subjects/deductions/earlier-premiums/EarlierPremiums.tsx';
-import type { StateOf } from '../../shared/form/entry-form.ts';
 import { ChoiceCards } from '../../shared/form/ChoiceCards.tsx';
+import type { StateOf } from '../../shared/form/entry-form.ts';
 import { useStanding } from '../../shared/form/field-words.ts';
 import { FoldedFields, Folds } from '../../shared/form/FoldedFields.tsx';
 import { FormGroup } from '../../shared/form/FormCard.tsx';
 import { MoneyField } from '../../shared/form/MoneyField.tsx';
-import { TaxClassField } from '../../subjects/salary/TaxCardFields.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
-import { loanInsuranceTypes, type taxOptimizationForm } from './form.ts';
+import { EarlierPremiums } from '../../subjects/deductions/earlier-premiums/EarlierPremiums.tsx';
+import { TaxClassField } from '../../subjects/salary/TaxCardFields.tsx';
 import { CategoryFold } from './form-parts/CategoryFold.tsx';
 import { useFieldControls } from './form-parts/field-controls.ts';
 import { HouseholdFields } from './form-parts/HouseholdFields.tsx';
+import { useLimitWords } from './form-parts/limit-words.ts';
 import { LimitBar } from './form-parts/LimitBar.tsx';
 import { limitsOfForm } from './form-parts/limits-of-form.ts';
-import { useLimitWords } from './form-parts/limit-words.ts';
+import { loanInsuranceTypes, type taxOptimizationForm } from './form.ts';
 import { insurancePayments } from './persons.ts';
 import { useEntryNames, useTaxOptimizationWords } from './words.ts';
 

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { checksOf } from '../../shared/testing/check-form.test-support.ts';
 import { enter, descriptionOf } from '../../shared/testing/controls.test-support.ts';
 import { setClock } from '../../shared/testing/set-clock.test-support.ts';
 import { controlOf, fillIn } from '../calculator-in-test.test-support.tsx';
 import { showPage } from './fixtures.test-support.ts';
-import { checksOf } from '../../shared/testing/check-form.test-support.ts';
 import { taxOptimizationForm } from './form.ts';
 
 const optionsOf = (list: HTMLElement) =>

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { setClock } from '../../shared/testing/set-clock.test-support.ts';
 import { barOfAnswer, wholeCalculation } from '../../shared/testing/whole-result.test-support.ts';
 import { controlOf } from '../calculator-in-test.test-support.tsx';
 import {
@@ -11,7 +12,6 @@ import {
   singleInFull,
   singleOutOfBalance,
 } from './fixtures.test-support.ts';
-import { setClock } from '../../shared/testing/set-clock.test-support.ts';
 import { next } from './page.tsx';
 
 const alone = {

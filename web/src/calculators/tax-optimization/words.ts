@@ -1,12 +1,12 @@
-import { quotedDeductionFigures } from '../../subjects/deductions/quoted-figures.ts';
+import { useFormat } from '../../shared/amount/use-format.ts';
 import type { RequestOf } from '../../shared/form/entry-form.ts';
 import type { WordsOfForm } from '../../shared/form/field-words.ts';
-import { useSalaryEntryNames } from '../../subjects/salary/salary-words.ts';
-import { useEarlierPremiumsWords } from '../../subjects/deductions/earlier-premiums/EarlierPremiums.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { useEarlierPremiumsWords } from '../../subjects/deductions/earlier-premiums/EarlierPremiums.tsx';
+import { quotedDeductionFigures } from '../../subjects/deductions/quoted-figures.ts';
+import { useSalaryEntryNames } from '../../subjects/salary/salary-words.ts';
 import type { Household, LoanInsuranceType, taxOptimizationForm } from './form.ts';
 import type { Payment, PersonNumber } from './persons.ts';
-import { useFormat } from '../../shared/amount/use-format.ts';
 
 type Request = RequestOf<typeof taxOptimizationForm>;
 

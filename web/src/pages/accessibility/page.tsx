@@ -1,7 +1,7 @@
-import { useTranslation } from '../../shared/translation/use-translation.ts';
-import { PageLink } from '../../shared/PageLink.tsx';
 import { TextPage, TextSection } from '../../shared/page/TextPage.tsx';
 import { UpdatedOn } from '../../shared/page/UpdatedOn.tsx';
+import { PageLink } from '../../shared/PageLink.tsx';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
 
 /** The day of the last check of the statement. Change it together with the texts. */
 const checkedOn = { year: 2026, month: 11, day: 21 } as const;

@@ -2,8 +2,8 @@ import type { Disagreement, ProofGroup } from 'virtual:accuracy';
 import { useFormat } from '../../shared/amount/use-format.ts';
 import { Panel } from '../../shared/panel/Panel.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
-import classes from './accuracy.module.css';
 import { useKindNames } from './kind-names.ts';
+import classes from './accuracy.module.css';
 
 const figureNames = [
   'before',

@@ -2,8 +2,8 @@ import type { ProofGroup } from 'virtual:accuracy';
 import { useFormat } from '../../shared/amount/use-format.ts';
 import { PageLink } from '../../shared/PageLink.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
-import classes from './accuracy.module.css';
 import { countOf } from './count.ts';
+import classes from './accuracy.module.css';
 
 /** The share of published figures that match, and the way to those that do not. */
 export function Headline({ groups }: { readonly groups: readonly ProofGroup[] }) {

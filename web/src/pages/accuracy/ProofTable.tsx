@@ -1,8 +1,8 @@
 import type { ProofGroup } from 'virtual:accuracy';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useKindNames } from './kind-names.ts';
-import classes from './accuracy.module.css';
 import { Source } from './Source.tsx';
+import classes from './accuracy.module.css';
 
 interface ProofTableProps {
   /** Names the table for screen readers. */

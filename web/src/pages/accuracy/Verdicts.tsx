@@ -1,9 +1,9 @@
 import type { ProofGroup } from 'virtual:accuracy';
 import { checkedOn } from 'virtual:checked-on';
 import { calculators } from '../../calculators/calculators.ts';
-import { PageLink } from '../../shared/PageLink.tsx';
-import { useDayName } from '../../shared/page/UpdatedOn.tsx';
 import { localeOf } from '../../shared/language.ts';
+import { useDayName } from '../../shared/page/UpdatedOn.tsx';
+import { PageLink } from '../../shared/PageLink.tsx';
 import { useLanguage, useTranslation } from '../../shared/translation/use-translation.ts';
 import classes from './accuracy.module.css';
 

@@ -1,10 +1,11 @@
-import { screen, within } from '@testing-library/react';
 import { measureAccuracy, measureMatches } from '@suen/engine/proof';
+import { screen, within } from '@testing-library/react';
 import { accuracy, type ProofGroup } from 'virtual:accuracy';
 import { matches } from 'virtual:matches';
 import { describe, expect, test } from 'vitest';
 import { calculators, type Calculator } from '../../calculators/calculators.ts';
 import { showInSite } from '../../shared/testing/show-in-site.test-support.tsx';
+import shared from '../../shared/texts/en.json';
 import { Disagreements } from './Disagreements.tsx';
 import { Headline } from './Headline.tsx';
 import AccuracyPage from './page.tsx';
@@ -12,7 +13,6 @@ import { ProofTable } from './ProofTable.tsx';
 import de from './texts/de.json';
 import en from './texts/en.json';
 import fr from './texts/fr.json';
-import shared from '../../shared/texts/en.json';
 import { Verdicts } from './Verdicts.tsx';
 
 const texts = { en, fr, de };

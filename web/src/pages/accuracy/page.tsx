@@ -1,15 +1,15 @@
 import { accuracy } from 'virtual:accuracy';
 import { MatchingRows } from '../../calculators/MatchingRows.tsx';
-import { PageLink } from '../../shared/PageLink.tsx';
 import { Jumps } from '../../shared/page/Jumps.tsx';
 import { TextPage, TextSection } from '../../shared/page/TextPage.tsx';
+import { PageLink } from '../../shared/PageLink.tsx';
 import { Panel } from '../../shared/panel/Panel.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { Disagreements } from './Disagreements.tsx';
-import { Reading } from './Reading.tsx';
 import { Headline } from './Headline.tsx';
 import { OwnCases } from './OwnCases.tsx';
 import { ProofTable } from './ProofTable.tsx';
+import { Reading } from './Reading.tsx';
 import { Uncertainties } from './Uncertainties.tsx';
 import { Verdicts } from './Verdicts.tsx';
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../../shared/button/Button.tsx';
+import { iconOf } from '../../shared/icon-of.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import classes from './contact.module.css';
-import { iconOf } from '../../shared/icon-of.ts';
 
 const IconAlertCircle = iconOf('alert-circle');
 const IconCircleCheck = iconOf('circle-check');

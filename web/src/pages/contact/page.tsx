@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { FormPage } from '../../shared/page/FormPage.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { BeforeWriting } from './BeforeWriting.tsx';
-import classes from './contact.module.css';
 import { ContactForm } from './form/ContactForm.tsx';
 import { SendResult } from './SendResult.tsx';
+import classes from './contact.module.css';
 
 export default function ContactPage() {
   const { t } = useTranslation('contact');

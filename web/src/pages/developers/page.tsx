@@ -1,7 +1,7 @@
-import { PageLink } from '../../shared/PageLink.tsx';
-import { TextPage, TextSection } from '../../shared/page/TextPage.tsx';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { CodeExample } from '../../shared/code-example/CodeExample.tsx';
+import { TextPage, TextSection } from '../../shared/page/TextPage.tsx';
+import { PageLink } from '../../shared/PageLink.tsx';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { assistantExample, refusalExample, requestExamples } from './examples.ts';
 
 const limits = ['calls', 'size', 'sites', 'privacy'] as const;

@@ -1,10 +1,10 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
 import { TextPage } from '../../shared/page/TextPage.tsx';
 import { PageLink } from '../../shared/PageLink.tsx';
 import { Panel } from '../../shared/panel/Panel.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import classes from './faq.module.css';
-import { useEffect } from 'react';
-import { useLocation } from 'react-router';
 
 /** The questions in their order, each with the page where its answer goes on, if it does. */
 const items = [

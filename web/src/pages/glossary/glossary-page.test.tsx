@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import glossary from '../../../../docs/glossary.md?raw';
 import { showInSite } from '../../shared/testing/show-in-site.test-support.tsx';
 import GlossaryPage from './page.tsx';
 import areas from './terms.json';
 import texts from './texts/en.json';
-import glossary from '../../../../docs/glossary.md?raw';
 
 /** The rows of the developers' glossary before its second part. */
 const [table = ''] = glossary.split('## One concept');

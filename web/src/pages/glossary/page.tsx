@@ -2,8 +2,8 @@ import type { Language } from '../../shared/language.ts';
 import { Jumps } from '../../shared/page/Jumps.tsx';
 import { TextPage, TextSection } from '../../shared/page/TextPage.tsx';
 import { useLanguage, useTranslation } from '../../shared/translation/use-translation.ts';
-import classes from './glossary.module.css';
 import terms from './terms.json';
+import classes from './glossary.module.css';
 
 type Area = keyof typeof terms;
 type TermId = { [In in Area]: keyof (typeof terms)[In] }[Area];

@@ -1,8 +1,8 @@
 import type { NetSalaryResult } from '@suen/engine/calculators/net-salary/result';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { salaryCall, type Example, type Payslips } from 'virtual:example';
-import { useFormat } from '../../shared/amount/use-format.ts';
 import { parseAmount } from '../../shared/amount/parse-amount.ts';
+import { useFormat } from '../../shared/amount/use-format.ts';
 import { CallFailed, postCalculation } from '../../shared/api-client.ts';
 import { readAmount, required } from '../../shared/form/read-entry.ts';
 import { doubtedPeriod } from '../../subjects/salary/doubted-period.ts';

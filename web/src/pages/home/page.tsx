@@ -1,13 +1,13 @@
 import { month } from 'virtual:calculator-examples';
 import { CalculatorQuestion } from '../../calculators/CalculatorQuestion.tsx';
 import { calculators } from '../../calculators/calculators.ts';
-import button from '../../shared/button/Button.module.css';
+import { iconOf } from '../../shared/icon-of.ts';
 import { useMonthName } from '../../shared/page/UpdatedOn.tsx';
 import { PageLink } from '../../shared/PageLink.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
-import classes from './home.module.css';
 import { Opening } from './Opening.tsx';
-import { iconOf } from '../../shared/icon-of.ts';
+import button from '../../shared/button/Button.module.css';
+import classes from './home.module.css';
 
 const IconArrowRight = iconOf('arrow-right');
 

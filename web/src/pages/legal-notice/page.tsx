@@ -1,6 +1,6 @@
-import { PageLink } from '../../shared/PageLink.tsx';
 import { operator as siteOperator, type Operator } from '../../shared/operator.ts';
 import { TextPage, TextSection } from '../../shared/page/TextPage.tsx';
+import { PageLink } from '../../shared/PageLink.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import classes from './legal-notice.module.css';
 

@@ -1,12 +1,12 @@
 import { useLocation } from 'react-router';
 import { calculators } from '../../calculators/calculators.ts';
-import button from '../../shared/button/Button.module.css';
 import { useHydrated } from '../../shared/hydrated.ts';
 import { splitPath } from '../../shared/language.ts';
 import { PageLink } from '../../shared/PageLink.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { sitePages } from '../site-pages.ts';
 import { likelyPage } from './likely-page.ts';
+import button from '../../shared/button/Button.module.css';
 import classes from './not-found.module.css';
 
 export default function NotFoundPage() {

@@ -1,9 +1,9 @@
-import { TextPage, TextSection } from '../../shared/page/TextPage.tsx';
-import { PageLink } from '../../shared/PageLink.tsx';
 import { OnlyOnDevice } from '../../shared/on-device/OnlyOnDevice.tsx';
+import { TextPage, TextSection } from '../../shared/page/TextPage.tsx';
+import { UpdatedOn } from '../../shared/page/UpdatedOn.tsx';
+import { PageLink } from '../../shared/PageLink.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { KeptInBrowser } from './KeptInBrowser.tsx';
-import { UpdatedOn } from '../../shared/page/UpdatedOn.tsx';
 
 /** The day of the policy's last change. Change it together with the texts. */
 const updatedOn = { year: 2026, month: 11, day: 25 } as const;

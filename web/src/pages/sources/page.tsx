@@ -5,8 +5,8 @@ import { useDayName } from '../../shared/page/UpdatedOn.tsx';
 import { PageLink } from '../../shared/PageLink.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { FigureSources } from './FigureSources.tsx';
-import classes from './sources.module.css';
 import { subjects } from './subjects.ts';
+import classes from './sources.module.css';
 
 const readOn = sources
   .flatMap(({ versions }) => versions.map((version) => version.readOn))

@@ -1,5 +1,5 @@
-import { screen, within } from '@testing-library/react';
 import { listParameters } from '@suen/engine';
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { showInSite } from '../../shared/testing/show-in-site.test-support.tsx';
 import SourcesPage from './page.tsx';

@@ -1,6 +1,6 @@
 import { TermsSections } from '../../shared/form/TermsSections.tsx';
-import { UpdatedOn } from '../../shared/page/UpdatedOn.tsx';
 import { TextPage } from '../../shared/page/TextPage.tsx';
+import { UpdatedOn } from '../../shared/page/UpdatedOn.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 
 /** The day of the terms’ last change. Change it together with the texts. */

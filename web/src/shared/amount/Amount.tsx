@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
-import classes from './Amount.module.css';
 import { useFormat } from './use-format.ts';
+import classes from './Amount.module.css';
 
 interface AmountProps {
   readonly value: number;

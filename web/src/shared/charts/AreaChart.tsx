@@ -1,13 +1,13 @@
 import { useId } from 'react';
 import { useTranslation } from '../translation/use-translation.ts';
 import { outlinesOf, shareAcross, unitSide } from './area-layout.ts';
-import classes from './AreaChart.module.css';
 import { numberLabels } from './axis-labels.ts';
 import { valueScale } from './chart-scale.ts';
 import type { ChartSeries } from './chart-series.ts';
 import { Hatch } from './Hatch.tsx';
 import { intervalsFor, percent, Plot } from './Plot.tsx';
 import { leaningAt } from './Swatch.tsx';
+import classes from './AreaChart.module.css';
 
 /** A series over the points of the horizontal axis. */
 export interface AreaSeries extends ChartSeries {

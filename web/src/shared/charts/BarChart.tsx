@@ -2,12 +2,12 @@ import { useId } from 'react';
 import { useTranslation } from '../translation/use-translation.ts';
 import { categoryLabels } from './axis-labels.ts';
 import { stackBars, totalAt } from './bar-layout.ts';
-import classes from './BarChart.module.css';
 import { valueScale } from './chart-scale.ts';
 import type { ChartSeries } from './chart-series.ts';
 import { Hatch } from './Hatch.tsx';
 import { intervalsFor, percent, Plot } from './Plot.tsx';
 import { leaningAt } from './Swatch.tsx';
+import classes from './BarChart.module.css';
 
 interface BarChartProps {
   readonly title: string;

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
-import classes from './ChartFigure.module.css';
 import { Swatch, type Leaning, type Look } from './Swatch.tsx';
+import classes from './ChartFigure.module.css';
 
 /** The legend's entry for one slice or series. */
 export interface LegendEntry {

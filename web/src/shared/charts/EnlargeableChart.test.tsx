@@ -4,9 +4,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { showInSite } from '../testing/show-in-site.test-support.tsx';
 import en from '../texts/en.json';
 import { BarChart } from './BarChart.tsx';
+import { bars, tooltip } from './chart-in-test.test-support.ts';
 import { EnlargeableChart } from './EnlargeableChart.tsx';
 import { PieChart } from './PieChart.tsx';
-import { bars, tooltip } from './chart-in-test.test-support.ts';
 
 describe('an enlarged chart', () => {
   const pie = (heightPixels: number) => (

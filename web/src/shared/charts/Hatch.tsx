@@ -1,5 +1,5 @@
-import classes from './Hatch.module.css';
 import type { Leaning } from './Swatch.tsx';
+import classes from './Hatch.module.css';
 
 interface HatchProps {
   /** By which `fill="url(#...)"` finds it. */

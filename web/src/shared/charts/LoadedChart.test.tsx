@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { showInSite } from '../testing/show-in-site.test-support.tsx';
 import { lazyPart } from '../lazy-part.ts';
+import { showInSite } from '../testing/show-in-site.test-support.tsx';
 import en from '../texts/en.json';
 import { BarChart } from './BarChart.tsx';
-import { loadedChart } from './LoadedChart.tsx';
 import { areas, bars } from './chart-in-test.test-support.ts';
+import { loadedChart } from './LoadedChart.tsx';
 
 describe('a chart whose drawing code is on its way', () => {
   it('says which chart is loading', async () => {

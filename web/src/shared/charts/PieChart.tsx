@@ -1,11 +1,11 @@
+import type { KeyboardEvent, MouseEvent, PointerEvent } from 'react';
 import { useFormat } from '../amount/use-format.ts';
 import { useTranslation } from '../translation/use-translation.ts';
 import { ChartFigure } from './ChartFigure.tsx';
 import { ChartTooltip } from './ChartTooltip.tsx';
 import { layOutPie, percentOfTotal, type PlacedSlice, type Slice } from './pie-layout.ts';
-import classes from './PieChart.module.css';
-import type { KeyboardEvent, MouseEvent, PointerEvent } from 'react';
 import { useShownTooltip } from './shown-tooltip.ts';
+import classes from './PieChart.module.css';
 
 interface PieChartProps {
   readonly title: string;

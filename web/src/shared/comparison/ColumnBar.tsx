@@ -1,6 +1,6 @@
 import { Ribbon } from '../charts/Ribbon.tsx';
-import classes from './ColumnBar.module.css';
 import type { ComparedRow } from './merge-lines.ts';
+import classes from './ColumnBar.module.css';
 
 interface ColumnBarProps {
   readonly rows: readonly ComparedRow[];

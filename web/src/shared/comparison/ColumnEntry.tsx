@@ -1,13 +1,13 @@
 import { useId } from 'react';
 import { useFormat } from '../amount/use-format.ts';
-import type { Field } from '../form/fields.ts';
+import type { ControlOf } from '../form/field-words.ts';
 import { FieldDoubt } from '../form/FieldDoubt.tsx';
 import { FieldMessage } from '../form/FieldMessage.tsx';
-import type { ControlOf } from '../form/field-words.ts';
+import type { Field } from '../form/fields.ts';
 import { SelectBox } from '../form/SelectBox.tsx';
 import { TextBox } from '../form/TextBox.tsx';
-import classes from './ColumnEntry.module.css';
 import { useEntryOfColumn } from './comparison-state.ts';
+import classes from './ColumnEntry.module.css';
 
 interface ColumnEntryProps<Entry> {
   readonly columnId: number;

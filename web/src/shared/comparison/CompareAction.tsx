@@ -3,15 +3,15 @@ import { useFormat } from '../amount/use-format.ts';
 import { Button } from '../button/Button.tsx';
 import { readLink } from '../entries-link/entries-link.ts';
 import { restoreEntries } from '../entries-link/stored-entries.ts';
+import { iconOf } from '../icon-of.ts';
 import { useLazyPart } from '../lazy-part.ts';
 import { HasMainActionContext } from '../result/has-main-action-context.ts';
 import { useTranslation } from '../translation/use-translation.ts';
 import { useToday } from '../use-today.ts';
 import { showComparable } from './comparable-result.ts';
 import { keyOf, type ComparisonOfResult } from './comparison-of-result.ts';
-import { entriesAnew } from './entries-anew.ts';
 import { nextComparison, useIsCompared, type NewColumn } from './comparison-state.ts';
-import { iconOf } from '../icon-of.ts';
+import { entriesAnew } from './entries-anew.ts';
 
 const IconColumns2 = iconOf('columns-2');
 

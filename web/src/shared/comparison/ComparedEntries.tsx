@@ -10,10 +10,10 @@ import type { ColumnsProps } from './comparison-of-result.ts';
 import type { ComparisonEvent } from './comparison-state.ts';
 import type { Comparison } from './comparison.ts';
 import { DifferenceCell, nothing } from './Figures.tsx';
-import classes from './ComparisonTable.module.css';
 import { namesOfRows, namesToAdd } from './rows-of-entries.ts';
 import { areSameColumns, isUnchanged } from './unchanged.ts';
 import { useLater, afterMilliseconds } from './use-later.ts';
+import classes from './ComparisonTable.module.css';
 
 /** How long after the last key the rows of entries are drawn. A box shows what is typed by itself, so the answer comes first. */
 const pause = afterMilliseconds(150);

@@ -5,13 +5,13 @@ import { LineName } from '../result/LineName.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
 import { useIsInView } from '../use-is-in-view.ts';
 import { ColumnBar } from './ColumnBar.tsx';
-import classes from './ComparisonTable.module.css';
 import type { ColumnsProps } from './comparison-of-result.ts';
 import type { Compared, Comparison } from './comparison.ts';
 import { ComparedValue, Difference, DifferenceCell } from './Figures.tsx';
 import { differenceTo, mergeLines } from './merge-lines.ts';
 import { areSameColumns, isUnchanged } from './unchanged.ts';
 import { useLater, afterPaint } from './use-later.ts';
+import classes from './ComparisonTable.module.css';
 
 /** A column as its figures are shown. */
 interface AnsweredColumn<Entries, Request, Result> {

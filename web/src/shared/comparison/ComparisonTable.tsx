@@ -1,9 +1,9 @@
 import { Fragment, memo, type ReactNode } from 'react';
-import { useTranslation } from '../translation/use-translation.ts';
-import classes from './ComparisonTable.module.css';
-import { differenceClass } from './Figures.tsx';
 import { iconOf } from '../icon-of.ts';
+import { useTranslation } from '../translation/use-translation.ts';
+import { differenceClass } from './Figures.tsx';
 import { isUnchanged } from './unchanged.ts';
+import classes from './ComparisonTable.module.css';
 
 const IconX = iconOf('x');
 

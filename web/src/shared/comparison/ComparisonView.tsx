@@ -17,12 +17,12 @@ import {
   type ComparisonState,
 } from './comparison-state.ts';
 import type { Comparison } from './comparison.ts';
-import classes from './Comparison.module.css';
 import { ComparisonTable } from './ComparisonTable.tsx';
 import { entriesAnew } from './entries-anew.ts';
 import { requestOf, useColumnCalls } from './use-column-calls.ts';
 import { usePages } from './use-pages.ts';
 import { comparedVerdicts } from './Verdicts.tsx';
+import classes from './Comparison.module.css';
 
 /** Makes the columns beside a result: entries to change, lines, differences, and what decides. */
 export function comparisonView<Entries extends object, Values, Request extends object, Result>(

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Amount } from '../amount/Amount.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
-import classes from './ComparisonTable.module.css';
 import type { ComparedLine } from './comparison.ts';
+import classes from './ComparisonTable.module.css';
 
 interface ComparedValueProps {
   readonly line: Pick<ComparedLine, 'write' | 'none'>;

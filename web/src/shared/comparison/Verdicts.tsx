@@ -1,12 +1,12 @@
 import { memo, type ComponentType } from 'react';
 import { useTranslation } from '../translation/use-translation.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
-import classes from './Verdicts.module.css';
+import type { AnsweredProps } from './ComparedLines.tsx';
 import { pauseMilliseconds } from './comparison-state.ts';
 import type { Comparison } from './comparison.ts';
-import type { AnsweredProps } from './ComparedLines.tsx';
 import { isUnchanged } from './unchanged.ts';
 import { useLater, afterMilliseconds } from './use-later.ts';
+import classes from './Verdicts.module.css';
 
 const pause = afterMilliseconds(pauseMilliseconds);
 

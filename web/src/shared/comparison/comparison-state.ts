@@ -1,3 +1,5 @@
+import type { FailureReason } from '../form/calculation.ts';
+import type { Form } from '../form/define-form.ts';
 import {
   enteredAfterReload,
   enteredFrom,
@@ -5,10 +7,8 @@ import {
   type Entered,
   type EntriesEvent,
 } from '../form/entered.ts';
-import type { FailureReason } from '../form/calculation.ts';
-import type { Form } from '../form/define-form.ts';
-import { useSessionState } from '../session-state.ts';
 import type { CalculatorRecord } from '../result/calculator-record.ts';
+import { useSessionState } from '../session-state.ts';
 import type { Compared } from './comparison.ts';
 
 /** Columns beside the result: a second and a third. */

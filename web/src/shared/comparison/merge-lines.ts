@@ -1,5 +1,5 @@
-import type { ComparedLine } from './comparison.ts';
 import { roundedToCent } from '../amount/rounded-to-cent.ts';
+import type { ComparedLine } from './comparison.ts';
 
 /** A row of the table: one line with its value in each column. */
 export interface ComparedRow {

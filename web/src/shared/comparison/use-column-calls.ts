@@ -3,8 +3,8 @@ import { postCalculation } from '../api-client.ts';
 import { outcomeOf } from '../form/calculation.ts';
 import type { Form } from '../form/define-form.ts';
 import { keyOf } from './comparison-of-result.ts';
-import type { Comparison } from './comparison.ts';
 import type { Column, ComparisonEvent } from './comparison-state.ts';
+import type { Comparison } from './comparison.ts';
 
 /** The request of a column's entries, with the text by which its answer is told; undefined for entries that have none. */
 export function requestOf<Entries extends object, Values, Request extends object>(

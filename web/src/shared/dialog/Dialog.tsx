@@ -2,8 +2,8 @@ import { useId, useState, type MouseEvent, type ReactNode, type SyntheticEvent }
 import { Button } from '../button/Button.tsx';
 import { useIsEmbedded } from '../embedded.ts';
 import { useTranslation } from '../translation/use-translation.ts';
-import classes from './Dialog.module.css';
 import { useModal } from './use-modal.ts';
+import classes from './Dialog.module.css';
 
 interface DialogProps {
   readonly title: string;

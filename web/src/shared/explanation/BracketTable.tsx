@@ -2,8 +2,8 @@ import type { BracketShare } from '@suen/engine/inputs';
 import { useFormat } from '../amount/use-format.ts';
 import { useTranslation } from '../translation/use-translation.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
-import classes from './HowComputed.module.css';
 import { writeEurosOfScale, writeFigure } from './write-figure.ts';
+import classes from './HowComputed.module.css';
 
 interface BracketTableProps {
   readonly brackets: readonly BracketShare[];

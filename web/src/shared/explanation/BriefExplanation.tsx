@@ -3,11 +3,11 @@ import { useFormat } from '../amount/use-format.ts';
 import { useLanguage, useTranslation } from '../translation/use-translation.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { briefSentence, decidingStep, lawOf } from './brief.ts';
-import classes from './HowComputed.module.css';
 import { Sources } from './Sources.tsx';
 import { useSpokenFigure, useSpokenSign } from './SpokenFormula.tsx';
 import { useStepTexts } from './step-texts.ts';
 import { writeFigure } from './write-figure.ts';
+import classes from './HowComputed.module.css';
 
 interface BriefExplanationProps {
   readonly answer: Step;

@@ -1,12 +1,12 @@
 import type { Operand, Step } from '@suen/engine/inputs';
+import { useFormat } from '../amount/use-format.ts';
 import { useTranslation } from '../translation/use-translation.ts';
-import classes from './HowComputed.module.css';
 import { SpokenFormula, SpokenResult } from './SpokenFormula.tsx';
 import { useStepTexts } from './step-texts.ts';
 import { termsOf, type Term } from './terms.ts';
 import { wordingOf, type Wording } from './wording.ts';
 import { hasHiddenDecimals, writeFigure } from './write-figure.ts';
-import { useFormat } from '../amount/use-format.ts';
+import classes from './HowComputed.module.css';
 
 const minusSign = '−';
 

@@ -4,8 +4,8 @@ import { Button } from '../button/Button.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
 import { BriefExplanation } from './BriefExplanation.tsx';
 import { eachOnce } from './each-once.ts';
-import classes from './HowComputed.module.css';
 import { StepList } from './StepList.tsx';
+import classes from './HowComputed.module.css';
 
 interface HowComputedProps {
   readonly steps: readonly Step[];

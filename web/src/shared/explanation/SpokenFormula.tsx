@@ -1,6 +1,6 @@
 import type { Operand, Step } from '@suen/engine/inputs';
-import { useTranslation } from '../translation/use-translation.ts';
 import { useFormat } from '../amount/use-format.ts';
+import { useTranslation } from '../translation/use-translation.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { useStepTexts } from './step-texts.ts';
 import type { Term } from './terms.ts';

@@ -6,9 +6,9 @@ import { useTranslation } from '../translation/use-translation.ts';
 import { BracketTable } from './BracketTable.tsx';
 import { placesUsedAgain } from './each-once.ts';
 import { FormulaResult, FormulaTerms } from './Formula.tsx';
-import classes from './HowComputed.module.css';
 import { Sources } from './Sources.tsx';
 import { useStepTexts } from './step-texts.ts';
+import classes from './HowComputed.module.css';
 
 interface StepListProps {
   readonly id: string;

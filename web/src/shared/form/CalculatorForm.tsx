@@ -2,22 +2,22 @@ import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 're
 import { Button } from '../button/Button.tsx';
 import { useIsEmbedded } from '../embedded.ts';
 import { useHydrated } from '../hydrated.ts';
+import { OnlyOnDevice } from '../on-device/OnlyOnDevice.tsx';
 import type { CalculatorRecord } from '../result/calculator-record.ts';
 import { useTextsOfResult } from '../result/texts-of-result.ts';
-import { OnlyOnDevice } from '../on-device/OnlyOnDevice.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
+import { wideScreen } from '../use-is-phone.ts';
 import { useCalculation } from './calculation.ts';
 import type { FieldErrors } from './define-form.ts';
 import type { FormState } from './entry-form.ts';
 import { FailureNotice } from './FailureNotice.tsx';
-import { focusEntry } from './focus-entry.ts';
 import type { FieldWords } from './field-words.ts';
+import { focusEntry } from './focus-entry.ts';
 import { FormCard } from './FormCard.tsx';
 import { OriginNotice } from './OriginNotice.tsx';
 import { StandingLine } from './StandingLine.tsx';
 import { SubmitRow } from './SubmitRow.tsx';
 import { TermsField, termsName } from './TermsField.tsx';
-import { wideScreen } from '../use-is-phone.ts';
 
 interface CalculatorFormProps<Entries extends object, Values, Request extends object, Answer> {
   readonly form: FormState<Entries, Values, Request>;

@@ -1,8 +1,8 @@
 import { useId, type ReactNode } from 'react';
 import { ChoiceCard } from './ChoiceCard.tsx';
 import { FieldMessage } from './FieldMessage.tsx';
-import fieldClasses from './Field.module.css';
 import classes from './ChoiceCards.module.css';
+import fieldClasses from './Field.module.css';
 
 export interface Choice<Value extends string | number> {
   readonly value: Value;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import classes from './FailureNotice.module.css';
 import { iconOf } from '../icon-of.ts';
+import classes from './FailureNotice.module.css';
 
 const IconCloudOff = iconOf('cloud-off');
 

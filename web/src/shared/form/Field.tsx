@@ -1,8 +1,8 @@
 import { useId, type ReactNode } from 'react';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import type { DoubtInWords } from './field-words.ts';
 import { FieldDoubt } from './FieldDoubt.tsx';
 import { FieldMessage } from './FieldMessage.tsx';
-import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import classes from './Field.module.css';
 
 /** The ids that link a control to its label and message. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import classes from './Field.module.css';
 import { iconOf } from '../icon-of.ts';
+import classes from './Field.module.css';
 
 const IconAlertCircle = iconOf('alert-circle');
 

@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
-import shared from '../texts/en.json';
-import { FoldedFields } from './FoldedFields.tsx';
-import { TranslatorContext } from '../translation/use-translation.ts';
 import { translatorOfSite } from '../testing/translator-in-test.test-support.ts';
+import shared from '../texts/en.json';
+import { TranslatorContext } from '../translation/use-translation.ts';
+import { FoldedFields } from './FoldedFields.tsx';
 
 interface Given {
   readonly standing?: readonly string[];

@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
+import { iconOf } from '../icon-of.ts';
 import { useTranslation } from '../translation/use-translation.ts';
 import classes from './FoldedFields.module.css';
-import { iconOf } from '../icon-of.ts';
 
 const IconAlertCircle = iconOf('alert-circle');
 const IconChevronRight = iconOf('chevron-right');

@@ -1,8 +1,8 @@
 import { useIsEmbedded } from '../embedded.ts';
+import { iconOf } from '../icon-of.ts';
 import { useTranslation } from '../translation/use-translation.ts';
 import type { EntriesOrigin } from './entry-form.ts';
 import classes from './OriginNotice.module.css';
-import { iconOf } from '../icon-of.ts';
 
 const IconInfoCircle = iconOf('info-circle');
 

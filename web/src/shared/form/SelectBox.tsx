@@ -1,7 +1,7 @@
+import { iconOf } from '../icon-of.ts';
 import type { ControlProps } from './Field.tsx';
 import classes from './Field.module.css';
 import selectClasses from './SelectField.module.css';
-import { iconOf } from '../icon-of.ts';
 
 const IconChevronDown = iconOf('chevron-down');
 

@@ -1,5 +1,5 @@
-import type { Format } from '../amount/format.ts';
 import type { Call, InputOf } from '@suen/engine/inputs';
+import type { Format } from '../amount/format.ts';
 import type { Field, Opening } from './fields.ts';
 import type { FieldError, EntryReading, Limits } from './read-entry.ts';
 

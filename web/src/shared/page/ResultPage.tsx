@@ -1,8 +1,8 @@
 import { createElement, useState, type ComponentType } from 'react';
-import { createFocusOfComparison } from '../comparison/focus-of-comparison.ts';
 import type { ColumnsProps } from '../comparison/comparison-of-result.ts';
-import { useLinkOf } from '../entries-link/use-link-of.ts';
+import { createFocusOfComparison } from '../comparison/focus-of-comparison.ts';
 import { useIsEmbedded } from '../embedded.ts';
+import { useLinkOf } from '../entries-link/use-link-of.ts';
 import type { Form } from '../form/define-form.ts';
 import type { LazyPart } from '../lazy-part.ts';
 import type { NextQuestion } from '../next-question/next-question.ts';

@@ -1,8 +1,8 @@
 import { PageLink } from '../PageLink.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
-import classes from './HowCalculated.module.css';
 import { ReportError } from './ReportError.tsx';
 import { useDayName } from './UpdatedOn.tsx';
+import classes from './HowCalculated.module.css';
 
 /** When we last read the sources of a calculator, where to read more, and where to tell us of an error. */
 export function SourcesRead({ day }: { readonly day: string | undefined }) {

@@ -1,10 +1,9 @@
-import { checkedOn } from 'virtual:checked-on';
 import { useEffect, useState, type ComponentType } from 'react';
+import { checkedOn } from 'virtual:checked-on';
 import { Button } from '../button/Button.tsx';
 import type { Comparison } from '../comparison/comparison.ts';
 import { CalculatorForm } from '../form/CalculatorForm.tsx';
 import type { Form } from '../form/define-form.ts';
-import type { FieldWords } from '../form/field-words.ts';
 import {
   useEntryForm,
   type EntriesOfForm,
@@ -12,18 +11,19 @@ import {
   type NameOf,
   type RequestOf,
 } from '../form/entry-form.ts';
-import type { NextQuestion } from '../next-question/next-question.ts';
+import type { FieldWords } from '../form/field-words.ts';
 import { lazyPart, useLazyPart, type LazyPart } from '../lazy-part.ts';
+import type { NextQuestion } from '../next-question/next-question.ts';
 import type { CalculatorRecord } from '../result/calculator-record.ts';
-import { useTextsOfResult } from '../result/texts-of-result.ts';
 import type { ViewState } from '../result/result-view.ts';
+import { useTextsOfResult } from '../result/texts-of-result.ts';
 import { useResultView } from '../result/use-result-view.ts';
 import { useTranslation } from '../translation/use-translation.ts';
 import { FormPage, FormView } from './FormPage.tsx';
 import { HowCalculated } from './HowCalculated.tsx';
 import { Questions } from './Questions.tsx';
-import { ResultPage } from './ResultPage.tsx';
 import { resultParts, type ResultViewProps } from './result-parts.ts';
+import { ResultPage } from './ResultPage.tsx';
 import { SourcesRead } from './SourcesRead.tsx';
 
 /** What the view of a room's result is given. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import classes from './Panel.module.css';
 import { iconOf } from '../icon-of.ts';
+import classes from './Panel.module.css';
 
 const IconChevronRight = iconOf('chevron-right');
 

@@ -1,9 +1,9 @@
 import type { Source } from '@suen/engine/inputs';
 import { useTranslation } from '../translation/use-translation.ts';
 import { useToday } from '../use-today.ts';
-import classes from './AnnouncedChange.module.css';
 import { FoldedPart } from './FoldedPart.tsx';
 import { LawLink } from './LawLink.tsx';
+import classes from './AnnouncedChange.module.css';
 
 interface AnnouncedChangeProps {
   /** The first day to which the change applies. From then on it is law or was not voted, and is not announced any more. */

@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
 import { HowComputed } from '../explanation/HowComputed.tsx';
+import { iconOf } from '../icon-of.ts';
 import { useTranslation } from '../translation/use-translation.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { sourcesOf, type Figure } from './figure.ts';
-import classes from './FigureTable.module.css';
 import { LineName } from './LineName.tsx';
-import { iconOf } from '../icon-of.ts';
+import classes from './FigureTable.module.css';
 
 const IconChevronRight = iconOf('chevron-right');
 

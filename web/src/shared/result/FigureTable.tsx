@@ -1,6 +1,6 @@
 import { useTranslation } from '../translation/use-translation.ts';
-import type { Figure } from './figure.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import type { Figure } from './figure.ts';
 import { FigureRow } from './FigureRow.tsx';
 import classes from './FigureTable.module.css';
 

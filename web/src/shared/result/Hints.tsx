@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import classes from './Hints.module.css';
 import { iconOf } from '../icon-of.ts';
+import classes from './Hints.module.css';
 
 const IconInfoCircle = iconOf('info-circle');
 

@@ -1,7 +1,7 @@
 import { Button } from '../button/Button.tsx';
+import { iconOf } from '../icon-of.ts';
 import { useTranslation } from '../translation/use-translation.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
-import { iconOf } from '../icon-of.ts';
 import { FoldedPart } from './FoldedPart.tsx';
 import classes from './InputsSummary.module.css';
 

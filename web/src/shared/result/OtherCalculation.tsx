@@ -1,6 +1,6 @@
 import { Button } from '../button/Button.tsx';
-import type { useChangedCalculation } from './changed-calculation.ts';
 import { useTranslation } from '../translation/use-translation.ts';
+import type { useChangedCalculation } from './changed-calculation.ts';
 import classes from './OtherCalculation.module.css';
 
 interface OtherCalculationProps extends Partial<

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Amount } from '../amount/Amount.tsx';
 import { TabList, TabPanel } from '../tabs/Tabs.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
-import classes from './PeriodTabs.module.css';
 import type { ResultPeriod } from './result-period.ts';
+import classes from './PeriodTabs.module.css';
 
 const periods: readonly ResultPeriod[] = ['monthly', 'annual'];
 

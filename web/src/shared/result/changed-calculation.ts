@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { useFormat } from '../amount/use-format.ts';
-import type { CalculatorRecord } from './calculator-record.ts';
 import { useCalculation } from '../form/calculation.ts';
 import type { Form } from '../form/define-form.ts';
+import type { CalculatorRecord } from './calculator-record.ts';
 
 /** Calculates a result's entries once more with some of them changed. The answer is shown as a further result. */
 export function useChangedCalculation<

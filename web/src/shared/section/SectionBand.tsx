@@ -1,7 +1,7 @@
 import { use, type ReactNode } from 'react';
 import { SectionContext } from './section.ts';
-import classes from './SectionBand.module.css';
 import { SectionDrawing } from './SectionDrawing.tsx';
+import classes from './SectionBand.module.css';
 
 /** The title of a page in the colour of its section, with its drawing. The card below the title overlaps it. */
 export function SectionBand({ children }: { readonly children: ReactNode }) {

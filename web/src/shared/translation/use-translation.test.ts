@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import shared from '../texts/en.json';
 import { translatorInTest } from '../testing/translator-in-test.test-support.ts';
+import shared from '../texts/en.json';
 import { translateWith } from './use-translation.ts';
 
 const translator = translatorInTest('en', { shared });

@@ -2,15 +2,15 @@ import type { Step } from '@suen/engine/inputs';
 import type { ReactNode } from 'react';
 import { Amount } from '../../shared/amount/Amount.tsx';
 import { HowComputed } from '../../shared/explanation/HowComputed.tsx';
+import { iconOf } from '../../shared/icon-of.ts';
 import { Panel } from '../../shared/panel/Panel.tsx';
 import { sourcesOf } from '../../shared/result/figure.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useIsPhone } from '../../shared/use-is-phone.ts';
 import { VisuallyHidden } from '../../shared/visually-hidden/VisuallyHidden.tsx';
-import classes from './DeductionCard.module.css';
-import { ProgressRing } from './ProgressRing.tsx';
 import type { LimitWords } from './limit-words.ts';
-import { iconOf } from '../../shared/icon-of.ts';
+import { ProgressRing } from './ProgressRing.tsx';
+import classes from './DeductionCard.module.css';
 
 const IconChevronRight = iconOf('chevron-right');
 

@@ -1,8 +1,8 @@
 import type { SupportedYear } from '@suen/engine/inputs';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
-import classes from './LawOfDeduction.module.css';
-import { quotedDeductionFigures } from './quoted-figures.ts';
 import { useFormat } from '../../shared/amount/use-format.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { quotedDeductionFigures } from './quoted-figures.ts';
+import classes from './LawOfDeduction.module.css';
 
 /** The ceilings of the law that a card may be about. */
 export type LawId = 'pension' | 'insurances' | 'homeSavings' | 'outstandingBalanceInsurance';

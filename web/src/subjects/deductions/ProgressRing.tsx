@@ -1,9 +1,9 @@
-import { useTranslation } from '../../shared/translation/use-translation.ts';
-import { VisuallyHidden } from '../../shared/visually-hidden/VisuallyHidden.tsx';
-import classes from './ProgressRing.module.css';
-import { progressInRing, limitLevel, limitStatus } from './limit-status.ts';
 import { useFormat } from '../../shared/amount/use-format.ts';
 import { iconOf } from '../../shared/icon-of.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { VisuallyHidden } from '../../shared/visually-hidden/VisuallyHidden.tsx';
+import { progressInRing, limitLevel, limitStatus } from './limit-status.ts';
+import classes from './ProgressRing.module.css';
 
 const IconArrowDown = iconOf('arrow-down');
 const IconArrowUp = iconOf('arrow-up');

@@ -1,8 +1,8 @@
 import { periodOfDay, supportedYears, type SupportedYear } from '@suen/engine/inputs';
 import type { ControlOf } from '../../shared/form/field-words.ts';
 import { SelectField } from '../../shared/form/SelectField.tsx';
-import { useToday } from '../../shared/use-today.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { useToday } from '../../shared/use-today.ts';
 
 const newestFirst = supportedYears.toReversed();
 

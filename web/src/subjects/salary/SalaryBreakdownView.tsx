@@ -1,8 +1,8 @@
 import type { Payslip, Step } from '@suen/engine/inputs';
 import { useFormat } from '../../shared/amount/use-format.ts';
 import { EnlargeableChart } from '../../shared/charts/EnlargeableChart.tsx';
-import { pieChart } from '../../shared/charts/pie-chart.ts';
 import { loadedChart } from '../../shared/charts/LoadedChart.tsx';
+import { pieChart } from '../../shared/charts/pie-chart.ts';
 import { BreakdownTable } from '../../shared/result/BreakdownTable.tsx';
 import { FoldedPart } from '../../shared/result/FoldedPart.tsx';
 import type { ResultPeriod } from '../../shared/result/result-period.ts';

@@ -1,9 +1,9 @@
 import { minimumGrossSalary, salaryFigures } from '@suen/engine/inputs';
 import { useFormat } from '../../shared/amount/use-format.ts';
 import type { FieldError } from '../../shared/form/read-entry.ts';
+import type { ResultPeriod } from '../../shared/result/result-period.ts';
 import { useRulePeriodNames } from '../../shared/rule-period/rule-period-name.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
-import type { ResultPeriod } from '../../shared/result/result-period.ts';
 import { longestDistance, type EmploymentType, type TaxClass } from './salary-entries.ts';
 
 /** Entries in words, for a form and for the summary below its result. */

@@ -1,5 +1,5 @@
-import { freelanceDefaults } from '@suen/engine/calculators/freelance/usual-year';
 import type { FreelanceResult } from '@suen/engine/calculators/freelance/result';
+import { freelanceDefaults } from '@suen/engine/calculators/freelance/usual-year';
 import { monthsInYear, salaryFigures } from '@suen/engine/inputs';
 import { useId, useRef } from 'react';
 import { useFormat } from '../../../shared/amount/use-format.ts';
@@ -8,11 +8,11 @@ import type { ResultPropsOf } from '../../../shared/page/calculator-page.tsx';
 import { EnteredSummary } from '../../../shared/result/EnteredSummary.tsx';
 import { FoldedPart } from '../../../shared/result/FoldedPart.tsx';
 import { Hints } from '../../../shared/result/Hints.tsx';
-import { PeriodPanel } from '../../../shared/result/PeriodTabs.tsx';
 import { NotIncluded } from '../../../shared/result/NotIncluded.tsx';
+import { PeriodPanel } from '../../../shared/result/PeriodTabs.tsx';
 import { PrintNote } from '../../../shared/result/PrintNote.tsx';
-import { ResultEnd } from '../../../shared/result/ResultEnd.tsx';
 import { useResultPeriod } from '../../../shared/result/result-period.ts';
+import { ResultEnd } from '../../../shared/result/ResultEnd.tsx';
 import { ResultHeadline } from '../../../shared/result/ResultHeadline.tsx';
 import { ResultLayout } from '../../../shared/result/ResultLayout.tsx';
 import { StickyFigure } from '../../../shared/result/StickyFigure.tsx';
@@ -20,18 +20,18 @@ import {
   useRulePeriodNames,
   yearOfRulePeriod,
 } from '../../../shared/rule-period/rule-period-name.ts';
-import { useSalaryEntryNames } from '../../../subjects/salary/salary-words.ts';
+import { useTranslation } from '../../../shared/translation/use-translation.ts';
+import { Advances } from '../../../subjects/salary/advances/Advances.tsx';
 import { useNotYetKnown, useSalaryHints } from '../../../subjects/salary/salary-hints.ts';
 import { netPercent, useSalaryBar, useSalaryLines } from '../../../subjects/salary/salary-lines.ts';
+import { useSalaryEntryNames } from '../../../subjects/salary/salary-words.ts';
 import { SalaryBreakdownView } from '../../../subjects/salary/SalaryBreakdownView.tsx';
-import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { freelanceForm } from '../form.ts';
-import { useFreelanceWords } from '../words.ts';
-import { Advances } from '../../../subjects/salary/advances/Advances.tsx';
-import { Assumptions } from './Assumptions.tsx';
-import classes from './WorkingYear.module.css';
-import { WorkingYear } from './WorkingYear.tsx';
 import { quotedFigures } from '../quoted-figures.ts';
+import { useFreelanceWords } from '../words.ts';
+import { Assumptions } from './Assumptions.tsx';
+import { WorkingYear } from './WorkingYear.tsx';
+import classes from './WorkingYear.module.css';
 
 /** Costs and tax reductions that the result does not include. */
 const notIncluded = ['partner', 'expenses', 'businessTax', 'mutuality', 'ownPayments'] as const;

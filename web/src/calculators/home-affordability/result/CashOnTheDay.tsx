@@ -2,15 +2,15 @@ import type { HomeAffordabilityResult } from '@suen/engine/calculators/home-affo
 import { Amount } from '../../../shared/amount/Amount.tsx';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import { Button } from '../../../shared/button/Button.tsx';
-import { FailureNotice } from '../../../shared/form/FailureNotice.tsx';
-import { PrintedSources } from '../../../shared/result/PrintedSources.tsx';
 import { Ribbon } from '../../../shared/charts/Ribbon.tsx';
 import type { EntriesOfForm, RequestOf } from '../../../shared/form/entry-form.ts';
+import { FailureNotice } from '../../../shared/form/FailureNotice.tsx';
 import type { CalculatorRecord } from '../../../shared/result/calculator-record.ts';
 import { useChangedCalculation } from '../../../shared/result/changed-calculation.ts';
 import type { Figure } from '../../../shared/result/figure.ts';
 import { FigureTable } from '../../../shared/result/FigureTable.tsx';
 import { FoldedPart } from '../../../shared/result/FoldedPart.tsx';
+import { PrintedSources } from '../../../shared/result/PrintedSources.tsx';
 import { stepsOfLine } from '../../../shared/result/steps-of-line.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { homeAffordabilityForm } from '../form.ts';

@@ -1,10 +1,10 @@
 import type { HomeAffordabilityResult } from '@suen/engine/calculators/home-affordability/result';
+import { useFormat } from '../../../shared/amount/use-format.ts';
 import { Panel } from '../../../shared/panel/Panel.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { quotedDeedCosts, quotedFigures } from '../quoted-figures.ts';
 import { DeedCosts } from './DeedCosts.tsx';
 import classes from './Notes.module.css';
-import { useFormat } from '../../../shared/amount/use-format.ts';
 
 const leftOut = [
   'duties',

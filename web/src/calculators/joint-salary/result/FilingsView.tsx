@@ -4,15 +4,15 @@ import type {
 } from '@suen/engine/calculators/joint-salary/result';
 import type { SalaryBreakdown } from '@suen/engine/inputs';
 import { Amount } from '../../../shared/amount/Amount.tsx';
+import { roundedToCent } from '../../../shared/amount/rounded-to-cent.ts';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import { FigureTable } from '../../../shared/result/FigureTable.tsx';
 import { FoldedPart } from '../../../shared/result/FoldedPart.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { equalBelow, filingIds, verdictOn } from './filings.ts';
 import { ReallocationView } from './ReallocationView.tsx';
-import classes from './SettlementView.module.css';
 import { sharesOf } from './shares.ts';
-import { roundedToCent } from '../../../shared/amount/rounded-to-cent.ts';
+import classes from './SettlementView.module.css';
 
 /** The three methods of taxation with their cost for the year, and the best of them. */
 export function FilingsView({ result }: { readonly result: JointSalaryResult }) {

@@ -1,7 +1,16 @@
+import { Amount } from '../../../shared/amount/Amount.tsx';
+import { useFormat } from '../../../shared/amount/use-format.ts';
+import { EnlargeableChart } from '../../../shared/charts/EnlargeableChart.tsx';
+import { loadedChart } from '../../../shared/charts/LoadedChart.tsx';
+import { pieChart } from '../../../shared/charts/pie-chart.ts';
 import { SegmentedChoice } from '../../../shared/form/SegmentedChoice.tsx';
+import { FigureTable } from '../../../shared/result/FigureTable.tsx';
+import { FoldedPart } from '../../../shared/result/FoldedPart.tsx';
 import type { ResultPeriod } from '../../../shared/result/result-period.ts';
 import { useSessionState } from '../../../shared/session-state.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
+import { netPercent, salarySlices } from '../../../subjects/salary/salary-lines.ts';
+import { useHouseholdLines, householdRows } from './household-lines.ts';
 import {
   householdPart,
   scopes,
@@ -10,15 +19,6 @@ import {
   type HouseholdPart,
 } from './household.ts';
 import classes from './HouseholdBreakdown.module.css';
-import { useFormat } from '../../../shared/amount/use-format.ts';
-import { EnlargeableChart } from '../../../shared/charts/EnlargeableChart.tsx';
-import { loadedChart } from '../../../shared/charts/LoadedChart.tsx';
-import { FoldedPart } from '../../../shared/result/FoldedPart.tsx';
-import { pieChart } from '../../../shared/charts/pie-chart.ts';
-import { netPercent, salarySlices } from '../../../subjects/salary/salary-lines.ts';
-import { useHouseholdLines, householdRows } from './household-lines.ts';
-import { Amount } from '../../../shared/amount/Amount.tsx';
-import { FigureTable } from '../../../shared/result/FigureTable.tsx';
 
 interface HouseholdBreakdownProps {
   readonly record: JointSalaryRecord;

@@ -1,6 +1,6 @@
 import { Hints } from '../../../shared/result/Hints.tsx';
-import { useNotYetKnown, useSalaryHints } from '../../../subjects/salary/salary-hints.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
+import { useNotYetKnown, useSalaryHints } from '../../../subjects/salary/salary-hints.ts';
 import { householdPart, scopes, type JointSalaryRecord } from './household.ts';
 
 /** The hints for each person. Hints that hold for both are shown once, without a heading where they are the only ones. */

@@ -6,9 +6,10 @@ import type { ResultPropsOf } from '../../../shared/page/calculator-page.tsx';
 import { EnteredSummary } from '../../../shared/result/EnteredSummary.tsx';
 import { FoldedPart } from '../../../shared/result/FoldedPart.tsx';
 import { PeriodPanel } from '../../../shared/result/PeriodTabs.tsx';
+import { PrintedSources } from '../../../shared/result/PrintedSources.tsx';
 import { PrintNote } from '../../../shared/result/PrintNote.tsx';
-import { ResultEnd } from '../../../shared/result/ResultEnd.tsx';
 import { useResultPeriod } from '../../../shared/result/result-period.ts';
+import { ResultEnd } from '../../../shared/result/ResultEnd.tsx';
 import { ResultHeadline } from '../../../shared/result/ResultHeadline.tsx';
 import { ResultLayout } from '../../../shared/result/ResultLayout.tsx';
 import { StickyFigure } from '../../../shared/result/StickyFigure.tsx';
@@ -16,26 +17,25 @@ import {
   useRulePeriodNames,
   yearOfRulePeriod,
 } from '../../../shared/rule-period/rule-period-name.ts';
-import { useSalaryEntryNames } from '../../../subjects/salary/salary-words.ts';
-import { useSalaryBar } from '../../../subjects/salary/salary-lines.ts';
-import { SalaryComparison } from '../../../subjects/salary/SalaryComparison.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
+import { Advances } from '../../../subjects/salary/advances/Advances.tsx';
+import { useSalaryBar } from '../../../subjects/salary/salary-lines.ts';
+import { useSalaryEntryNames } from '../../../subjects/salary/salary-words.ts';
+import { SalaryComparison } from '../../../subjects/salary/SalaryComparison.tsx';
 import { jointSalaryForm } from '../form.ts';
 import { persons } from '../persons.ts';
 import { useJointSalaryWords } from '../words.ts';
-import { Advances } from '../../../subjects/salary/advances/Advances.tsx';
 import { coupleAnswer } from './couple-answer.ts';
 import { CoupleFigures } from './CoupleFigures.tsx';
-import { householdPart } from './household.ts';
-import { HouseholdBreakdown } from './HouseholdBreakdown.tsx';
-import { useHouseholdLines } from './household-lines.ts';
-import { HouseholdHints } from './HouseholdHints.tsx';
-import classes from './JointSalaryResultView.module.css';
-import { useVerdictWords } from './verdict-words.ts';
-import { PrintedSources } from '../../../shared/result/PrintedSources.tsx';
 import { filingIds } from './filings.ts';
 import { FilingsView } from './FilingsView.tsx';
+import { useHouseholdLines } from './household-lines.ts';
+import { householdPart } from './household.ts';
+import { HouseholdBreakdown } from './HouseholdBreakdown.tsx';
+import { HouseholdHints } from './HouseholdHints.tsx';
 import { SettlementView } from './SettlementView.tsx';
+import { useVerdictWords } from './verdict-words.ts';
+import classes from './JointSalaryResultView.module.css';
 
 /** The order of the summary: both classes, then the fields of each person. */
 const summarised = [

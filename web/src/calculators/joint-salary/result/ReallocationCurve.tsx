@@ -5,8 +5,8 @@ import { ChartTable } from '../../../shared/charts/ChartTable.tsx';
 import { EnlargeableChart } from '../../../shared/charts/EnlargeableChart.tsx';
 import { loadedChart } from '../../../shared/charts/LoadedChart.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
-import classes from './ReallocationView.module.css';
 import type { Shares } from './shares.ts';
+import classes from './ReallocationView.module.css';
 
 const LoadedAreaChart = loadedChart(areaChart, 'loadingAreas');
 

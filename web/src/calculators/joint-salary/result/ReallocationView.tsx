@@ -4,9 +4,9 @@ import { useFormat } from '../../../shared/amount/use-format.ts';
 import { Slider } from '../../../shared/form/Slider.tsx';
 import { FoldedPart } from '../../../shared/result/FoldedPart.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
-import classes from './ReallocationView.module.css';
 import { ReallocationCurve } from './ReallocationCurve.tsx';
 import { sharesOf } from './shares.ts';
+import classes from './ReallocationView.module.css';
 
 /** A slider for the share of the first person, with the tax at that share and at every other one. */
 export function ReallocationView({ result }: { readonly result: JointSalaryResult }) {

@@ -6,9 +6,9 @@ import type { Figure } from '../../../shared/result/figure.ts';
 import { FigureTable } from '../../../shared/result/FigureTable.tsx';
 import { FoldedPart } from '../../../shared/result/FoldedPart.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
+import { personIds, type PersonId } from '../persons.ts';
 import { outcomeOf } from './couple-answer.ts';
 import classes from './SettlementView.module.css';
-import { personIds, type PersonId } from '../persons.ts';
 
 /** The lines after the year's tax. */
 const stepsOfSettlement: ReadonlySet<Step['id']> = new Set([

@@ -1,6 +1,6 @@
 import { useFormat } from '../../../shared/amount/use-format.ts';
-import { netPercent } from '../../../subjects/salary/salary-lines.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
+import { netPercent } from '../../../subjects/salary/salary-lines.ts';
 import { coupleAnswer, monthlyPart } from './couple-answer.ts';
 import { equalBelow } from './filings.ts';
 import type { JointSalaryRecord } from './household.ts';

@@ -1,14 +1,14 @@
 import type { YearlyAmortization } from '@suen/engine/calculators/loan-cost/result';
 import { Amount } from '../../../shared/amount/Amount.tsx';
 import { useFormat } from '../../../shared/amount/use-format.ts';
+import { barChart } from '../../../shared/charts/bar-chart.ts';
 import { ChartTable } from '../../../shared/charts/ChartTable.tsx';
 import { EnlargeableChart } from '../../../shared/charts/EnlargeableChart.tsx';
-import { barChart } from '../../../shared/charts/bar-chart.ts';
 import { loadedChart } from '../../../shared/charts/LoadedChart.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { ChartOverFigures } from './ChartOverFigures.tsx';
-import { NoData } from './NoData.tsx';
 import { interestColour, principalColour } from './cost-lines.ts';
+import { NoData } from './NoData.tsx';
 
 const LoadedBarChart = loadedChart(barChart, 'loadingBars');
 

@@ -1,18 +1,18 @@
 import type { LoanCostResult } from '@suen/engine/calculators/loan-cost/result';
+import { monthsInYear } from '@suen/engine/inputs';
 import { Amount } from '../../../shared/amount/Amount.tsx';
+import { roundedToCent } from '../../../shared/amount/rounded-to-cent.ts';
 import { useFormat } from '../../../shared/amount/use-format.ts';
+import { areaChart } from '../../../shared/charts/area-chart.ts';
 import { ChartTable } from '../../../shared/charts/ChartTable.tsx';
 import { EnlargeableChart } from '../../../shared/charts/EnlargeableChart.tsx';
-import { areaChart } from '../../../shared/charts/area-chart.ts';
 import { loadedChart } from '../../../shared/charts/LoadedChart.tsx';
 import { timeAxis } from '../../../shared/charts/time-axis.ts';
 import { useTermNames } from '../../../shared/term/term-names.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { ChartOverFigures } from './ChartOverFigures.tsx';
-import { NoData } from './NoData.tsx';
 import { interestColour, principalColour } from './cost-lines.ts';
-import { monthsInYear } from '@suen/engine/inputs';
-import { roundedToCent } from '../../../shared/amount/rounded-to-cent.ts';
+import { NoData } from './NoData.tsx';
 
 const LoadedAreaChart = loadedChart(areaChart, 'loadingAreas');
 

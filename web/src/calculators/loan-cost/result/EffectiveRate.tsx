@@ -7,8 +7,8 @@ import { PrintedSources } from '../../../shared/result/PrintedSources.tsx';
 import { stepsOfLine } from '../../../shared/result/steps-of-line.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import type { LoanCostRequest } from './monthly-schedule.ts';
-import classes from './Parts.module.css';
 import { useRateName } from './rate-name.ts';
+import classes from './Parts.module.css';
 
 interface EffectiveRateProps {
   readonly title: string;

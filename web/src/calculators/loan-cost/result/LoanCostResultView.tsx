@@ -2,8 +2,8 @@ import type { LoanCostResult } from '@suen/engine/calculators/loan-cost/result';
 import { decimalsOfRate, monthsInYear } from '@suen/engine/inputs';
 import { useRef } from 'react';
 import { useFormat } from '../../../shared/amount/use-format.ts';
-import { withinSentence } from '../../../shared/explanation/brief.ts';
 import { StackedBar } from '../../../shared/charts/StackedBar.tsx';
+import { withinSentence } from '../../../shared/explanation/brief.ts';
 import type { ResultPropsOf } from '../../../shared/page/calculator-page.tsx';
 import { AnswerFigures } from '../../../shared/result/AnswerFigures.tsx';
 import { EnteredSummary } from '../../../shared/result/EnteredSummary.tsx';
@@ -25,9 +25,9 @@ import { LoanCharts } from './LoanCharts.tsx';
 import type { LoanCostRequest } from './monthly-schedule.ts';
 import { MonthlySchedule } from './MonthlySchedule.tsx';
 import { OfferTable, useOfferWords } from './OfferTable.tsx';
-import classes from './Parts.module.css';
 import { useRateName } from './rate-name.ts';
 import { RateChange } from './RateChange.tsx';
+import classes from './Parts.module.css';
 
 /** The result: the cost of a loan and its repayment. */
 export function LoanCostResultView(props: ResultPropsOf<typeof loanCostForm, LoanCostResult>) {

@@ -1,14 +1,14 @@
-import { Button } from '../../../shared/button/Button.tsx';
-import { LaterPanel } from '../../../shared/result/LaterPanel.tsx';
-import { useTranslation } from '../../../shared/translation/use-translation.ts';
-import { useMonthlySchedule, type LoanCostRecord } from './monthly-schedule.ts';
-import classes from './MonthlySchedule.module.css';
-import { ScheduleTable } from './ScheduleTable.tsx';
 import type { MonthlyAmortization } from '@suen/engine/calculators/loan-cost/result';
 import { useFormat } from '../../../shared/amount/use-format.ts';
+import { Button } from '../../../shared/button/Button.tsx';
 import { saveFile } from '../../../shared/download/save-file.ts';
 import { writeCsv } from '../../../shared/download/write-csv.ts';
 import { iconOf } from '../../../shared/icon-of.ts';
+import { LaterPanel } from '../../../shared/result/LaterPanel.tsx';
+import { useTranslation } from '../../../shared/translation/use-translation.ts';
+import { useMonthlySchedule, type LoanCostRecord } from './monthly-schedule.ts';
+import { ScheduleTable } from './ScheduleTable.tsx';
+import classes from './MonthlySchedule.module.css';
 
 /** The loan month by month, fetched when it is first opened. */
 export function MonthlySchedule({ record }: { readonly record: LoanCostRecord }) {

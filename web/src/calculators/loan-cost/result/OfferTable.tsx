@@ -10,8 +10,8 @@ import { stepsOfLine } from '../../../shared/result/steps-of-line.ts';
 import { useTermNames } from '../../../shared/term/term-names.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import type { LoanCostRequest } from './monthly-schedule.ts';
-import classes from './Parts.module.css';
 import { useRateName } from './rate-name.ts';
+import classes from './Parts.module.css';
 
 interface OfferTableProps {
   readonly request: LoanCostRequest;

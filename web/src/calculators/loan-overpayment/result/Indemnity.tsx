@@ -2,11 +2,11 @@ import type { LoanOverpaymentResult } from '@suen/engine/calculators/loan-overpa
 import { Amount } from '../../../shared/amount/Amount.tsx';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import { useDayName } from '../../../shared/page/UpdatedOn.tsx';
+import { Panel } from '../../../shared/panel/Panel.tsx';
 import { FigureTable } from '../../../shared/result/FigureTable.tsx';
 import { FoldedPart } from '../../../shared/result/FoldedPart.tsx';
-import { Panel } from '../../../shared/panel/Panel.tsx';
-import { useIsPhone } from '../../../shared/use-is-phone.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
+import { useIsPhone } from '../../../shared/use-is-phone.ts';
 import { quotedFigures } from '../quoted-figures.ts';
 import classes from './Indemnity.module.css';
 

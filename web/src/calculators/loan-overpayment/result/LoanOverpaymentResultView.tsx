@@ -1,9 +1,10 @@
 import type { LoanOverpaymentResult } from '@suen/engine/calculators/loan-overpayment/result';
 import { useRef } from 'react';
 import { useFormat } from '../../../shared/amount/use-format.ts';
-import { AnswerFigures } from '../../../shared/result/AnswerFigures.tsx';
 import { StackedBar } from '../../../shared/charts/StackedBar.tsx';
+import type { RequestOf } from '../../../shared/form/entry-form.ts';
 import type { ResultPropsOf } from '../../../shared/page/calculator-page.tsx';
+import { AnswerFigures } from '../../../shared/result/AnswerFigures.tsx';
 import { EnteredSummary } from '../../../shared/result/EnteredSummary.tsx';
 import { Hints } from '../../../shared/result/Hints.tsx';
 import { PrintNote } from '../../../shared/result/PrintNote.tsx';
@@ -18,11 +19,10 @@ import { useLoanOverpaymentWords } from '../words.ts';
 import { BalanceChart } from './BalanceChart.tsx';
 import { BreakEven } from './BreakEven.tsx';
 import { Indemnity } from './Indemnity.tsx';
-import parts from './Indemnity.module.css';
 import { Options } from './Options.tsx';
 import { Regular } from './Regular.tsx';
 import { wholeInterest } from './whole-interest.ts';
-import type { RequestOf } from '../../../shared/form/entry-form.ts';
+import parts from './Indemnity.module.css';
 
 /** The result: the savings of an early repayment with each of the two options. */
 export function LoanOverpaymentResultView(

@@ -1,6 +1,7 @@
 import type { MyYearResult } from '@suen/engine/calculators/my-year/result';
 import type { Step } from '@suen/engine/inputs';
 import { Amount } from '../../../shared/amount/Amount.tsx';
+import { roundedToCent } from '../../../shared/amount/rounded-to-cent.ts';
 import type { Figure } from '../../../shared/result/figure.ts';
 import { FigureTable } from '../../../shared/result/FigureTable.tsx';
 import { FoldedPart } from '../../../shared/result/FoldedPart.tsx';
@@ -8,9 +9,8 @@ import { PrintedSources } from '../../../shared/result/PrintedSources.tsx';
 import { useRulePeriodNames } from '../../../shared/rule-period/rule-period-name.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { useYearChangeWords } from './change-words.ts';
-import classes from './Year.module.css';
 import { contributionsOn, type MyYearRecord, type Payslip } from './record.ts';
-import { roundedToCent } from '../../../shared/amount/rounded-to-cent.ts';
+import classes from './Year.module.css';
 
 type Month = MyYearResult['months'][number];
 type Who = 'person' | 'partner';

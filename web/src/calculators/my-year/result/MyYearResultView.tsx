@@ -1,8 +1,8 @@
 import type { MyYearResult } from '@suen/engine/calculators/my-year/result';
 import { useRef } from 'react';
 import { useFormat } from '../../../shared/amount/use-format.ts';
-import { useDayName } from '../../../shared/page/UpdatedOn.tsx';
 import type { ResultPropsOf } from '../../../shared/page/calculator-page.tsx';
+import { useDayName } from '../../../shared/page/UpdatedOn.tsx';
 import { AnswerFigures } from '../../../shared/result/AnswerFigures.tsx';
 import { Hints } from '../../../shared/result/Hints.tsx';
 import { InputsSummary } from '../../../shared/result/InputsSummary.tsx';
@@ -17,11 +17,11 @@ import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { useSalaryEntryNames } from '../../../subjects/salary/salary-words.ts';
 import { slots } from '../changes.ts';
 import type { myYearForm } from '../form.ts';
+import { useEnteredYear } from './entered-year.ts';
 import { MonthsView } from './MonthsView.tsx';
 import { outcomeOf, type MyYearRecord } from './record.ts';
 import { ReturnView } from './ReturnView.tsx';
 import { RoomView } from './RoomView.tsx';
-import { useEnteredYear } from './entered-year.ts';
 import { YearChart } from './YearChart.tsx';
 import { YearFilingsView } from './YearFilingsView.tsx';
 

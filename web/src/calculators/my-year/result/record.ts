@@ -1,8 +1,8 @@
 import type { MyYearResult } from '@suen/engine/calculators/my-year/result';
+import { roundedToCent } from '../../../shared/amount/rounded-to-cent.ts';
 import type { EntriesOfForm, RequestOf } from '../../../shared/form/entry-form.ts';
 import type { CalculatorRecord } from '../../../shared/result/calculator-record.ts';
 import type { myYearForm } from '../form.ts';
-import { roundedToCent } from '../../../shared/amount/rounded-to-cent.ts';
 
 export type MyYearRecord = CalculatorRecord<
   RequestOf<typeof myYearForm>,

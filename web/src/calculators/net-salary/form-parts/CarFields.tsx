@@ -5,6 +5,7 @@ import {
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import { CheckField } from '../../../shared/form/CheckField.tsx';
 import { FoldedFields } from '../../../shared/form/FoldedFields.tsx';
+import { ListField } from '../../../shared/form/ListField.tsx';
 import { MoneyField } from '../../../shared/form/MoneyField.tsx';
 import { NumberField } from '../../../shared/form/NumberField.tsx';
 import { Preview } from '../../../shared/form/Preview.tsx';
@@ -20,7 +21,6 @@ import {
   paymentKinds,
   whenCarIsAsked,
 } from './car-entries.ts';
-import { ListField } from '../../../shared/form/ListField.tsx';
 import type { PartOfForm } from './part-of-form.ts';
 
 const figures = ['carCo2', 'carConsumption', 'carPower'] as const;

@@ -1,6 +1,6 @@
 import { FoldedFields } from '../../../shared/form/FoldedFields.tsx';
-import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { ListField } from '../../../shared/form/ListField.tsx';
+import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { accidentFactors, mutualityClasses } from '../form.ts';
 import type { PartOfForm } from './part-of-form.ts';
 

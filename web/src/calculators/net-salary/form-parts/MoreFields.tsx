@@ -1,12 +1,12 @@
 import { FoldedFields } from '../../../shared/form/FoldedFields.tsx';
 import { MoneyField } from '../../../shared/form/MoneyField.tsx';
 import { RulePeriodField } from '../../../shared/rule-period/RulePeriodField.tsx';
-import { DistanceField, EmploymentField } from '../../../subjects/salary/TaxCardFields.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
+import { isEmployee } from '../../../subjects/salary/salary-entries.ts';
+import { DistanceField, EmploymentField } from '../../../subjects/salary/TaxCardFields.tsx';
 import { CarFields } from './CarFields.tsx';
 import { EmployerFields } from './EmployerFields.tsx';
 import { ExtraHoursFields } from './ExtraHoursFields.tsx';
-import { isEmployee } from '../../../subjects/salary/salary-entries.ts';
 import type { PartOfForm } from './part-of-form.ts';
 import { PayFields } from './PayFields.tsx';
 import { SituationFields } from './SituationFields.tsx';

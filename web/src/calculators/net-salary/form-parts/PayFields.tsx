@@ -1,12 +1,12 @@
 import { fullTimeWeeklyHours } from '@suen/engine/inputs';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import { FoldedFields } from '../../../shared/form/FoldedFields.tsx';
+import { ListField } from '../../../shared/form/ListField.tsx';
 import { MoneyField } from '../../../shared/form/MoneyField.tsx';
 import { NumberField } from '../../../shared/form/NumberField.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
-import { knownFigure } from '../form.ts';
-import { ListField } from '../../../shared/form/ListField.tsx';
 import { isEmployee } from '../../../subjects/salary/salary-entries.ts';
+import { knownFigure } from '../form.ts';
 import type { PartOfForm } from './part-of-form.ts';
 import { paymentCounts } from './payslip-entries.ts';
 

@@ -4,11 +4,11 @@ import { useFormat } from '../../../shared/amount/use-format.ts';
 import { ChoiceCard } from '../../../shared/form/ChoiceCard.tsx';
 import { ChoiceCards } from '../../../shared/form/ChoiceCards.tsx';
 import { FoldedFields } from '../../../shared/form/FoldedFields.tsx';
+import { ListField } from '../../../shared/form/ListField.tsx';
 import { MoneyField } from '../../../shared/form/MoneyField.tsx';
 import { NumberField } from '../../../shared/form/NumberField.tsx';
 import { Preview } from '../../../shared/form/Preview.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
-import { ListField } from '../../../shared/form/ListField.tsx';
 import type { PartOfForm } from './part-of-form.ts';
 import { ResidenceFields } from './ResidenceFields.tsx';
 import {

@@ -1,7 +1,7 @@
 import { monthsInYear } from '@suen/engine/inputs';
+import { roundedToCent } from '../../../shared/amount/rounded-to-cent.ts';
 import type { SalaryPeriod } from '../../../subjects/salary/salary-entries.ts';
 import type { PaymentCount } from './payslip-entries.ts';
-import { roundedToCent } from '../../../shared/amount/rounded-to-cent.ts';
 
 interface Salary {
   readonly grossSalary: number;

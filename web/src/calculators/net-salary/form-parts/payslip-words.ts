@@ -1,9 +1,9 @@
 import { salaryFigures } from '@suen/engine/inputs';
 import { useFormat } from '../../../shared/amount/use-format.ts';
+import type { ValuesOf } from '../../../shared/form/define-form.ts';
 import type { RequestOf } from '../../../shared/form/entry-form.ts';
 import type { WordsOf } from '../../../shared/form/field-words.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
-import type { ValuesOf } from '../../../shared/form/define-form.ts';
 import type { netSalaryForm } from '../form.ts';
 import type { PaymentKind } from './car-entries.ts';
 import type { payslipFields, SundayRule } from './payslip-entries.ts';

@@ -4,15 +4,15 @@ import { newestPayMonth, oldestPayMonth, salaryFigures } from '@suen/engine/inpu
 import type { EntriesOf, ValuesOf } from '../../../shared/form/define-form.ts';
 import { choice, money, sometimesAsked, wholeNumber } from '../../../shared/form/fields.ts';
 import {
-  question,
-  residenceFields,
-  residenceRequest,
-} from '../../../subjects/salary/self-employed/self-employed-entries.ts';
-import {
   isEmployee,
   type EmploymentType,
   type TaxClass,
 } from '../../../subjects/salary/salary-entries.ts';
+import {
+  question,
+  residenceFields,
+  residenceRequest,
+} from '../../../subjects/salary/self-employed/self-employed-entries.ts';
 
 const { properties } = netSalaryCall.inputSchema;
 const { childSupport } = properties.singleParentCredit.properties;

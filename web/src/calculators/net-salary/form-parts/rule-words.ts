@@ -3,8 +3,8 @@ import { useFormat } from '../../../shared/amount/use-format.ts';
 import type { ValuesOf } from '../../../shared/form/define-form.ts';
 import type { RequestOf } from '../../../shared/form/entry-form.ts';
 import type { WordsOf } from '../../../shared/form/field-words.ts';
-import { useSelfEmployedFieldWords } from '../../../subjects/salary/self-employed/self-employed-field-words.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
+import { useSelfEmployedFieldWords } from '../../../subjects/salary/self-employed/self-employed-field-words.ts';
 import type { netSalaryForm } from '../form.ts';
 import type { Rule, ruleFields } from './rule-entries.ts';
 

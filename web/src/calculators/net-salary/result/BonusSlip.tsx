@@ -1,7 +1,7 @@
 import type { NetSalaryResult } from '@suen/engine/calculators/net-salary/result';
 import { BreakdownTable } from '../../../shared/result/BreakdownTable.tsx';
-import { useSalaryLines } from '../../../subjects/salary/salary-lines.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
+import { useSalaryLines } from '../../../subjects/salary/salary-lines.ts';
 import classes from './Section.module.css';
 
 interface BonusSlipProps {

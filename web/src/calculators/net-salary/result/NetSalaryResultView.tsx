@@ -6,8 +6,8 @@ import { EnteredSummary } from '../../../shared/result/EnteredSummary.tsx';
 import { Hints } from '../../../shared/result/Hints.tsx';
 import { PeriodPanel } from '../../../shared/result/PeriodTabs.tsx';
 import { PrintNote } from '../../../shared/result/PrintNote.tsx';
-import { ResultEnd } from '../../../shared/result/ResultEnd.tsx';
 import { useResultPeriod } from '../../../shared/result/result-period.ts';
+import { ResultEnd } from '../../../shared/result/ResultEnd.tsx';
 import { ResultHeadline } from '../../../shared/result/ResultHeadline.tsx';
 import { ResultLayout } from '../../../shared/result/ResultLayout.tsx';
 import { StickyFigure } from '../../../shared/result/StickyFigure.tsx';
@@ -15,14 +15,14 @@ import {
   useRulePeriodNames,
   yearOfRulePeriod,
 } from '../../../shared/rule-period/rule-period-name.ts';
+import { useTranslation } from '../../../shared/translation/use-translation.ts';
+import { Advances } from '../../../subjects/salary/advances/Advances.tsx';
 import { whoOf } from '../../../subjects/salary/salary-entries.ts';
 import { useNotYetKnown, useSalaryHints } from '../../../subjects/salary/salary-hints.ts';
 import { useSalaryBar, useSalaryLines } from '../../../subjects/salary/salary-lines.ts';
 import { useSalaryEntryNames } from '../../../subjects/salary/salary-words.ts';
-import { Advances } from '../../../subjects/salary/advances/Advances.tsx';
 import { SalaryBreakdownView } from '../../../subjects/salary/SalaryBreakdownView.tsx';
 import { SalaryComparison } from '../../../subjects/salary/SalaryComparison.tsx';
-import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { netSalaryForm } from '../form.ts';
 import { useNetSalaryWords } from '../words.ts';
 import { AnnouncedMinimumWage } from './AnnouncedMinimumWage.tsx';

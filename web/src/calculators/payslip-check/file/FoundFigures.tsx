@@ -7,6 +7,7 @@ import { Field } from '../../../shared/form/Field.tsx';
 import { SelectBox } from '../../../shared/form/SelectBox.tsx';
 import { useRulePeriodNames } from '../../../shared/rule-period/rule-period-name.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
+import { useLineWords } from '../words.ts';
 import {
   confirmedFigures,
   factIds,
@@ -15,9 +16,8 @@ import {
   type Choices,
   type FactId,
 } from './confirmed-figures.ts';
-import classes from './FoundFigures.module.css';
 import type { FoundInPayslip } from './lines.ts';
-import { useLineWords } from '../words.ts';
+import classes from './FoundFigures.module.css';
 
 interface FoundFiguresProps {
   readonly found: FoundInPayslip;

@@ -4,8 +4,8 @@ import { iconOf } from '../../../shared/icon-of.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { fileReader } from './file-reader.ts';
 import type { FoundInPayslip } from './lines.ts';
-import classes from './PayslipFile.module.css';
 import type { Failure } from './reader/outcome.ts';
+import classes from './PayslipFile.module.css';
 
 const IconAlertCircle = iconOf('alert-circle');
 const IconFileText = iconOf('file-text');

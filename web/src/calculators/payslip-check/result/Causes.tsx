@@ -4,14 +4,14 @@ import { FailureNotice } from '../../../shared/form/FailureNotice.tsx';
 import { useChangedCalculation } from '../../../shared/result/changed-calculation.ts';
 import { FoldedPart } from '../../../shared/result/FoldedPart.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
-import { canBeUsed, entriesWith } from '../apply-cause.ts';
 import { VisuallyHidden } from '../../../shared/visually-hidden/VisuallyHidden.tsx';
+import { canBeUsed, entriesWith } from '../apply-cause.ts';
 import { payslipCheckForm } from '../form.ts';
+import { scoreOf } from '../score.ts';
 import { useLineWords } from '../words.ts';
 import { partsOf, useCauseWords } from './cause-words.ts';
-import classes from './PayslipCheck.module.css';
-import { scoreOf } from '../score.ts';
 import { isConvincing, type Cause, type PayslipCheckRecord } from './record.ts';
+import classes from './PayslipCheck.module.css';
 
 interface CausesProps {
   readonly record: PayslipCheckRecord;

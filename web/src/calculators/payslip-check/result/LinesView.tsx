@@ -1,3 +1,4 @@
+import type { ExplainedLine, Step } from '@suen/engine/inputs';
 import { Amount } from '../../../shared/amount/Amount.tsx';
 import { iconOf } from '../../../shared/icon-of.ts';
 import type { Figure } from '../../../shared/result/figure.ts';
@@ -5,13 +6,12 @@ import { FigureTable } from '../../../shared/result/FigureTable.tsx';
 import { FoldedPart } from '../../../shared/result/FoldedPart.tsx';
 import { stepsOfLine } from '../../../shared/result/steps-of-line.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
-import type { ExplainedLine, Step } from '@suen/engine/inputs';
+import { scoreOf, shownLines, type Line } from '../score.ts';
 import { colourOf, mainLines } from '../slip-lines.ts';
 import { useVerdictWords } from '../SlipRows.tsx';
 import { useLineWords } from '../words.ts';
-import classes from './PayslipCheck.module.css';
-import { scoreOf, shownLines, type Line } from '../score.ts';
 import type { PayslipCheckRecord } from './record.ts';
+import classes from './PayslipCheck.module.css';
 
 const IconCheck = iconOf('check');
 

@@ -13,17 +13,17 @@ import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { useSalaryEntryNames } from '../../../subjects/salary/salary-words.ts';
 import { canBeUsed } from '../apply-cause.ts';
 import type { payslipCheckForm } from '../form.ts';
+import { isNetExplained, scoreOf } from '../score.ts';
 import { useLineWords, useSlipMonth } from '../words.ts';
 import { Causes } from './Causes.tsx';
 import { useEnteredSlip } from './entered-slip.ts';
 import { LinesView } from './LinesView.tsx';
-import classes from './PayslipCheck.module.css';
-import { isNetExplained, scoreOf } from '../score.ts';
-import { mainDifference } from './record.ts';
 import { QuestionToPayroll } from './QuestionToPayroll.tsx';
+import { mainDifference } from './record.ts';
 import { RuledOutView } from './RuledOutView.tsx';
 import { Score } from './Score.tsx';
 import { WhatToAsk } from './WhatToAsk.tsx';
+import classes from './PayslipCheck.module.css';
 
 const notIncluded = ['premiums', 'otherEmployers', 'agreements'] as const;
 

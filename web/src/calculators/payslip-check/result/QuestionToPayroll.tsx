@@ -1,10 +1,10 @@
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import { CopyButton } from '../../../shared/copy/CopyButton.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
-import { useLineWords, useSlipMonth } from '../words.ts';
-import classes from './PayslipCheck.module.css';
 import { scoreOf } from '../score.ts';
+import { useLineWords, useSlipMonth } from '../words.ts';
 import { isOfCard, mainDifference, type PayslipCheckRecord } from './record.ts';
+import classes from './PayslipCheck.module.css';
 
 /** The question to ask, with the figures of the line that matters: to read out, or to copy into a message. */
 export function QuestionToPayroll({ record: { result } }: { readonly record: PayslipCheckRecord }) {

@@ -3,8 +3,8 @@ import { FoldedPart } from '../../../shared/result/FoldedPart.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { useLineWords } from '../words.ts';
 import { useCauseWords } from './cause-words.ts';
-import classes from './PayslipCheck.module.css';
 import type { PayslipCheckRecord } from './record.ts';
+import classes from './PayslipCheck.module.css';
 
 /** What was tried and does not explain the payslip, each with a line that it would make another one. */
 export function RuledOutView({ record: { result } }: { readonly record: PayslipCheckRecord }) {

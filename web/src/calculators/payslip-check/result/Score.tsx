@@ -2,8 +2,8 @@ import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { scoreOf, shownLines } from '../score.ts';
 import { ScoreBar, ScorePiece } from '../ScoreBar.tsx';
 import { useLineWords } from '../words.ts';
-import classes from './PayslipCheck.module.css';
 import type { PayslipCheckRecord } from './record.ts';
+import classes from './PayslipCheck.module.css';
 
 /** How many lines match, which differ, and whether the net only follows. */
 export function Score({ record: { result } }: { readonly record: PayslipCheckRecord }) {

@@ -1,7 +1,7 @@
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
-import classes from './PayslipCheck.module.css';
 import { scoreOf } from '../score.ts';
 import { isOfCard, type PayslipCheckRecord } from './record.ts';
+import classes from './PayslipCheck.module.css';
 
 /** Whom to ask, in which order, with the deadlines and their articles. What was paid too much is nothing to claim. */
 export function WhatToAsk({ record: { result } }: { readonly record: PayslipCheckRecord }) {

@@ -7,8 +7,8 @@ import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { consumptionIn } from '../form.ts';
 import { useEntryNames } from '../words.ts';
 import { useConsumptionPeriod } from './consumption-period.ts';
-import classes from './ConsumptionField.module.css';
 import type { PartOfForm } from './part-of-form.ts';
+import classes from './ConsumptionField.module.css';
 
 /** The electricity of a household, with the switch between a month and a year. */
 export function ConsumptionField({ form, control }: PartOfForm) {

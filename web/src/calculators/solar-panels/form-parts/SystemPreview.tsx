@@ -3,15 +3,15 @@ import {
   previewedSolarCost,
   previewedSolarSystem,
 } from '@suen/engine/calculators/solar-panels/system';
+import { useFormat } from '../../../shared/amount/use-format.ts';
 import { writeFigure } from '../../../shared/explanation/write-figure.ts';
 import { Preview } from '../../../shared/form/Preview.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
-import { writeKwh } from '../result/energy-words.ts';
-import { consumptionIn, roofIn } from '../form.ts';
 import { useIsPhone } from '../../../shared/use-is-phone.ts';
+import { consumptionIn, roofIn } from '../form.ts';
+import { writeKwh } from '../result/energy-words.ts';
 import { useEntryNames } from '../words.ts';
 import type { PartOfForm } from './part-of-form.ts';
-import { useFormat } from '../../../shared/amount/use-format.ts';
 
 type PreviewProps = Pick<PartOfForm, 'form'>;
 

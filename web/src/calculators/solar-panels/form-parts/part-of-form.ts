@@ -1,7 +1,7 @@
 import type { StateOf } from '../../../shared/form/entry-form.ts';
 import { useControls } from '../../../shared/form/field-words.ts';
-import { useFieldWords } from '../words.ts';
 import type { solarPanelsForm } from '../form.ts';
+import { useFieldWords } from '../words.ts';
 
 type SolarPanelsState = StateOf<typeof solarPanelsForm>;
 

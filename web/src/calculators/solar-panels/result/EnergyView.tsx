@@ -3,12 +3,12 @@ import { useFormat } from '../../../shared/amount/use-format.ts';
 import { ChartTable } from '../../../shared/charts/ChartTable.tsx';
 import { EnlargeableChart } from '../../../shared/charts/EnlargeableChart.tsx';
 import { FigureTable } from '../../../shared/result/FigureTable.tsx';
+import { stepsOfLine } from '../../../shared/result/steps-of-line.ts';
 import { useRulePeriodNames } from '../../../shared/rule-period/rule-period-name.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
-import { stepsOfLine } from '../../../shared/result/steps-of-line.ts';
-import classes from './ChartView.module.css';
 import { DrawnBarChart } from './DrawnChart.tsx';
 import { writeKwh, writeWholeKwh } from './energy-words.ts';
+import classes from './ChartView.module.css';
 
 type Flow = keyof EnergyFlows;
 

@@ -4,14 +4,14 @@ import { Amount } from '../../../shared/amount/Amount.tsx';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import { writeFigure } from '../../../shared/explanation/write-figure.ts';
 import type { Figure } from '../../../shared/result/figure.ts';
-import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { stepsOfLine } from '../../../shared/result/steps-of-line.ts';
-import { useEntryNames } from '../words.ts';
+import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { quotedFigures } from '../quoted-figures.ts';
+import { useEntryNames } from '../words.ts';
 import { FigureSection } from './FigureSection.tsx';
-import classes from './Figures.module.css';
 import { usePaybackWords } from './payback-words.ts';
 import { pathOf, yearsOf } from './years-of-result.ts';
+import classes from './Figures.module.css';
 
 const costLines = [
   'solarPanelCost',

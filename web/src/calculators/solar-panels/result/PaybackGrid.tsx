@@ -4,12 +4,12 @@ import { solarFigures } from '@suen/engine/inputs';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import { ChartTable } from '../../../shared/charts/ChartTable.tsx';
 import type { RequestOf } from '../../../shared/form/entry-form.ts';
-import { LaterPanel } from '../../../shared/result/LaterPanel.tsx';
 import { useLaterPart } from '../../../shared/result/later-part.ts';
+import { LaterPanel } from '../../../shared/result/LaterPanel.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { solarPanelsForm } from '../form.ts';
-import classes from './Figures.module.css';
 import { MarkedFigure } from './MarkedFigure.tsx';
+import classes from './Figures.module.css';
 
 type Grid = NonNullable<SolarPanelsResult['paybackGrid']>;
 

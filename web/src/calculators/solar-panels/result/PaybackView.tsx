@@ -1,6 +1,7 @@
 import type { SolarPanelsResult } from '@suen/engine/calculators/solar-panels/result';
-import { useFormat } from '../../../shared/amount/use-format.ts';
 import { Amount } from '../../../shared/amount/Amount.tsx';
+import { roundedToCent } from '../../../shared/amount/rounded-to-cent.ts';
+import { useFormat } from '../../../shared/amount/use-format.ts';
 import { ChartTable } from '../../../shared/charts/ChartTable.tsx';
 import { EnlargeableChart } from '../../../shared/charts/EnlargeableChart.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
@@ -8,7 +9,6 @@ import { useEntryNames } from '../words.ts';
 import { DrawnAreaChart } from './DrawnChart.tsx';
 import { yearsOf } from './years-of-result.ts';
 import classes from './ChartView.module.css';
-import { roundedToCent } from '../../../shared/amount/rounded-to-cent.ts';
 
 /** The savings after cost year by year, with the payback marked. */
 export function PaybackView({ result }: { readonly result: SolarPanelsResult }) {

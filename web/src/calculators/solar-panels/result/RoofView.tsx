@@ -3,12 +3,12 @@ import { useFormat } from '../../../shared/amount/use-format.ts';
 import { ChartTable } from '../../../shared/charts/ChartTable.tsx';
 import { Panel } from '../../../shared/panel/Panel.tsx';
 import { FoldedPart } from '../../../shared/result/FoldedPart.tsx';
-import { useIsPhone } from '../../../shared/use-is-phone.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
+import { useIsPhone } from '../../../shared/use-is-phone.ts';
 import { roofDirections, type SolarYield } from '../form.ts';
 import { useEntryNames } from '../words.ts';
-import classes from './Figures.module.css';
 import { MarkedFigure } from './MarkedFigure.tsx';
+import classes from './Figures.module.css';
 
 const directions = roofDirections.filter((direction) => direction !== 'unknown');
 

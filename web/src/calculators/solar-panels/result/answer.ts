@@ -1,11 +1,11 @@
 import { solarPanelsDefaults } from '@suen/engine/calculators/solar-panels/input';
 import type { SolarPanelsResult } from '@suen/engine/calculators/solar-panels/result';
-import { useTranslation } from '../../../shared/translation/use-translation.ts';
+import { useFormat } from '../../../shared/amount/use-format.ts';
 import type { RequestOf } from '../../../shared/form/entry-form.ts';
+import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import type { solarPanelsForm } from '../form.ts';
 import { quotedFigures } from '../quoted-figures.ts';
 import { useEntryNames } from '../words.ts';
-import { useFormat } from '../../../shared/amount/use-format.ts';
 import { pathOf, yearsOf } from './years-of-result.ts';
 
 /** The answer in words: payback and gain. The bar below says the cost. */

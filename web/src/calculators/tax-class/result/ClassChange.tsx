@@ -1,7 +1,7 @@
 import type { TaxClassResult } from '@suen/engine/calculators/tax-class/result';
 import { useFormat } from '../../../shared/amount/use-format.ts';
-import { useSalaryEntryNames } from '../../../subjects/salary/salary-words.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
+import { useSalaryEntryNames } from '../../../subjects/salary/salary-words.ts';
 import classes from './TaxClass.module.css';
 
 /** When class 2 after the end of a marriage ends, and what that costs. */

@@ -1,13 +1,13 @@
 import type { TaxClassResult } from '@suen/engine/calculators/tax-class/result';
 import { taxClassFigures } from '@suen/engine/inputs';
-import { useSalaryEntryNames } from '../../../subjects/salary/salary-words.ts';
+import { iconOf } from '../../../shared/icon-of.ts';
 import { FoldedPart } from '../../../shared/result/FoldedPart.tsx';
+import { LawLink } from '../../../shared/result/LawLink.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { VisuallyHidden } from '../../../shared/visually-hidden/VisuallyHidden.tsx';
+import { useSalaryEntryNames } from '../../../subjects/salary/salary-words.ts';
 import { lawYear } from './law-year.ts';
-import { LawLink } from '../../../shared/result/LawLink.tsx';
 import classes from './ClassLadder.module.css';
-import { iconOf } from '../../../shared/icon-of.ts';
 
 const IconCheck = iconOf('check');
 const IconMinus = iconOf('minus');

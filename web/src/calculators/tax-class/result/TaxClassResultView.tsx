@@ -1,6 +1,7 @@
 import type { TaxClassResult } from '@suen/engine/calculators/tax-class/result';
 import { type Step, taxClassFigures } from '@suen/engine/inputs';
-import { useTranslation } from '../../../shared/translation/use-translation.ts';
+import { useFormat } from '../../../shared/amount/use-format.ts';
+import type { RequestOf } from '../../../shared/form/entry-form.ts';
 import type { ResultPropsOf } from '../../../shared/page/calculator-page.tsx';
 import { EnteredSummary } from '../../../shared/result/EnteredSummary.tsx';
 import { Hints } from '../../../shared/result/Hints.tsx';
@@ -9,20 +10,19 @@ import { PrintNote } from '../../../shared/result/PrintNote.tsx';
 import { ResultEnd } from '../../../shared/result/ResultEnd.tsx';
 import { ResultHeadline } from '../../../shared/result/ResultHeadline.tsx';
 import { ResultLayout } from '../../../shared/result/ResultLayout.tsx';
+import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { useSalaryEntryNames } from '../../../subjects/salary/salary-words.ts';
 import { taxClassForm } from '../form.ts';
 import { partnerOf, useTaxClassWords } from '../words.ts';
 import { AnnouncedScale } from './AnnouncedScale.tsx';
 import { ClassChange } from './ClassChange.tsx';
 import { ClassLadder } from './ClassLadder.tsx';
+import { lawYear } from './law-year.ts';
 import { OptionView } from './OptionView.tsx';
 import { SavingBar } from './SavingBar.tsx';
 import { TeleworkView } from './TeleworkView.tsx';
 import { TestsTable } from './TestsTable.tsx';
 import { UseClass } from './UseClass.tsx';
-import { useFormat } from '../../../shared/amount/use-format.ts';
-import type { RequestOf } from '../../../shared/form/entry-form.ts';
-import { lawYear } from './law-year.ts';
 
 /** The class on the card, what may be asked for and what it is worth, and why. */
 export function TaxClassResultView(props: ResultPropsOf<typeof taxClassForm, TaxClassResult>) {

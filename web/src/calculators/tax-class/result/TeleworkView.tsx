@@ -3,9 +3,9 @@ import type { TaxClassResult, Telework } from '@suen/engine/calculators/tax-clas
 import { taxClassFigures } from '@suen/engine/inputs';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import { FoldedPart } from '../../../shared/result/FoldedPart.tsx';
+import { LawLink } from '../../../shared/result/LawLink.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { lawYear } from './law-year.ts';
-import { LawLink } from '../../../shared/result/LawLink.tsx';
 import classes from './TaxClass.module.css';
 
 interface TeleworkViewProps {

@@ -3,10 +3,10 @@ import { salaryFigures, taxClassFigures } from '@suen/engine/inputs';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import { FigureTable } from '../../../shared/result/FigureTable.tsx';
 import { FoldedPart } from '../../../shared/result/FoldedPart.tsx';
+import { LawLink } from '../../../shared/result/LawLink.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import type { partnerOf } from '../words.ts';
 import { lawYear } from './law-year.ts';
-import { LawLink } from '../../../shared/result/LawLink.tsx';
 import classes from './TaxClass.module.css';
 
 interface TestsTableProps {

@@ -1,13 +1,13 @@
 import type { RequestOf } from '../../../shared/form/entry-form.ts';
 import { offerEntries } from '../../../shared/form/offered-entries.ts';
+import { iconOf } from '../../../shared/icon-of.ts';
 import { PageLink } from '../../../shared/PageLink.tsx';
+import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { useFormThatAsks } from '../../../subjects/salary/form-that-asks.ts';
 import type { TaxClass } from '../../../subjects/salary/salary-entries.ts';
 import { useSalaryEntryNames } from '../../../subjects/salary/salary-words.ts';
-import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { taxClassForm } from '../form.ts';
 import classes from './UseClass.module.css';
-import { iconOf } from '../../../shared/icon-of.ts';
 
 const IconArrowRight = iconOf('arrow-right');
 

@@ -1,14 +1,14 @@
 import { useFormat } from '../../../shared/amount/use-format.ts';
-import { quotedDeductionFigures } from '../../../subjects/deductions/quoted-figures.ts';
 import { FoldedFields } from '../../../shared/form/FoldedFields.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
+import { quotedDeductionFigures } from '../../../subjects/deductions/quoted-figures.ts';
 import { personNumbers, type Payment } from '../persons.ts';
 import type { PartOfForm } from './field-controls.ts';
-import classes from './Groups.module.css';
+import { useLimitWords } from './limit-words.ts';
 import { LimitBar } from './LimitBar.tsx';
 import { limitsOfForm } from './limits-of-form.ts';
-import { useLimitWords } from './limit-words.ts';
 import { PaymentFields } from './PaymentFields.tsx';
+import classes from './Groups.module.css';
 
 interface CategoryFoldProps extends PartOfForm {
   readonly category: 'pension' | 'insurances' | 'homeSavings';

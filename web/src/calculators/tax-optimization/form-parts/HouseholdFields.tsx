@@ -1,9 +1,9 @@
-import { TaxYearField } from '../../../subjects/deductions/TaxYearField.tsx';
 import { FieldRow } from '../../../shared/form/FieldRow.tsx';
 import { NumberField } from '../../../shared/form/NumberField.tsx';
 import { SegmentedChoice } from '../../../shared/form/SegmentedChoice.tsx';
 import { SelectField } from '../../../shared/form/SelectField.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
+import { TaxYearField } from '../../../subjects/deductions/TaxYearField.tsx';
 import { households, partnerNames, type Household } from '../form.ts';
 import { useEntryNames } from '../words.ts';
 import type { PartOfForm } from './field-controls.ts';

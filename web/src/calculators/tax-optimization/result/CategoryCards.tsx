@@ -1,13 +1,13 @@
 import type { DeductionCategory } from '@suen/engine/inputs';
+import { useFormat } from '../../../shared/amount/use-format.ts';
+import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { DeductionCard, DeductionCards } from '../../../subjects/deductions/DeductionCard.tsx';
 import { LawOfDeduction } from '../../../subjects/deductions/LawOfDeduction.tsx';
 import { useLimitWords, type LimitWords } from '../../../subjects/deductions/limit-words.ts';
-import { useFormat } from '../../../shared/amount/use-format.ts';
-import { useTranslation } from '../../../shared/translation/use-translation.ts';
+import { quotedDeductionFigures } from '../../../subjects/deductions/quoted-figures.ts';
 import { useEntryNames } from '../words.ts';
 import { categoriesOf, contextOf, lawOf, type TaxOptimizationRecord } from './categories.ts';
 import { CategorySaving, TotalSaving } from './Savings.tsx';
-import { quotedDeductionFigures } from '../../../subjects/deductions/quoted-figures.ts';
 import { useTotalWords } from './total-words.ts';
 
 interface CategoryCardsProps {

@@ -2,9 +2,9 @@ import type { TaxSaving } from '@suen/engine/calculators/tax-optimization/result
 import type { ReactNode } from 'react';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import { Button } from '../../../shared/button/Button.tsx';
+import { iconOf } from '../../../shared/icon-of.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import classes from './Savings.module.css';
-import { iconOf } from '../../../shared/icon-of.ts';
 
 const IconCoins = iconOf('coins');
 

@@ -4,10 +4,10 @@ import {
   type DeductionCategory,
   type DeductionLimit,
 } from '@suen/engine/inputs';
-import type { LawId } from '../../../subjects/deductions/LawOfDeduction.tsx';
-import type { AdviceContext } from '../../../subjects/deductions/limit-words.ts';
 import type { RequestOf } from '../../../shared/form/entry-form.ts';
 import type { CalculatorRecord } from '../../../shared/result/calculator-record.ts';
+import type { LawId } from '../../../subjects/deductions/LawOfDeduction.tsx';
+import type { AdviceContext } from '../../../subjects/deductions/limit-words.ts';
 import type { taxOptimizationForm } from '../form.ts';
 
 export type TaxOptimizationRecord = CalculatorRecord<

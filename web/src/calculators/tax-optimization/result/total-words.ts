@@ -1,8 +1,8 @@
 import type { DeductionTotal } from '@suen/engine/calculators/tax-optimization/result';
 import { useFormat } from '../../../shared/amount/use-format.ts';
+import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { writtenProgress } from '../../../subjects/deductions/limit-status.ts';
 import { useLimitWords, type LimitWords } from '../../../subjects/deductions/limit-words.ts';
-import { useTranslation } from '../../../shared/translation/use-translation.ts';
 
 /**
  * The words for all categories together. A remaining limit cannot offset an excess in another

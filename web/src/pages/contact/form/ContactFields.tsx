@@ -1,11 +1,11 @@
 import { useAfterPress } from '../../../shared/form/after-press.ts';
 import { Field } from '../../../shared/form/Field.tsx';
-import field from '../../../shared/form/Field.module.css';
 import { TextBox } from '../../../shared/form/TextBox.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import type { ContactFormState } from './contact-form.ts';
-import classes from './ContactFields.module.css';
 import type { EntryName } from './entries.ts';
+import field from '../../../shared/form/Field.module.css';
+import classes from './ContactFields.module.css';
 
 /** How each line is typed and filled in by the browser. */
 const lines = {

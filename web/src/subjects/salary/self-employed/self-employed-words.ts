@@ -1,8 +1,8 @@
-import { useRulePeriodNames } from '../../../shared/rule-period/rule-period-name.ts';
-import { useTranslation } from '../../../shared/translation/use-translation.ts';
-import { useFormat } from '../../../shared/amount/use-format.ts';
 import { salaryFigures } from '@suen/engine/inputs';
 import type { Format } from '../../../shared/amount/format.ts';
+import { useFormat } from '../../../shared/amount/use-format.ts';
+import { useRulePeriodNames } from '../../../shared/rule-period/rule-period-name.ts';
+import { useTranslation } from '../../../shared/translation/use-translation.ts';
 
 /** From profit to net income, in the order of the computation. */
 const steps = ['contributions', 'longTermCare', 'taxable', 'tax', 'credits'] as const;

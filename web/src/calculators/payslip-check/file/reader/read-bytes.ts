@@ -1,7 +1,7 @@
 import type { ContributionRates } from '../contribution-rates.ts';
 import { recognise } from '../recognition/recognise.ts';
-import type { Outcome } from './outcome.ts';
 import { wasMemoryExceeded } from './memory-limit.ts';
+import type { Outcome } from './outcome.ts';
 import { TooMuchText, textsOfPdf } from './pdf-text.ts';
 
 /** Some pages have a line of text that a scanner has added. */

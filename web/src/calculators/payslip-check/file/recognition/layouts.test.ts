@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest';
 import { contributionRates } from '../contribution-rates.ts';
 import { layouts } from '../testing/layouts.test-support.ts';
-import { printSlip, type Layout } from '../testing/print-slip.test-support.ts';
 import { NodeReader } from '../testing/node-reader.test-support.ts';
+import { printSlip, type Layout } from '../testing/print-slip.test-support.ts';
 import { randomLayouts } from '../testing/random-layouts.test-support.ts';
 import { randomFrom } from '../testing/random.test-support.ts';
 

@@ -1,6 +1,6 @@
 import type { TaxClass } from '../lines.ts';
-import { plainText, readNumber } from './printed-number.ts';
 import { plainWords } from './labels.ts';
+import { plainText, readNumber } from './printed-number.ts';
 import type { Row } from './rows.ts';
 
 /** What a payslip says about the person and the month. */

@@ -1,9 +1,9 @@
+import { roundedToCent } from '../../../../shared/amount/rounded-to-cent.ts';
 import { chooseAmount } from './chosen-amount.ts';
 import type { ColumnRole } from './columns.ts';
 import type { RowKind } from './labels.ts';
 import type { Cell } from './rows.ts';
 import type { Segment } from './segments.ts';
-import { roundedToCent } from '../../../../shared/amount/rounded-to-cent.ts';
 
 /** A row that is no contribution. */
 export interface Reading {

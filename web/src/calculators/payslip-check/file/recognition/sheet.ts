@@ -1,6 +1,6 @@
 import type { SlipLine } from '@suen/engine/calculators/payslip-check/input';
-import type { DoubtfulFigure, FoundInPayslip, PrintedFigure } from '../lines.ts';
 import { roundedToCent } from '../../../../shared/amount/rounded-to-cent.ts';
+import type { DoubtfulFigure, FoundInPayslip, PrintedFigure } from '../lines.ts';
 import { distinct, type Rows } from './readings.ts';
 
 const maxLabelLength = 80;

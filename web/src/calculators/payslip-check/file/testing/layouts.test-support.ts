@@ -1,6 +1,6 @@
 import type { Placed } from './paper.test-support.ts';
-import { writeNumber } from './printed-money.test-support.ts';
 import type { Layout, Pen } from './print-slip.test-support.ts';
+import { writeNumber } from './printed-money.test-support.ts';
 import { cents, type SlipRow } from './slips.test-support.ts';
 
 /** All rows from the pay to what is paid out. */

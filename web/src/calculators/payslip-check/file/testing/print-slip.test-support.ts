@@ -6,8 +6,8 @@ import {
   writeNumber,
   type NumberStyle,
 } from './printed-money.test-support.ts';
-import { labelsFor } from './slip-labels.test-support.ts';
 import type { Random } from './random.test-support.ts';
+import { labelsFor } from './slip-labels.test-support.ts';
 import { randomSlip, type Slip, type SlipRow } from './slips.test-support.ts';
 
 /** A payslip as a file, with what it says. */

@@ -1,5 +1,5 @@
-import type { Layout, Pen } from './print-slip.test-support.ts';
 import type { Placed } from './paper.test-support.ts';
+import type { Layout, Pen } from './print-slip.test-support.ts';
 import { writeMoney, writeNumber } from './printed-money.test-support.ts';
 import type { Random } from './random.test-support.ts';
 import { cents, type SlipRow } from './slips.test-support.ts';
