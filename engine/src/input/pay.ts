@@ -7,7 +7,7 @@ import type { PayElements } from '../pay/elements.ts';
 import type { PayExtras } from '../pay/person.ts';
 import { count, measure, money, share, sourcedShare, step } from '../quantity/names.ts';
 import type { Measure, Money } from '../quantity/quantity.ts';
-import { carBenefit, type CarPayment } from '../rules/company-car.ts';
+import { carBenefit, type CarPayment } from '../rules/pay/company-car.ts';
 import { payslipDefaults } from './payslip-fields.ts';
 import { RefusedInput, type Refusal } from './refused-input.ts';
 import type { SalaryFields } from './salary-fields.ts';

@@ -4,7 +4,7 @@ import { fromEuros, zeroCents, type Cents } from '../money/cents.ts';
 import { percentOf, type Rate } from '../money/rate.ts';
 import type { PersonFacts, SpecialRules } from '../pay/person.ts';
 import { count } from '../quantity/names.ts';
-import { grossSalaries, type GrossSalaries, type SalaryPeriod } from '../rules/gross-salary.ts';
+import { grossSalaries, type GrossSalaries, type SalaryPeriod } from '../rules/pay/gross-salary.ts';
 import type { FromSchema } from '../schema/from-schema.ts';
 import { amountOf, payExtrasOf, payOnceOf } from './pay.ts';
 import { RefusedInput, type Refusal } from './refused-input.ts';

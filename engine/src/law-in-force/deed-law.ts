@@ -13,9 +13,9 @@ import {
   saleFeeScale,
 } from '../law/notary-fees.ts';
 import { vatRates } from '../law/vat.ts';
-import type { MortgageDeedLaw } from '../rules/deed-costs.ts';
-import type { NotaryFeeLaw } from '../rules/notary-fee.ts';
-import type { PurchaseDutyLaw } from '../rules/purchase-duties.ts';
+import type { MortgageDeedLaw } from '../rules/home/deed-costs.ts';
+import type { NotaryFeeLaw } from '../rules/home/notary-fee.ts';
+import type { PurchaseDutyLaw } from '../rules/home/purchase-duties.ts';
 import { newestValue, part } from './sourced.ts';
 
 /** The newest law of the deeds with which a home is bought: the sale, and the mortgage that secures the loan. */

@@ -25,7 +25,7 @@ import {
 } from '../money/rate.ts';
 import { downToEuro, toNearestCent } from '../money/rounding.ts';
 import { money } from '../quantity/names.ts';
-import { mortgageDeed, saleDeed } from '../rules/deed-costs.ts';
+import { mortgageDeed, saleDeed } from '../rules/home/deed-costs.ts';
 import { deedLaw } from './deed-law.ts';
 import { newestValue } from './sourced.ts';
 

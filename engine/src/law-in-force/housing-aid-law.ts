@@ -11,7 +11,7 @@ import {
 } from '../law/housing-aids.ts';
 import { wageIndex } from '../law/minimum-wage.ts';
 import { addRates, multiplyRates, ratio, type Rate } from '../money/rate.ts';
-import type { HousingAidLaw } from '../rules/housing-aids.ts';
+import type { HousingAidLaw } from '../rules/home/housing-aids.ts';
 import { newestPayMonth } from './rule-periods.ts';
 import { newestValue } from './sourced.ts';
 

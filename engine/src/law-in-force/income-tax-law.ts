@@ -12,10 +12,10 @@ import {
   downToMultiple,
   downToTenCents,
 } from '../quantity/rounding.ts';
-import type { IncomeTaxLaw } from '../rules/income-tax.ts';
-import { tariffOf } from '../rules/tariff.ts';
-import { classOneATariff, splittingTariff } from '../rules/tax-classes.ts';
-import { twelveMonths } from '../rules/twelfths.ts';
+import { twelveMonths } from '../rules/pay/twelfths.ts';
+import { classOneATariff, splittingTariff } from '../rules/tax/class-tariffs.ts';
+import type { IncomeTaxLaw } from '../rules/tax/income-tax.ts';
+import { tariffOf } from '../rules/tax/tariff.ts';
 import { constantThroughYear, memoizeByMonth, yearlyShare } from './sourced.ts';
 
 /** The tax classes of the law. */

@@ -2,7 +2,7 @@ import type { Month } from '../dated/month.ts';
 import * as law from '../law/every-law.ts';
 import { wholeRate } from '../money/rate.ts';
 import { sourcedMeasure, sourcedMoney } from '../quantity/names.ts';
-import { shareOfMinimumWage, type IndexedWage } from '../rules/minimum-wage.ts';
+import { shareOfMinimumWage, type IndexedWage } from '../rules/pay/minimum-wage.ts';
 import { memoizeByMonth, valueIn } from './sourced.ts';
 
 /** The minimum wage at index 100 and the index of a month. @throws UnknownPeriod when its law is not known */

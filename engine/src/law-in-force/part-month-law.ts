@@ -1,7 +1,7 @@
 import { monthsInYear } from '../dated/month.ts';
 import * as law from '../law/every-law.ts';
 import { count } from '../quantity/names.ts';
-import type { PartMonthLaw } from '../rules/part-month.ts';
+import type { PartMonthLaw } from '../rules/pay/part-month.ts';
 import { employeeSpan } from './contribution-law.ts';
 import { memoizeByMonth, valueIn } from './sourced.ts';
 

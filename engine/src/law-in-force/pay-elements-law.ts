@@ -1,7 +1,7 @@
 import * as law from '../law/every-law.ts';
 import { count, sourcedMoney, sourcedShare } from '../quantity/names.ts';
-import type { ExtraHoursLaw } from '../rules/extra-hours.ts';
-import type { MealVoucherLaw } from '../rules/meal-vouchers.ts';
+import type { ExtraHoursLaw } from '../rules/pay/extra-hours.ts';
+import type { MealVoucherLaw } from '../rules/pay/meal-vouchers.ts';
 import { constantThroughYear, memoizeByMonth, part, yearlyShare } from './sourced.ts';
 
 /** Figures of the law on pay in addition to the salary. */

@@ -17,8 +17,8 @@ import {
   type Rate,
 } from '../money/rate.ts';
 import { toNearestCent } from '../money/rounding.ts';
-import { travelAllowanceMaximum } from '../rules/deductions.ts';
-import { shareOfMinimumWage } from '../rules/minimum-wage.ts';
+import { shareOfMinimumWage } from '../rules/pay/minimum-wage.ts';
+import { travelAllowanceMaximum } from '../rules/tax/deductions.ts';
 import { indexedWage, minimumWages } from './minimum-wages.ts';
 import { periodOfDay, rulePeriodsOfYear } from './rule-periods.ts';
 import { memoizeByMonth, valueIn } from './sourced.ts';

@@ -3,8 +3,8 @@ import type { ContributionRates } from '../law/contributions.ts';
 import * as law from '../law/every-law.ts';
 import { hundredths, isHigherRate, ratio } from '../money/rate.ts';
 import { count, measure } from '../quantity/names.ts';
-import type { PartTime } from '../rules/part-time.ts';
-import { exemptionLimitOfYear, type SelfEmployedLaw } from '../rules/self-employed-year.ts';
+import type { PartTime } from '../rules/pay/part-time.ts';
+import { exemptionLimitOfYear, type SelfEmployedLaw } from '../rules/pay/self-employed-year.ts';
 import {
   employeeSpan,
   employeeSpans,

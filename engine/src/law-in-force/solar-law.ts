@@ -4,8 +4,8 @@ import * as law from '../law/every-law.ts';
 import type { SolarSubsidy } from '../law/solar-panels.ts';
 import { toEuros } from '../money/cents.ts';
 import { asNumber, inPercent } from '../money/rate.ts';
-import { usualSelfConsumption } from '../rules/self-consumption.ts';
-import type { StateSubsidyLaw } from '../rules/solar-subsidy.ts';
+import { usualSelfConsumption } from '../rules/solar/self-consumption.ts';
+import type { StateSubsidyLaw } from '../rules/solar/solar-subsidy.ts';
 import { newestValue, part } from './sourced.ts';
 
 /** All assumptions on solar panels, with their sources. */

@@ -2,8 +2,8 @@ import { month, type Month } from '../dated/month.ts';
 import type { SupportedYear } from '../law/supported-years.ts';
 import { fromEuros, toEuros, type Cents } from '../money/cents.ts';
 import { money } from '../quantity/names.ts';
-import { annualTax } from '../rules/income-tax.ts';
-import { withholding } from '../rules/withholding.ts';
+import { annualTax } from '../rules/tax/income-tax.ts';
+import { withholding } from '../rules/tax/withholding.ts';
 import { incomeTaxLaw, type TaxClass } from './income-tax-law.ts';
 import { employeeLaw } from './salary-law.ts';
 

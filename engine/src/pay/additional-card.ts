@@ -6,9 +6,9 @@ import { flooredAtZero, minus, over, plus, times } from '../quantity/arithmetic.
 import { sourcedShare, step } from '../quantity/names.ts';
 import type { Measure, Money, Share } from '../quantity/quantity.ts';
 import { downToTenCents, toNearestCent } from '../quantity/rounding.ts';
-import { breakdown, type Breakdown } from '../rules/breakdown.ts';
-import type { CoupleWithholdingLaw } from '../rules/couple-withholding.ts';
-import { twelveMonths } from '../rules/twelfths.ts';
+import { breakdown, type Breakdown } from '../rules/pay/breakdown.ts';
+import { twelveMonths } from '../rules/pay/twelfths.ts';
+import type { CoupleWithholdingLaw } from '../rules/tax/couple-withholding.ts';
 import type { Employee } from './employee.ts';
 import { slipBeforeTax } from './slips.ts';
 

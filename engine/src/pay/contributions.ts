@@ -4,7 +4,7 @@ import { quoted, step } from '../quantity/names.ts';
 import { inProportion } from '../quantity/proportion.ts';
 import type { Money } from '../quantity/quantity.ts';
 import { toNearestCent } from '../quantity/rounding.ts';
-import type { LinesBeforeTax } from '../rules/breakdown.ts';
+import type { LinesBeforeTax } from '../rules/pay/breakdown.ts';
 import {
   annualBase,
   annualCeiling,
@@ -14,9 +14,9 @@ import {
   longTermCareBase,
   monthlyIncome,
   type Base,
-} from '../rules/contributions.ts';
-import type { EarnerYear } from '../rules/earner-year.ts';
-import { oneMonth, twelveMonths } from '../rules/twelfths.ts';
+} from '../rules/pay/contributions.ts';
+import type { EarnerYear } from '../rules/pay/earner-year.ts';
+import { oneMonth, twelveMonths } from '../rules/pay/twelfths.ts';
 import type { Employee } from './employee.ts';
 import { withOneOffPay, type PeriodPay } from './period-pay.ts';
 

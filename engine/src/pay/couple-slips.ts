@@ -1,5 +1,5 @@
-import type { CoupleWithholding, CoupleWithholdingLaw } from '../rules/couple-withholding.ts';
-import { totalCredits } from '../rules/tax-credits.ts';
+import type { CoupleWithholding, CoupleWithholdingLaw } from '../rules/tax/couple-withholding.ts';
+import { totalCredits } from '../rules/tax/tax-credits.ts';
 import { additionalSlip, spouseAllowance } from './additional-card.ts';
 import { creditsOfMonth } from './credits.ts';
 import type { Employee } from './employee.ts';

@@ -3,17 +3,20 @@ import * as law from '../law/every-law.ts';
 import { plus } from '../quantity/arithmetic.ts';
 import { quoted, step } from '../quantity/names.ts';
 import type { Money } from '../quantity/quantity.ts';
-import { childBonus } from '../rules/child-bonus.ts';
-import { taxableIncome } from '../rules/income-tax.ts';
+import { paidHours } from '../rules/pay/part-time.ts';
+import { childBonus } from '../rules/tax/child-bonus.ts';
+import { taxableIncome } from '../rules/tax/income-tax.ts';
 import {
   annualMinimumWageCredit,
   minimumWageCredit,
   minimumWageCreditChange,
-} from '../rules/minimum-wage-credit.ts';
-import { overtimeCredit } from '../rules/overtime-credit.ts';
-import { paidHours } from '../rules/part-time.ts';
-import { singleParentCredit, singleParentCreditOfMonth } from '../rules/single-parent-credit.ts';
-import { creditsOfPayslip, creditsOfPayslips } from '../rules/tax-credits.ts';
+} from '../rules/tax/minimum-wage-credit.ts';
+import { overtimeCredit } from '../rules/tax/overtime-credit.ts';
+import {
+  singleParentCredit,
+  singleParentCreditOfMonth,
+} from '../rules/tax/single-parent-credit.ts';
+import { creditsOfPayslip, creditsOfPayslips } from '../rules/tax/tax-credits.ts';
 import { yearBeforeTax } from './contributions.ts';
 import type { Employee } from './employee.ts';
 

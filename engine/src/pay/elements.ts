@@ -2,8 +2,8 @@ import { sumOf, times } from '../quantity/arithmetic.ts';
 import { quoted, step } from '../quantity/names.ts';
 import type { Measure, Money } from '../quantity/quantity.ts';
 import { wholeCents } from '../quantity/rounding.ts';
-import type { PayslipLine } from '../rules/breakdown.ts';
-import { twelveMonths } from '../rules/twelfths.ts';
+import type { PayslipLine } from '../rules/pay/breakdown.ts';
+import { twelveMonths } from '../rules/pay/twelfths.ts';
 
 /**
  * What an amount of pay counts for: the gross, all pay and advantages with what is exempt (on which the minimum wage credit

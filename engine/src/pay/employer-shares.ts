@@ -3,7 +3,7 @@ import { plus, sumOf, times } from '../quantity/arithmetic.ts';
 import { quoted, step } from '../quantity/names.ts';
 import type { Money } from '../quantity/quantity.ts';
 import { toNearestCent } from '../quantity/rounding.ts';
-import { contribution } from '../rules/contributions.ts';
+import { contribution } from '../rules/pay/contributions.ts';
 import type { EmployeeBases } from './contributions.ts';
 
 const noMutuality = quoted('mutuality', sumOf([]));

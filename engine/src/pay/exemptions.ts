@@ -12,9 +12,9 @@ import {
   exemptProfitSharing,
   exemptRentPremium,
   exemptYoungEmployeePremium,
-} from '../rules/exempt-premiums.ts';
-import { impatriateExemption } from '../rules/impatriates.ts';
-import type { PartTime } from '../rules/part-time.ts';
+} from '../rules/pay/exempt-premiums.ts';
+import { impatriateExemption } from '../rules/pay/impatriates.ts';
+import type { PartTime } from '../rules/pay/part-time.ts';
 import { listOf, type ExemptionRule, type PayElements } from './elements.ts';
 import type { PeriodPay } from './period-pay.ts';
 import type { Person, PersonFacts } from './person.ts';

@@ -3,18 +3,18 @@ import { over, times } from '../quantity/arithmetic.ts';
 import { quoted, step } from '../quantity/names.ts';
 import type { Measure, Money, Share } from '../quantity/quantity.ts';
 import { toNearestCent } from '../quantity/rounding.ts';
-import { breakdown, type Breakdown } from '../rules/breakdown.ts';
-import { longTermCareBase, monthlyIncome } from '../rules/contributions.ts';
-import { minimumWageCredit } from '../rules/minimum-wage-credit.ts';
-import type { PartMonthLaw } from '../rules/part-month.ts';
+import { breakdown, type Breakdown } from '../rules/pay/breakdown.ts';
+import { longTermCareBase, monthlyIncome } from '../rules/pay/contributions.ts';
+import type { PartMonthLaw } from '../rules/pay/part-month.ts';
 import {
   abatementOfPartMonth,
   deductionOfDays,
   hoursOfPartMonth,
   partMonthWithholding,
-} from '../rules/part-month.ts';
-import { creditsOfPartMonth, totalCredits } from '../rules/tax-credits.ts';
-import { oneMonth } from '../rules/twelfths.ts';
+} from '../rules/pay/part-month.ts';
+import { oneMonth } from '../rules/pay/twelfths.ts';
+import { minimumWageCredit } from '../rules/tax/minimum-wage-credit.ts';
+import { creditsOfPartMonth, totalCredits } from '../rules/tax/tax-credits.ts';
 import { additionalCardTax } from './additional-card.ts';
 import { basesOfMonth, beforeTax } from './contributions.ts';
 import { singleParentCreditOf } from './credits.ts';

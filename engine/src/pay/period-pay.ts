@@ -2,7 +2,7 @@ import type { StepId } from '../explanation/step.ts';
 import { minus, plus, sumOf } from '../quantity/arithmetic.ts';
 import { quoted, renamed, step } from '../quantity/names.ts';
 import type { Money } from '../quantity/quantity.ts';
-import type { PayslipLines } from '../rules/breakdown.ts';
+import type { PayslipLines } from '../rules/pay/breakdown.ts';
 import { listOf, type Count, type PayElements } from './elements.ts';
 
 /** The pay of a period by what it counts for. For a salary without other elements all amounts are the same quantity. */

@@ -1,10 +1,10 @@
 import type { TaxClass } from '../law-in-force/income-tax-law.ts';
 import type { Cents } from '../money/cents.ts';
 import type { Measure, Money } from '../quantity/quantity.ts';
-import type { Travel } from '../rules/deductions.ts';
-import type { ExtraHours, ExtraHoursPay } from '../rules/extra-hours.ts';
-import type { GrossSalaries } from '../rules/gross-salary.ts';
-import type { MealVouchers } from '../rules/meal-vouchers.ts';
+import type { ExtraHours, ExtraHoursPay } from '../rules/pay/extra-hours.ts';
+import type { GrossSalaries } from '../rules/pay/gross-salary.ts';
+import type { MealVouchers } from '../rules/pay/meal-vouchers.ts';
+import type { Travel } from '../rules/tax/deductions.ts';
 import type { PayElements } from './elements.ts';
 
 /** A person with the gross. Copying the facts into one object with it takes a third of a salary's time. */

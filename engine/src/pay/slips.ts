@@ -5,13 +5,13 @@ import { flooredAtZero, minus, sumOf, times } from '../quantity/arithmetic.ts';
 import { quoted, step } from '../quantity/names.ts';
 import type { Formula, Money, Term } from '../quantity/quantity.ts';
 import { wholeCents } from '../quantity/rounding.ts';
-import { bonusTax } from '../rules/bonus-tax.ts';
-import { breakdown, type Breakdown } from '../rules/breakdown.ts';
-import { monthlyDeduction } from '../rules/deductions.ts';
-import { assessedAlone, type EarnerYear } from '../rules/earner-year.ts';
-import { totalCredits } from '../rules/tax-credits.ts';
-import { twelveMonths } from '../rules/twelfths.ts';
-import { withholding } from '../rules/withholding.ts';
+import { breakdown, type Breakdown } from '../rules/pay/breakdown.ts';
+import { assessedAlone, type EarnerYear } from '../rules/pay/earner-year.ts';
+import { twelveMonths } from '../rules/pay/twelfths.ts';
+import { bonusTax } from '../rules/tax/bonus-tax.ts';
+import { monthlyDeduction } from '../rules/tax/deductions.ts';
+import { totalCredits } from '../rules/tax/tax-credits.ts';
+import { withholding } from '../rules/tax/withholding.ts';
 import {
   basesOfOneOffPay,
   basesOfYear,

@@ -16,12 +16,12 @@ import { asNumber, ratio } from '../money/rate.ts';
 import { downToEuro } from '../money/rounding.ts';
 import { money } from '../quantity/names.ts';
 import type { Money } from '../quantity/quantity.ts';
-import { contribution } from '../rules/contributions.ts';
-import { travelAllowance } from '../rules/deductions.ts';
-import { shareOfMinimumWage } from '../rules/minimum-wage.ts';
 import type { OfficialRow } from '../rules/official-tables/official-rows.ts';
-import { singleParentCredit } from '../rules/single-parent-credit.ts';
-import { taperedCredit } from '../rules/tax-credits.ts';
+import { contribution } from '../rules/pay/contributions.ts';
+import { shareOfMinimumWage } from '../rules/pay/minimum-wage.ts';
+import { travelAllowance } from '../rules/tax/deductions.ts';
+import { singleParentCredit } from '../rules/tax/single-parent-credit.ts';
+import { taperedCredit } from '../rules/tax/tax-credits.ts';
 
 /** Figures by their names in the row; a single figure is named tax. */
 type Figures = Readonly<Record<string, number>>;

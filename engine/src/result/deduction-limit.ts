@@ -1,5 +1,5 @@
 import { toEuros, type Cents } from '../money/cents.ts';
-import type { Limit } from '../rules/deduction-limit.ts';
+import type { Limit } from '../rules/tax/deduction-limit.ts';
 import type { FromSchema } from '../schema/from-schema.ts';
 import { type JsonSchema, number, objectOf } from '../schema/json-schema.ts';
 

@@ -10,8 +10,8 @@ import { divide, isLess } from '../money/exact.ts';
 import type { Employee } from '../pay/employee.ts';
 import type { MonthAndYear, PersonPay } from '../pay/person-pay.ts';
 import type { Person, PersonFacts } from '../pay/person.ts';
-import { annualCeiling } from '../rules/contributions.ts';
-import { incomeAfterTravel, type SelfEmployedLaw } from '../rules/self-employed-year.ts';
+import { annualCeiling } from '../rules/pay/contributions.ts';
+import { incomeAfterTravel, type SelfEmployedLaw } from '../rules/pay/self-employed-year.ts';
 import type { JsonSchema } from '../schema/json-schema.ts';
 
 /** Remarks on a result; `salaryHintsSchema` says what each means. */

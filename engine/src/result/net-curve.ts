@@ -4,7 +4,7 @@ import { cents, fromEuros, toEuros, type Cents } from '../money/cents.ts';
 import { percentOf } from '../money/rate.ts';
 import { payOfPerson } from '../pay/person-pay.ts';
 import type { Person } from '../pay/person.ts';
-import { grossSalaries } from '../rules/gross-salary.ts';
+import { grossSalaries } from '../rules/pay/gross-salary.ts';
 import type { FromSchema } from '../schema/from-schema.ts';
 import { type JsonSchema, number, objectOf } from '../schema/json-schema.ts';
 

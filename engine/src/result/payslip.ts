@@ -3,7 +3,12 @@ import { payslipLines } from '../explanation/vocabulary/payslip.ts';
 import { sum, toEuros } from '../money/cents.ts';
 import { explain, type ExplainedLines } from '../quantity/explain.ts';
 import type { Money } from '../quantity/quantity.ts';
-import type { Breakdown, LinesBeforeTax, PayslipLine, PayslipLines } from '../rules/breakdown.ts';
+import type {
+  Breakdown,
+  LinesBeforeTax,
+  PayslipLine,
+  PayslipLines,
+} from '../rules/pay/breakdown.ts';
 import type { FromSchema } from '../schema/from-schema.ts';
 import { type JsonSchema, number, objectOf } from '../schema/json-schema.ts';
 

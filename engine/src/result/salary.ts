@@ -7,7 +7,7 @@ import { toEuros } from '../money/cents.ts';
 import { payOfPerson } from '../pay/person-pay.ts';
 import type { Person, PersonFacts } from '../pay/person.ts';
 import { explain } from '../quantity/explain.ts';
-import { mealVoucherPay } from '../rules/meal-vouchers.ts';
+import { mealVoucherPay } from '../rules/pay/meal-vouchers.ts';
 import type { FromSchema } from '../schema/from-schema.ts';
 import { eachOf, type JsonSchema, number, objectOf, text } from '../schema/json-schema.ts';
 import { employerCosts, employerSchema } from './employer.ts';

@@ -5,8 +5,8 @@ import { percentOf } from '../../money/rate.ts';
 import { payOfPerson } from '../../pay/person-pay.ts';
 import type { Person } from '../../pay/person.ts';
 import type { HintId } from '../../result/hints.ts';
-import type { Breakdown } from '../../rules/breakdown.ts';
-import { grossSalaries } from '../../rules/gross-salary.ts';
+import type { Breakdown } from '../../rules/pay/breakdown.ts';
+import { grossSalaries } from '../../rules/pay/gross-salary.ts';
 import type { Exemption } from './result.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { fromEuros, toEuros } from '../../money/cents.ts';
 import { millionths, percentOf } from '../../money/rate.ts';
-import { turnover, type Turnover } from '../../rules/turnover.ts';
+import { turnover, type Turnover } from '../../rules/pay/turnover.ts';
 import type { FreelanceInput } from './input.ts';
 import { freelanceDefaults } from './usual-year.ts';
 

@@ -6,13 +6,13 @@ import { plus } from '../../quantity/arithmetic.ts';
 import type { ExplainedLines } from '../../quantity/explain.ts';
 import { quoted, step } from '../../quantity/names.ts';
 import type { Money } from '../../quantity/quantity.ts';
-import { mortgageDuties } from '../../rules/deed-costs.ts';
+import { mortgageDuties } from '../../rules/home/deed-costs.ts';
 import {
   accessionPremiumOf,
   interestSubsidyOf,
   savingsPremiumOf,
   stateGuaranteeOf,
-} from '../../rules/housing-aids.ts';
+} from '../../rules/home/housing-aids.ts';
 import type { HomeAffordabilityInput } from './input.ts';
 import type { HousingAids } from './result.ts';
 

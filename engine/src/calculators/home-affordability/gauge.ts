@@ -1,4 +1,4 @@
-import type { PriceZone } from '../../rules/price-position.ts';
+import type { PriceZone } from '../../rules/home/price-position.ts';
 
 /** Widths of the zones of the gauge, which add up to 100. The specification fixes them. */
 export const gaugeZoneWidths = {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { expectRedone } from '../../explanation/pocket-calculator.test-support.ts';
 import { cents } from '../../money/cents.ts';
-import { bindingRule } from '../../rules/home-in-view.ts';
+import { bindingRule } from '../../rules/home/home-in-view.ts';
 import { calculate } from './calculate.ts';
 
 type Input = Parameters<typeof calculate>[0];

@@ -16,10 +16,10 @@ import {
   highestPriceByOwnFunds,
   monthlyPayment,
   paymentAtHigherRate,
-} from '../../rules/home-in-view.ts';
-import { monthsOfTerm } from '../../rules/loan-term.ts';
-import type { PriceZone } from '../../rules/price-position.ts';
-import { homeBuyerCredit, purchaseDuties, type Buyers } from '../../rules/purchase-duties.ts';
+} from '../../rules/home/home-in-view.ts';
+import type { PriceZone } from '../../rules/home/price-position.ts';
+import { homeBuyerCredit, purchaseDuties, type Buyers } from '../../rules/home/purchase-duties.ts';
+import { monthsOfTerm } from '../../rules/loans/loan-term.ts';
 import type { DwellingUse } from './input.ts';
 import { costsOf, deedsOf } from './purchase-costs.ts';
 import type { HomeInView, PurchaseCosts } from './result.ts';

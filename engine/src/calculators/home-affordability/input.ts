@@ -1,5 +1,5 @@
 import { explainField } from '../../input/fields.ts';
-import type { Building } from '../../rules/housing-aids.ts';
+import type { Building } from '../../rules/home/housing-aids.ts';
 import {
   type JsonSchema,
   number,

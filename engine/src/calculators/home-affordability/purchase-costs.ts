@@ -3,7 +3,7 @@ import type { ExplainedLines } from '../../quantity/explain.ts';
 import { called, quoted } from '../../quantity/names.ts';
 import type { Money } from '../../quantity/quantity.ts';
 import { amountsInEuros } from '../../result/in-euros.ts';
-import { mortgageDeed, saleDeed } from '../../rules/deed-costs.ts';
+import { mortgageDeed, saleDeed } from '../../rules/home/deed-costs.ts';
 import type { PurchaseCosts } from './result.ts';
 
 /** The costs of both deeds. */

@@ -2,7 +2,7 @@ import { easyDebtShare, possibleDebtShare } from '../../assumptions/home-afforda
 import { newest, type Parameter } from '../../dated/parameter.ts';
 import { stepsSchema } from '../../explanation/step.ts';
 import type { Rate } from '../../money/rate.ts';
-import { bindingRules } from '../../rules/home-in-view.ts';
+import { bindingRules } from '../../rules/home/home-in-view.ts';
 import type { FromSchema } from '../../schema/from-schema.ts';
 import {
   choiceOf,

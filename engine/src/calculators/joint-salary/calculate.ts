@@ -12,7 +12,7 @@ import {
 } from '../../result/hints.ts';
 import { explainedBreakdown, inEuros } from '../../result/payslip.ts';
 import type { ExplainedPeriods } from '../../result/payslip.ts';
-import { sumBreakdowns } from '../../rules/couple-month.ts';
+import { sumBreakdowns } from '../../rules/tax/couple-month.ts';
 import { explainedFilings, filingsOf, shownFilings } from './filings.ts';
 import type { JointSalaryInput } from './input.ts';
 import {

@@ -11,14 +11,14 @@ import { explain } from '../../quantity/explain.ts';
 import type { Money } from '../../quantity/quantity.ts';
 import { hintsOfBases, hintsOfCredits, type HintId } from '../../result/hints.ts';
 import { explainedBreakdown, linesBeforeTax } from '../../result/payslip.ts';
-import type { Breakdown } from '../../rules/breakdown.ts';
-import { coupleMonths } from '../../rules/couple-month.ts';
+import type { Breakdown } from '../../rules/pay/breakdown.ts';
+import { coupleMonths } from '../../rules/tax/couple-month.ts';
 import {
   settlementOf,
   type CoupleWithholding,
   type Settlement,
-} from '../../rules/couple-withholding.ts';
-import { jointYear } from '../../rules/joint-assessment.ts';
+} from '../../rules/tax/couple-withholding.ts';
+import { jointYear } from '../../rules/tax/joint-assessment.ts';
 import { spouseOf } from './persons.ts';
 import type { CoupleSettlement, ExplainedWithholding } from './result.ts';
 

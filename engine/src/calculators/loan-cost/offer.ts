@@ -7,17 +7,17 @@ import { ownHomeInterest } from '../../law/own-home-interest.ts';
 import { fromEuros, toEuros, type Cents } from '../../money/cents.ts';
 import { percentOf } from '../../money/rate.ts';
 import { explain, type ExplainedLines } from '../../quantity/explain.ts';
-import { amortization, amortizedYears } from '../../rules/amortization.ts';
-import { annualPercentageRate } from '../../rules/credit-cost.ts';
-import { paymentAtHigherRate } from '../../rules/home-in-view.ts';
-import { fixedRateLoan, loanCost, type Loan } from '../../rules/loan-cost.ts';
-import { monthsOfTerm } from '../../rules/loan-term.ts';
+import { paymentAtHigherRate } from '../../rules/home/home-in-view.ts';
+import { amortization, amortizedYears } from '../../rules/loans/amortization.ts';
+import { annualPercentageRate } from '../../rules/loans/credit-cost.ts';
+import { fixedRateLoan, loanCost, type Loan } from '../../rules/loans/loan-cost.ts';
+import { monthsOfTerm } from '../../rules/loans/loan-term.ts';
+import { ratePath } from '../../rules/loans/rate-path.ts';
 import {
   interestAfterTax,
   ownHomeInterestOf,
   type OwnHome,
-} from '../../rules/own-home-interest.ts';
-import { ratePath } from '../../rules/rate-path.ts';
+} from '../../rules/tax/own-home-interest.ts';
 import type { LoanCostInput } from './input.ts';
 import type { LoanCostResult, SecondOffer } from './result.ts';
 

@@ -3,14 +3,14 @@ import { monthOf, monthsInYear } from '../../dated/month.ts';
 import { decimalsOfRate } from '../../input/fields.ts';
 import { fromComputedEuros, fromEuros, toEuros, type Cents } from '../../money/cents.ts';
 import type { ExplainedLines } from '../../quantity/explain.ts';
-import { breakEven } from '../../rules/break-even.ts';
-import type { Prepaid } from '../../rules/prepayment.ts';
+import { breakEven } from '../../rules/loans/break-even.ts';
+import type { Prepaid } from '../../rules/loans/prepayment.ts';
 import {
   planOf,
   planSavings,
   smallestPrepayment,
   type RegularPrepayment,
-} from '../../rules/regular-prepayment.ts';
+} from '../../rules/loans/regular-prepayment.ts';
 import type { LoanOverpaymentInput } from './input.ts';
 import type { LoanOverpaymentResult } from './result.ts';
 

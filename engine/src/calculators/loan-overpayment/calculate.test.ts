@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { day } from '../../dated/day.ts';
 import { RefusedInput } from '../../input/refused-input.ts';
-import { annuityMonths } from '../../rules/annuity.ts';
+import { annuityMonths } from '../../rules/loans/annuity.ts';
 import { calculate as calculateOn } from './calculate.ts';
 import { anyLoan, calculate, usual } from './requests.test-support.ts';
 

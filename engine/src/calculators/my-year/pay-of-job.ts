@@ -12,7 +12,7 @@ import { over, sumOf, times } from '../../quantity/arithmetic.ts';
 import { count, money, quoted, step } from '../../quantity/names.ts';
 import type { Money } from '../../quantity/quantity.ts';
 import { toNearestCent } from '../../quantity/rounding.ts';
-import { twelveMonths } from '../../rules/twelfths.ts';
+import { twelveMonths } from '../../rules/pay/twelfths.ts';
 import type { Job, JobState, PartOfMonth, Payer } from './jobs.ts';
 
 /** An employee of one payer in a month, with the pay of the whole month and that of the part that is paid. */

@@ -13,20 +13,20 @@ import { count, money, quoted, step } from '../../quantity/names.ts';
 import type { Money } from '../../quantity/quantity.ts';
 import { Quantity } from '../../quantity/quantity.ts';
 import { toNearestCent, wholeCents } from '../../quantity/rounding.ts';
-import type { LinesBeforeTax } from '../../rules/breakdown.ts';
-import { coupleFilings, type Filings } from '../../rules/couple-filings.ts';
-import { amountsThatCount, type NamedLimit } from '../../rules/deduction-limit.ts';
-import { taxByGlobalRate } from '../../rules/global-rate.ts';
-import { annualTax, taxableIncome } from '../../rules/income-tax.ts';
+import type { LinesBeforeTax } from '../../rules/pay/breakdown.ts';
+import { twelveMonths } from '../../rules/pay/twelfths.ts';
+import { coupleFilings, type Filings } from '../../rules/tax/couple-filings.ts';
+import { amountsThatCount, type NamedLimit } from '../../rules/tax/deduction-limit.ts';
+import { taxByGlobalRate } from '../../rules/tax/global-rate.ts';
+import { annualTax, taxableIncome } from '../../rules/tax/income-tax.ts';
 import {
   jointDeductions,
   jointTaxOf,
   ownTaxableIncome,
   type Spouse,
-} from '../../rules/joint-assessment.ts';
-import { singleParentCredit } from '../../rules/single-parent-credit.ts';
-import { creditsOfAssessment } from '../../rules/tax-credits.ts';
-import { twelveMonths } from '../../rules/twelfths.ts';
+} from '../../rules/tax/joint-assessment.ts';
+import { singleParentCredit } from '../../rules/tax/single-parent-credit.ts';
+import { creditsOfAssessment } from '../../rules/tax/tax-credits.ts';
 import type { Family, Who } from './family.ts';
 import { hasAdditionalCard, type Slip } from './payslips.ts';
 import { forLiability, type Liability, type PersonsYear } from './persons-year.ts';

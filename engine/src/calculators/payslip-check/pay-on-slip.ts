@@ -25,8 +25,8 @@ import { times } from '../../quantity/arithmetic.ts';
 import { money, quoted, step } from '../../quantity/names.ts';
 import type { Money } from '../../quantity/quantity.ts';
 import { wholeCents } from '../../quantity/rounding.ts';
-import { extraHoursPay, type ExtraHoursPay } from '../../rules/extra-hours.ts';
-import { twelveMonths } from '../../rules/twelfths.ts';
+import { extraHoursPay, type ExtraHoursPay } from '../../rules/pay/extra-hours.ts';
+import { twelveMonths } from '../../rules/pay/twelfths.ts';
 import type { PayslipCheckInput } from './input.ts';
 
 /** The pay of a payslip, in its parts. */

@@ -25,12 +25,12 @@ import { flooredAtZero, max, minus, plus, sumOf, times } from '../../quantity/ar
 import { count, money, quoted, step } from '../../quantity/names.ts';
 import type { Measure, Money } from '../../quantity/quantity.ts';
 import { downToCent, downToTenCents, wholeCents } from '../../quantity/rounding.ts';
-import { breakdown, type Breakdown, type LinesBeforeTax } from '../../rules/breakdown.ts';
-import { contribution, longTermCareBase, monthlyIncome } from '../../rules/contributions.ts';
-import { partMonthWithholding } from '../../rules/part-month.ts';
-import { taperedCredit, totalCredits } from '../../rules/tax-credits.ts';
-import { oneMonth, twelveMonths } from '../../rules/twelfths.ts';
-import { withholding } from '../../rules/withholding.ts';
+import { breakdown, type Breakdown, type LinesBeforeTax } from '../../rules/pay/breakdown.ts';
+import { contribution, longTermCareBase, monthlyIncome } from '../../rules/pay/contributions.ts';
+import { partMonthWithholding } from '../../rules/pay/part-month.ts';
+import { oneMonth, twelveMonths } from '../../rules/pay/twelfths.ts';
+import { taperedCredit, totalCredits } from '../../rules/tax/tax-credits.ts';
+import { withholding } from '../../rules/tax/withholding.ts';
 import { daysPaidIn, type PayslipCheckInput, type SlipLine } from './input.ts';
 import { noMistakes, type MistakeId, type Mistakes } from './mistakes.ts';
 import { payOnSlip, printed } from './pay-on-slip.ts';

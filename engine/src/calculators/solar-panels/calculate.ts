@@ -6,11 +6,11 @@ import { asNumber, inPercent, millionths, percentOf, type Rate } from '../../mon
 import { fromTenths, toOneDecimal } from '../../money/tenths.ts';
 import type { Money } from '../../quantity/quantity.ts';
 import { amountsInEuros } from '../../result/in-euros.ts';
-import { roofShare } from '../../rules/roof-yield.ts';
-import { solarYear } from '../../rules/solar-energy.ts';
-import { solarPath } from '../../rules/solar-path.ts';
-import { solarReturns, solarSavings, type SolarReturns } from '../../rules/solar-returns.ts';
-import { annualGeneration } from '../../rules/solar-system.ts';
+import { roofShare } from '../../rules/solar/roof-yield.ts';
+import { solarYear } from '../../rules/solar/solar-energy.ts';
+import { solarPath } from '../../rules/solar/solar-path.ts';
+import { solarReturns, solarSavings, type SolarReturns } from '../../rules/solar/solar-returns.ts';
+import { annualGeneration } from '../../rules/solar/solar-system.ts';
 import { energyFlows } from './energy-flows.ts';
 import { explainLines } from './explained-lines.ts';
 import { minLifespanYears, solarPanelsDefaults, type SolarPanelsInput } from './input.ts';

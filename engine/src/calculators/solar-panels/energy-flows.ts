@@ -1,9 +1,9 @@
 import { solarAssumptions } from '../../law-in-force/solar-law.ts';
 import { fromTenths, toTenths } from '../../money/tenths.ts';
 import { mapValues } from '../../result/map-values.ts';
-import type { SolarYear } from '../../rules/solar-energy.ts';
-import { solarMonths, type YearlyLoad } from '../../rules/solar-months.ts';
-import { householdConsumption, type SolarDemand } from '../../rules/solar-system.ts';
+import type { SolarYear } from '../../rules/solar/solar-energy.ts';
+import { solarMonths, type YearlyLoad } from '../../rules/solar/solar-months.ts';
+import { householdConsumption, type SolarDemand } from '../../rules/solar/solar-system.ts';
 import type { EnergyFlows, EnergyMonth } from './result.ts';
 
 /**

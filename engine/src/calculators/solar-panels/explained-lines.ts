@@ -1,10 +1,10 @@
 import type { Step } from '../../explanation/step.ts';
 import { explain } from '../../quantity/explain.ts';
-import type { SolarCost } from '../../rules/solar-cost.ts';
-import type { SolarYear } from '../../rules/solar-energy.ts';
-import type { solarPath } from '../../rules/solar-path.ts';
-import type { SolarReturns, solarSavings } from '../../rules/solar-returns.ts';
-import type { SolarSystem } from '../../rules/solar-system.ts';
+import type { SolarCost } from '../../rules/solar/solar-cost.ts';
+import type { SolarYear } from '../../rules/solar/solar-energy.ts';
+import type { solarPath } from '../../rules/solar/solar-path.ts';
+import type { SolarReturns, solarSavings } from '../../rules/solar/solar-returns.ts';
+import type { SolarSystem } from '../../rules/solar/solar-system.ts';
 
 /** The steps of all lines of a result. */
 export function explainLines({

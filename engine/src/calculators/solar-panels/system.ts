@@ -4,15 +4,15 @@ import { asNumber, hundredths, inPercent, percentOf } from '../../money/rate.ts'
 import { toOneDecimal } from '../../money/tenths.ts';
 import { count } from '../../quantity/names.ts';
 import type { Measure } from '../../quantity/quantity.ts';
-import { roofShare, yieldOfRoof, type Roof } from '../../rules/roof-yield.ts';
-import { solarCost, type SolarCost } from '../../rules/solar-cost.ts';
-import type { StateSubsidyLaw } from '../../rules/solar-subsidy.ts';
+import { roofShare, yieldOfRoof, type Roof } from '../../rules/solar/roof-yield.ts';
+import { solarCost, type SolarCost } from '../../rules/solar/solar-cost.ts';
+import type { StateSubsidyLaw } from '../../rules/solar/solar-subsidy.ts';
 import {
   solarSystem,
   totalConsumption,
   type SolarDemand,
   type SolarSystem,
-} from '../../rules/solar-system.ts';
+} from '../../rules/solar/solar-system.ts';
 import { solarPanelsDefaults, type SolarPanelsInput } from './input.ts';
 
 /** The tilt of most roofs here. */

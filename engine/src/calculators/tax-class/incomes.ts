@@ -10,16 +10,16 @@ import { salaryOnly } from '../../pay/period-pay.ts';
 import { plus } from '../../quantity/arithmetic.ts';
 import { called, money } from '../../quantity/names.ts';
 import type { Money } from '../../quantity/quantity.ts';
+import { grossSalaries } from '../../rules/pay/gross-salary.ts';
 import {
   cappedAllowance,
   lowerIncome,
   lumpSumForTwo,
   type LumpSumLaw,
-} from '../../rules/couple-deductions.ts';
-import { grossSalaries } from '../../rules/gross-salary.ts';
-import { ownTaxableIncome } from '../../rules/joint-assessment.ts';
-import type { IncomesOfPerson } from '../../rules/resident-treatment.ts';
-import type { AssessedIncomes } from '../../rules/world-income.ts';
+} from '../../rules/tax/couple-deductions.ts';
+import { ownTaxableIncome } from '../../rules/tax/joint-assessment.ts';
+import type { IncomesOfPerson } from '../../rules/tax/resident-treatment.ts';
+import type { AssessedIncomes } from '../../rules/tax/world-income.ts';
 import type { TaxClassInput } from './input.ts';
 
 /** The annual incomes of the person and of the spouse or partner. */

@@ -6,7 +6,7 @@ import {
   isMarriedIn,
   type ClassFacts,
   type ConsideredRow,
-} from '../../rules/tax-class.ts';
+} from '../../rules/tax/tax-class.ts';
 import type { TaxClassInput } from './input.ts';
 
 /**

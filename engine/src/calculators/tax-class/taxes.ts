@@ -1,7 +1,7 @@
 import { incomeTaxLaw, type TaxClass } from '../../law-in-force/income-tax-law.ts';
 import { firstMonthOf } from '../../law-in-force/rule-periods.ts';
 import type { Money } from '../../quantity/quantity.ts';
-import { taxByWorldIncome, taxOfBoth, type WorldTax } from '../../rules/world-income.ts';
+import { taxByWorldIncome, taxOfBoth, type WorldTax } from '../../rules/tax/world-income.ts';
 import { incomesAlone, incomesTogether, individualAllowance, type Incomes } from './incomes.ts';
 import { classOf, classOfSpouse, rowsOf, type Situation } from './situation.ts';
 

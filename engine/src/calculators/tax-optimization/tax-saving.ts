@@ -6,8 +6,12 @@ import type { SupportedYear } from '../../law/supported-years.ts';
 import { fromEuros, timesWhole, toEuros } from '../../money/cents.ts';
 import { explain } from '../../quantity/explain.ts';
 import { money } from '../../quantity/names.ts';
-import { amountsThatCount, totalRemaining, type NamedLimit } from '../../rules/deduction-limit.ts';
-import { marginalRatePercent, taxSaving } from '../../rules/tax-saving.ts';
+import {
+  amountsThatCount,
+  totalRemaining,
+  type NamedLimit,
+} from '../../rules/tax/deduction-limit.ts';
+import { marginalRatePercent, taxSaving } from '../../rules/tax/tax-saving.ts';
 import type { TaxOptimizationInput } from './input.ts';
 import type { TaxSaving } from './result.ts';
 

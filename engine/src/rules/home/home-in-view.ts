@@ -1,0 +1,175 @@
+import { monthsInYear } from '../../dated/month.ts';
+import type { Sourced } from '../../dated/source.ts';
+import type { Cents } from '../../money/cents.ts';
+import { multiply } from '../../money/exact.ts';
+import { ratio, subtractRates, wholeRate, type Rate } from '../../money/rate.ts';
+import { downToCent } from '../../money/rounding.ts';
+import {
+  flooredAtZero,
+  inUnit,
+  max,
+  min,
+  minus,
+  over,
+  plus,
+  times,
+} from '../../quantity/arithmetic.ts';
+import { inBinary, type BinaryQuantity } from '../../quantity/binary-quantity.ts';
+import { isBelow } from '../../quantity/comparison.ts';
+import { binary, called, count, money, share, sourcedShare, step } from '../../quantity/names.ts';
+import type { Money } from '../../quantity/quantity.ts';
+import {
+  binaryToNearestCent,
+  percentToOneDecimal,
+  toNearestCent,
+  upToEuro,
+  wholeCents,
+} from '../../quantity/rounding.ts';
+import { paymentOf } from '../loans/annuity-formula.ts';
+import { annualRate, monthlyRate } from '../loans/loan-term.ts';
+
+/** Own money that a home needs under the loan-to-value limit, and the loan for the rest of its price. */
+export function fundsAndLoan(homePrice: Money, downPayment: Cents, loanToValue: Sourced<Rate>) {
+  const own = money('downPayment', downPayment);
+  const needed = step(
+    'ownFundsNeeded',
+    minus(homePrice, times(homePrice, sourcedShare('loanToValue', loanToValue))),
+    toNearestCent,
+  );
+  if (isBelow(own, needed)) {
+    const ownFunds = step('ownFunds', max(own, needed));
+    return {
+      ownFundsNeeded: needed,
+      ownFunds,
+      loan: step('neededLoan', minus(homePrice, ownFunds)),
+    };
+  }
+  const ownFunds = isBelow(homePrice, own) ? step('ownFunds', min(own, homePrice)) : own;
+  const loan = step('neededLoan', flooredAtZero(minus(homePrice, own)));
+  return { ownFundsNeeded: needed, ownFunds, loan };
+}
+
+/** The highest price for which own money is enough under the limit. `null` if a loan may be as high as the price. */
+export function highestPriceByOwnFunds(downPayment: Cents, loanToValue: Rate): Cents | null {
+  const { numerator, denominator } = subtractRates(wholeRate, loanToValue);
+  return numerator === 0 ? null : downToCent(multiply(downPayment, ratio(denominator, numerator)));
+}
+
+/** The payment that repays a loan, rounded to the cent. @param months a whole number, at least 1 */
+export function monthlyPayment(
+  loan: Money,
+  annualRatePercent: number,
+  months: BinaryQuantity<'months'>,
+): Money {
+  const payment = unrounded(loan, annualRate(annualRatePercent), months);
+  return step('monthlyPayment', payment, binaryToNearestCent);
+}
+
+/** The same payment if the rate were some percentage points higher. */
+export function paymentAtHigherRate(
+  loan: Money,
+  annualRatePercent: number,
+  points: number,
+  months: BinaryQuantity<'months'>,
+): Money {
+  const higher = step(
+    'higherRate',
+    plus(annualRate(annualRatePercent), binary('pointsMore', points, 'percent')),
+  );
+  return step('paymentAtHigherRate', unrounded(loan, higher, months), binaryToNearestCent);
+}
+
+function unrounded(
+  loan: Money,
+  rateOfYear: BinaryQuantity<'percent'>,
+  months: BinaryQuantity<'months'>,
+) {
+  const amount = inBinary(called('loanAmount', loan));
+  return step('unroundedPayment', paymentOf(amount, monthlyRate(rateOfYear), months));
+}
+
+/**
+ * What the payments on all loans take of the net income of a month: their share to one decimal, which is `null` without an income,
+ * and what is left to live on, which can be below zero.
+ */
+export function budgetWith(payment: Money, annualNetIncome: Cents, monthlyDebtPayments: Cents) {
+  const income = step(
+    'monthlyNetIncome',
+    over(money('annualNetIncome', annualNetIncome), count('monthsInYear', monthsInYear, 'months')),
+    toNearestCent,
+  );
+  const allPayments = step(
+    'allLoanPayments',
+    plus(payment, money('monthlyDebtPayments', monthlyDebtPayments)),
+  );
+  return {
+    shareOfIncome:
+      income.amount === 0
+        ? null
+        : step('shareOfIncome', inUnit('percent', over(allPayments, income)), percentToOneDecimal),
+    remainingIncome: step('remainingIncome', minus(income, allPayments)),
+  };
+}
+
+/** What a notary spends for some deeds: the bounds of our estimate and their middle. */
+export function disbursements(
+  deeds: number,
+  { value, sources }: Sourced<{ readonly from: Cents; readonly to: Cents }>,
+) {
+  const number = count('deeds', deeds, 'number');
+  const from = step(
+    'disbursementsFrom',
+    times(money('smallestDisbursements', value.from, sources), number),
+    wholeCents,
+  );
+  const to = step(
+    'disbursementsTo',
+    times(money('largestDisbursements', value.to, sources), number),
+    wholeCents,
+  );
+  const half = share('middleOfRange', ratio(1, 2));
+  const middle = plus(times(from, half), times(to, half));
+  return { from, to, middle: step('disbursements', middle, toNearestCent) };
+}
+
+interface CashParts {
+  readonly ownFunds: Money;
+  readonly duties: Money;
+  readonly credit: Money | null;
+  readonly deeds: readonly Money[];
+  readonly disbursements: Money;
+}
+
+/** The money that a buyer brings to the deeds, and the part beyond the own money. Both up to whole euros. */
+export function cashOnTheDay(parts: CashParts, downPayment: Cents) {
+  const { ownFunds, duties, credit, deeds } = parts;
+  const charged = plus(ownFunds, duties, ...deeds, parts.disbursements);
+  const needed = step('cashNeeded', credit ? minus(charged, credit) : charged, upToEuro);
+  const own = money('downPayment', downPayment);
+  return {
+    cashNeeded: needed,
+    cashMissing: step('cashMissing', flooredAtZero(minus(needed, own)), upToEuro),
+  };
+}
+
+export type BindingRule = (typeof bindingRules)[number];
+
+export const bindingRules = ['income', 'ownFunds', 'term', 'none'] as const;
+
+/** The highest prices that each rule allows. */
+export interface HighestPrices {
+  /** With the possible payment over the term asked for. */
+  readonly byIncome: Cents;
+  /** The same over the longest term. */
+  readonly byIncomeOverLongestTerm: Cents;
+  /** With the own money and the loan-to-value limit. */
+  readonly byOwnFunds: Cents | null;
+}
+
+/** The rule that keeps a price out of reach: the one that allows the lowest price. `term` if the longest term would do. */
+export function bindingRule(price: Cents, highest: HighestPrices): BindingRule {
+  const { byIncome, byOwnFunds, byIncomeOverLongestTerm } = highest;
+  if (byOwnFunds !== null && byOwnFunds < price && byOwnFunds <= byIncome) return 'ownFunds';
+  if (byIncome >= price) return 'none';
+  return byIncomeOverLongestTerm >= price ? 'term' : 'income';
+}

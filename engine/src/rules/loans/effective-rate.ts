@@ -1,0 +1,48 @@
+import { monthsInYear } from '../../dated/month.ts';
+import { growthOver } from './annuity.ts';
+
+/** A payment to the lender, in euros. */
+export interface PaymentAt {
+  /** Months after the loan was paid out. */
+  readonly month: number;
+  readonly euros: number;
+}
+
+const percent = 100;
+/** Where half of an interval is below the last digit of a rate. */
+const halvings = 100;
+/** A rate above this is none that anybody is offered: fees have eaten the loan. */
+const maxMonthlyRate = 1;
+
+/**
+ * The effective annual rate in percent (TAEG): the payments, discounted by it from their months, are worth what the
+ * borrower received. `null` where fees leave so little that the rate would be beyond any measure. Code de la consommation,
+ * art. L. 226-1.
+ *
+ * @param payments in the order of their months
+ */
+export function effectiveAnnualRate(
+  received: number,
+  payments: readonly PaymentAt[],
+): number | null {
+  if (received <= 0 || worthOf(payments, maxMonthlyRate) > received) return null;
+  let below = 0;
+  let above = maxMonthlyRate;
+  for (let halving = 0; halving < halvings; halving += 1) {
+    const middle = (below + above) / 2;
+    if (worthOf(payments, middle) > received) below = middle;
+    else above = middle;
+  }
+  return growthOver(monthsInYear, below) * percent;
+}
+
+/** What payments are worth on the day of the loan at a monthly rate, from the last to the first. */
+function worthOf(payments: readonly PaymentAt[], monthlyRate: number): number {
+  let worth = 0;
+  let month = payments.at(-1)?.month ?? 0;
+  for (const payment of payments.toReversed()) {
+    worth = worth / (1 + growthOver(month - payment.month, monthlyRate)) + payment.euros;
+    month = payment.month;
+  }
+  return worth / (1 + growthOver(month, monthlyRate));
+}

@@ -1,0 +1,112 @@
+import { subtractCents, sum, type Cents } from '../../money/cents.ts';
+import { subtractRates, wholeRate, type Rate } from '../../money/rate.ts';
+import { flooredAtZero, minus, plus, sumOf } from '../../quantity/arithmetic.ts';
+import { asFigure, called, quoted, step } from '../../quantity/names.ts';
+import type { Money } from '../../quantity/quantity.ts';
+import { withTax } from '../pay/earner-year.ts';
+import { lowerIncome } from './couple-deductions.ts';
+import { annualTax, annualTaxOnPart, type IncomeTaxLaw } from './income-tax.ts';
+import {
+  jointDeductions,
+  jointTaxOf,
+  ownTaxableIncome,
+  twoEarnerAllowanceOf,
+  workingOnAllowanceOf,
+  type CoupleLaw,
+  type Spouse,
+} from './joint-assessment.ts';
+
+/** Figures of the law for the filings, in addition to those of the joint assessment. */
+export interface FilingsLaw {
+  /** The part of the two-earner allowance that each spouse has under strictly individual taxation. */
+  readonly individualTwoEarnerAllowance: Money;
+}
+
+/** A couple's year under one way of filing. */
+interface Filing {
+  /** Of both persons, before credits. */
+  readonly tax: Money;
+  /** Taxable incomes to explain before the tax. */
+  readonly incomes: readonly Money[];
+  readonly netSalary: Cents;
+}
+
+/** The three ways of filing for two spouses. Their credits are the same in each. */
+export interface Filings {
+  readonly taxCredits: Cents;
+  /** The couple's income after all deductions, which reallocation splits. */
+  readonly adjustedIncome: Money;
+  readonly collective: Filing;
+  readonly individual: Filing;
+  readonly reallocated: Filing;
+}
+
+/**
+ * The year of two persons by each way of filing. L.I.R. art. 3 and 3ter.
+ *
+ * @param share of the couple's income that the first person is taxed on where it is reallocated
+ */
+export function coupleFilings(
+  first: Spouse,
+  second: Spouse,
+  share: Rate,
+  law: CoupleLaw & FilingsLaw,
+  classOne: IncomeTaxLaw,
+  classTwo: IncomeTaxLaw,
+): Filings {
+  const ownOfFirst = ownIncomeAlone(first);
+  const ownOfSecond = ownIncomeAlone(second);
+  const jointTax = jointTaxOf(first, second, ownOfFirst, ownOfSecond, law, classTwo);
+  const lower = lowerIncome(ownOfFirst, ownOfSecond);
+  const ofTwo = twoEarnerAllowanceOf(first, second, law.individualTwoEarnerAllowance, lower, law);
+  const individually = (spouse: Spouse, own: Money) => {
+    const others = [law.specialExpensesLumpSum, ...ofTwo];
+    return annualTax([own], [...others, ...workingOnAllowanceOf(spouse, own, others)], classOne);
+  };
+  const adjusted = step(
+    'jointAdjustedIncome',
+    flooredAtZero(
+      minus(
+        plus(
+          called('incomeOfFirstPerson', ownOfFirst),
+          called('incomeOfSecondPerson', ownOfSecond),
+        ),
+        ...jointDeductions(first, second, ownOfFirst, ownOfSecond, law),
+      ),
+    ),
+  );
+  const onPart = (part: Rate) => annualTaxOnPart(adjusted, part, classOne);
+  const untaxed = sum(netWithoutTax(first), netWithoutTax(second));
+  const filed = (tax: Money, incomes: readonly Money[] = []): Filing => ({
+    tax,
+    incomes,
+    netSalary: subtractCents(untaxed, tax.amount),
+  });
+  return {
+    taxCredits: sum(first.year.credits.amount, second.year.credits.amount),
+    adjustedIncome: adjusted,
+    collective: filed(jointTax, [ownOfFirst, ownOfSecond]),
+    // Art. 3ter, par. 2: each person's income minus a lump sum and half of the allowance.
+    individual: filed(ofBoth(individually(first, ownOfFirst), individually(second, ownOfSecond))),
+    // Art. 3ter, par. 3: the couple's adjusted income, split between both.
+    reallocated: filed(ofBoth(onPart(share), onPart(subtractRates(wholeRate, share)))),
+  };
+}
+
+function ofBoth(first: Money, second: Money): Money {
+  return step(
+    'taxOfBothPersons',
+    plus(called('amountOfFirstPerson', first), called('amountOfSecondPerson', second)),
+  );
+}
+
+/** A person's taxable income. Its operands are plain figures, because the person's own result explains them. */
+function ownIncomeAlone({ year: { taxable, deductions } }: Spouse): Money {
+  return ownTaxableIncome(asFigure(taxable), deductions.map(asFigure));
+}
+
+function netWithoutTax({ year }: Spouse): Cents {
+  return withTax(year, noTax).netSalary.amount;
+}
+
+const noTax = quoted('taxBeforeCredits', sumOf([]));

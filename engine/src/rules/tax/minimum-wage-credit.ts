@@ -1,0 +1,78 @@
+import type { Source, Sourced } from '../../dated/source.ts';
+import type { MinimumWageCredit } from '../../law/tax-credits.ts';
+import { subtractCents, type Cents } from '../../money/cents.ts';
+import { isLess, type Exact } from '../../money/exact.ts';
+import { minus, over, plus, sumOf, times } from '../../quantity/arithmetic.ts';
+import { money, quoted, step } from '../../quantity/names.ts';
+import { citing, decidedBy } from '../../quantity/notes.ts';
+import { inProportion } from '../../quantity/proportion.ts';
+import type { Money, Term } from '../../quantity/quantity.ts';
+import { upToCent, wholeCents } from '../../quantity/rounding.ts';
+import { fullTimeEquivalent, type PaidHours } from '../pay/part-time.ts';
+import { twelveMonths } from '../pay/twelfths.ts';
+
+/**
+ * The minimum wage credit (CISSM) of a month, up to the next cent. It is full between two full-time salaries and then falls
+ * evenly to zero. For part-time work the full-time equivalent of the pay decides, and the credit is granted in proportion
+ * to the paid hours. L.I.R. art. 139quater.
+ *
+ * @param allPay all pay and advantages of the month, with what is exempt from tax
+ * @param hours `null` for full time
+ * @returns `null` when there is no credit
+ */
+export function minimumWageCredit(
+  allPay: Money,
+  { value: figures, sources }: Sourced<MinimumWageCredit>,
+  hours: PaidHours | null,
+): Money | null {
+  const salary = hours ? fullTimeEquivalent(allPay, hours) : allPay;
+  const { salaryFrom, taperFrom, salaryTo } = figures;
+  if (isLess(salary.amount, salaryFrom) || !isLess(salary.amount, salaryTo)) return null;
+  const full = money('creditFull', figures.full, sources);
+  if (!isLess(taperFrom, salary.amount)) {
+    if (hours === null) return step('minimumWageCredit', full);
+    return step('minimumWageCredit', decidedBy(forHours(full, hours), salary), upToCent);
+  }
+  const distance = step(
+    'minimumWageCreditDistance',
+    minus(money('creditUpperLimit', salaryTo), salary),
+  );
+  const width = money('creditTaperWidth', subtractCents(salaryTo, taperFrom));
+  const credit = inProportion(distance, full, width);
+  return step('minimumWageCredit', hours ? forHours(credit, hours) : credit, upToCent);
+}
+
+function forHours(
+  credit: Term<Cents | Exact, 'EUR'>,
+  { paid, fullTime }: PaidHours,
+): Term<Exact, 'EUR'> {
+  return over(times(credit, paid), fullTime);
+}
+
+/**
+ * By how much the credit of the month changes where one-off pay counts in it. L.I.R. art. 139quater, al. 2.
+ *
+ * @param ofMonth the credit of a month without one-off pay
+ * @param withOneOffPay the credit on that month's pay with it
+ */
+export function minimumWageCreditChange(
+  ofMonth: Money | null,
+  withOneOffPay: Money | null,
+  pay: Money,
+  sources: readonly Source[],
+): Money {
+  const nothing = step('minimumWageCredit', decidedBy(sumOf([]), pay));
+  const without = quoted('minimumWageCreditOfMonth', ofMonth ?? sumOf([]));
+  return step('minimumWageCreditChange', citing(minus(withOneOffPay ?? nothing, without), sources));
+}
+
+/** The minimum wage credit of a year of equal months, with the change in the month of one-off pay. */
+export function annualMinimumWageCredit(
+  ofMonth: Money | null,
+  change: Money | null,
+  sources: readonly Source[],
+): Money {
+  const ofYear = times(quoted('minimumWageCreditOfMonth', ofMonth ?? sumOf([])), twelveMonths);
+  const all = change ? plus(ofYear, quoted('minimumWageCreditChange', change)) : ofYear;
+  return step('minimumWageCredit', citing(all, sources), wholeCents);
+}

@@ -1,0 +1,57 @@
+import { divide } from '../../money/exact.ts';
+import { asNumber } from '../../money/rate.ts';
+import { flooredAtZero, minus, over, times, waived } from '../../quantity/arithmetic.ts';
+import { called, step } from '../../quantity/names.ts';
+import type { Money } from '../../quantity/quantity.ts';
+import { wholeCents } from '../../quantity/rounding.ts';
+import { tariffOn } from '../../quantity/tariff.ts';
+import { withEmploymentFund, type TaxId } from './employment-fund.ts';
+import { taxableIncome, type IncomeTaxLaw, type TaxScale } from './income-tax.ts';
+
+/**
+ * The withholding on a period's pay (retenue d'impôt sur salaires). Pay minus deductions, times the periods of a year, minus
+ * the lump sums is the annual income. Its tariff tax, divided by the periods, plus the surcharge is the withholding. The
+ * scale says how each amount is rounded: for a month, income down to 5 euros, tax down to ten cents and zero below one euro;
+ * for a year, income down to 50 euros and tax down to the euro.
+ *
+ * @param scale the month's or the year's of the law
+ * @param lumpSums the annual lump sums that the scale includes (FO and DS)
+ */
+export function withholding(
+  gross: Money,
+  deductions: readonly Money[],
+  lumpSums: readonly Money[],
+  law: IncomeTaxLaw,
+  scale: TaxScale,
+  id: TaxId = 'taxBeforeCredits',
+): Money {
+  const taxable = taxableIncome([gross], deductions, scale.incomeRounding);
+  return withheldOn(taxable, lumpSums, law, scale, id);
+}
+
+/** The same on the taxable pay of a period, already rounded down. */
+export function withheldOn(
+  taxable: Money,
+  lumpSums: readonly Money[],
+  law: IncomeTaxLaw,
+  scale: TaxScale,
+  id: TaxId,
+): Money {
+  const { payPeriods, taxRounding, withheldTaxRounding } = scale;
+  const { value: tariff, sources } = law.tariff;
+  const annualised = step(
+    'annualisedTaxableIncome',
+    flooredAtZero(minus(times(taxable, payPeriods), ...lumpSums)),
+    wholeCents,
+  );
+  const ofYear = step('annualTariffTax', tariffOn(annualised, tariff, sources));
+  const ofPeriod = step('tariffTax', over(ofYear, payPeriods), withheldTaxRounding);
+  const isAboveThreshold = annualised.amount > law.fundThreshold;
+  const taxAtThreshold = isAboveThreshold
+    ? taxRounding.round(divide(tariff.taxOn(law.fundThreshold), asNumber(payPeriods.amount)))
+    : null;
+  const tax = withEmploymentFund(id, ofPeriod, taxAtThreshold, taxRounding, law);
+  const { smallestWithholding } = scale;
+  if (tax.amount === 0 || tax.amount >= smallestWithholding.amount) return tax;
+  return step(id, waived(called('taxBelowMinimum', tax), smallestWithholding));
+}
