@@ -1,9 +1,9 @@
-import { ChoiceCards } from '../../shared/form/ChoiceCards.tsx';
+import { ChoiceCards } from '../../shared/form/controls/ChoiceCards.tsx';
+import { MoneyField } from '../../shared/form/controls/MoneyField.tsx';
 import type { StateOf } from '../../shared/form/entry-form.ts';
 import { useControls, useStanding } from '../../shared/form/field-words.ts';
 import { FoldedFields } from '../../shared/form/FoldedFields.tsx';
 import { FormGroup } from '../../shared/form/FormCard.tsx';
-import { MoneyField } from '../../shared/form/MoneyField.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import type { OwnTaxClass } from '../../subjects/salary/salary-entries.ts';
 import {

@@ -1,12 +1,12 @@
 import { monthsInYear } from '@suen/engine/inputs';
-import { CheckField } from '../../shared/form/CheckField.tsx';
+import { CheckField } from '../../shared/form/controls/CheckField.tsx';
+import { FieldRow } from '../../shared/form/controls/FieldRow.tsx';
+import { MoneyField } from '../../shared/form/controls/MoneyField.tsx';
+import { NumberField } from '../../shared/form/controls/NumberField.tsx';
+import { SliderField } from '../../shared/form/controls/SliderField.tsx';
 import type { StateOf } from '../../shared/form/entry-form.ts';
 import { useControls, useStanding } from '../../shared/form/field-words.ts';
-import { FieldRow } from '../../shared/form/FieldRow.tsx';
 import { FoldedFields, Folds } from '../../shared/form/FoldedFields.tsx';
-import { MoneyField } from '../../shared/form/MoneyField.tsx';
-import { NumberField } from '../../shared/form/NumberField.tsx';
-import { SliderField } from '../../shared/form/SliderField.tsx';
 import { useTermNames } from '../../shared/term/term-names.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { ownHomeNames, rateChangeNames, secondOfferNames, type loanCostForm } from './form.ts';

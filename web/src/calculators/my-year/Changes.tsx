@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../shared/button/Button.tsx';
+import { FieldRow } from '../../shared/form/controls/FieldRow.tsx';
+import { ListField } from '../../shared/form/controls/ListField.tsx';
+import { MoneyField } from '../../shared/form/controls/MoneyField.tsx';
+import { NumberField } from '../../shared/form/controls/NumberField.tsx';
 import type { StateOf } from '../../shared/form/entry-form.ts';
 import { useControls } from '../../shared/form/field-words.ts';
-import { FieldRow } from '../../shared/form/FieldRow.tsx';
 import { FormGroup } from '../../shared/form/FormCard.tsx';
-import { ListField } from '../../shared/form/ListField.tsx';
-import { MoneyField } from '../../shared/form/MoneyField.tsx';
-import { NumberField } from '../../shared/form/NumberField.tsx';
 import { iconOf } from '../../shared/icon-of.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { VisuallyHidden } from '../../shared/visually-hidden/VisuallyHidden.tsx';

@@ -1,7 +1,7 @@
+import { MoneyField } from '../../shared/form/controls/MoneyField.tsx';
+import { SegmentedChoice } from '../../shared/form/controls/SegmentedChoice.tsx';
 import type { StateOf } from '../../shared/form/entry-form.ts';
 import { useControls, useStanding } from '../../shared/form/field-words.ts';
-import { MoneyField } from '../../shared/form/MoneyField.tsx';
-import { SegmentedChoice } from '../../shared/form/SegmentedChoice.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { whoOf } from '../../subjects/salary/salary-entries.ts';
 import { TaxClassField, SalaryPeriodChoice } from '../../subjects/salary/TaxCardFields.tsx';

@@ -1,11 +1,11 @@
 import { useFormat } from '../../shared/amount/use-format.ts';
-import { ChoiceCards } from '../../shared/form/ChoiceCards.tsx';
+import { ChoiceCards } from '../../shared/form/controls/ChoiceCards.tsx';
+import { FieldRow } from '../../shared/form/controls/FieldRow.tsx';
+import { MoneyField } from '../../shared/form/controls/MoneyField.tsx';
+import { NumberField } from '../../shared/form/controls/NumberField.tsx';
 import type { StateOf } from '../../shared/form/entry-form.ts';
 import { useControls, useStanding } from '../../shared/form/field-words.ts';
-import { FieldRow } from '../../shared/form/FieldRow.tsx';
 import { FoldedFields, Folds } from '../../shared/form/FoldedFields.tsx';
-import { MoneyField } from '../../shared/form/MoneyField.tsx';
-import { NumberField } from '../../shared/form/NumberField.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { EarlierPremiums } from '../../subjects/deductions/earlier-premiums/EarlierPremiums.tsx';
 import { quotedDeductionFigures } from '../../subjects/deductions/quoted-figures.ts';

@@ -1,9 +1,9 @@
 import type { SlipLine } from '@suen/engine/calculators/payslip-check/input';
 import { useId, useState } from 'react';
 import { useFormat } from '../../shared/amount/use-format.ts';
+import { FieldMessage } from '../../shared/form/controls/FieldMessage.tsx';
+import { TextBox } from '../../shared/form/controls/TextBox.tsx';
 import type { ControlOf } from '../../shared/form/field-words.ts';
-import { FieldMessage } from '../../shared/form/FieldMessage.tsx';
-import { TextBox } from '../../shared/form/TextBox.tsx';
 import { iconOf } from '../../shared/icon-of.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { VisuallyHidden } from '../../shared/visually-hidden/VisuallyHidden.tsx';

@@ -1,7 +1,7 @@
+import { SteppedField } from '../../shared/form/controls/SteppedField.tsx';
 import type { StateOf } from '../../shared/form/entry-form.ts';
 import { useStanding } from '../../shared/form/field-words.ts';
 import { FoldedFields, Folds } from '../../shared/form/FoldedFields.tsx';
-import { SteppedField } from '../../shared/form/SteppedField.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useIsPhone } from '../../shared/use-is-phone.ts';
 import { AdditionFields } from './form-parts/AdditionFields.tsx';

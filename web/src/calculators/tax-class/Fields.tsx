@@ -1,10 +1,10 @@
 import { civilStatuses, residences } from '@suen/engine/calculators/tax-class/input';
 import { useFormat } from '../../shared/amount/use-format.ts';
-import { ChoiceCards } from '../../shared/form/ChoiceCards.tsx';
+import { ChoiceCards } from '../../shared/form/controls/ChoiceCards.tsx';
+import { NumberField } from '../../shared/form/controls/NumberField.tsx';
 import type { NameOf, StateOf } from '../../shared/form/entry-form.ts';
 import { useControls } from '../../shared/form/field-words.ts';
 import { FormGroup } from '../../shared/form/FormCard.tsx';
-import { NumberField } from '../../shared/form/NumberField.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { TaxYearField } from '../../subjects/deductions/TaxYearField.tsx';
 import { answers, type CivilStatus, type taxClassForm } from './form.ts';

@@ -1,9 +1,9 @@
-import { ChoiceCards } from '../../shared/form/ChoiceCards.tsx';
+import { ChoiceCards } from '../../shared/form/controls/ChoiceCards.tsx';
+import { MoneyField } from '../../shared/form/controls/MoneyField.tsx';
 import type { StateOf } from '../../shared/form/entry-form.ts';
 import { useStanding } from '../../shared/form/field-words.ts';
 import { FoldedFields, Folds } from '../../shared/form/FoldedFields.tsx';
 import { FormGroup } from '../../shared/form/FormCard.tsx';
-import { MoneyField } from '../../shared/form/MoneyField.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { EarlierPremiums } from '../../subjects/deductions/earlier-premiums/EarlierPremiums.tsx';
 import { TaxClassField } from '../../subjects/salary/TaxCardFields.tsx';

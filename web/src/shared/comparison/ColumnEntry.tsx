@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import { useFormat } from '../amount/use-format.ts';
+import { FieldDoubt } from '../form/controls/FieldDoubt.tsx';
+import { FieldMessage } from '../form/controls/FieldMessage.tsx';
+import { SelectBox } from '../form/controls/SelectBox.tsx';
+import { TextBox } from '../form/controls/TextBox.tsx';
 import type { ControlOf } from '../form/field-words.ts';
-import { FieldDoubt } from '../form/FieldDoubt.tsx';
-import { FieldMessage } from '../form/FieldMessage.tsx';
 import type { Field } from '../form/fields.ts';
-import { SelectBox } from '../form/SelectBox.tsx';
-import { TextBox } from '../form/TextBox.tsx';
 import { useEntryOfColumn } from './comparison-state.ts';
 import classes from './ColumnEntry.module.css';
 

@@ -1,8 +1,8 @@
 import { Fragment, memo, useId, type ComponentType, type ReactNode } from 'react';
 import { useFormat } from '../amount/use-format.ts';
+import { SelectBox } from '../form/controls/SelectBox.tsx';
 import { enteredFrom, type Entered } from '../form/entered.ts';
 import { useControls, writeValue, type FieldWords } from '../form/field-words.ts';
-import { SelectBox } from '../form/SelectBox.tsx';
 import { useEntered } from '../form/use-entered.ts';
 import { useTranslation } from '../translation/use-translation.ts';
 import { ColumnEntry } from './ColumnEntry.tsx';

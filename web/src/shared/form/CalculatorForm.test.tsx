@@ -9,11 +9,11 @@ import { descriptionOf } from '../testing/controls.test-support.ts';
 import { fakeApi, type Answer } from '../testing/fake-api.test-support.ts';
 import { translatorOfSite } from '../testing/translator-in-test.test-support.ts';
 import { TranslatorContext } from '../translation/use-translation.ts';
+import { NumberField } from './controls/NumberField.tsx';
 import { defineForm } from './define-form.ts';
 import { useControls } from './field-words.ts';
 import { number } from './fields.ts';
 import { callInTest } from './form-in-test.test-support.ts';
-import { NumberField } from './NumberField.tsx';
 import { offerEntries } from './offered-entries.ts';
 
 const doubling = defineForm(callInTest('doubling', { amount: { type: 'number' } }), {

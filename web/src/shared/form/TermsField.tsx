@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { Button } from '../button/Button.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
-import { FieldMessage } from './FieldMessage.tsx';
+import { FieldMessage } from './controls/FieldMessage.tsx';
 import { TermsSections } from './TermsSections.tsx';
 import classes from './TermsField.module.css';
 

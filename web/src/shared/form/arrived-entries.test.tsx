@@ -4,12 +4,12 @@ import { writeLink } from '../entries-link/entries-link.ts';
 import { descriptionOf, enter } from '../testing/controls.test-support.ts';
 import { showInSite } from '../testing/show-in-site.test-support.tsx';
 import en from '../texts/en.json';
+import { MoneyField } from './controls/MoneyField.tsx';
 import { defineForm } from './define-form.ts';
 import { useEntryForm } from './entry-form.ts';
 import { useControls } from './field-words.ts';
 import { money } from './fields.ts';
 import { callInTest } from './form-in-test.test-support.ts';
-import { MoneyField } from './MoneyField.tsx';
 import { offerEntries, type Offer } from './offered-entries.ts';
 import { OriginNotice } from './OriginNotice.tsx';
 

@@ -2,10 +2,10 @@ import { fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { enter } from '../testing/controls.test-support.ts';
 import { showInSite } from '../testing/show-in-site.test-support.tsx';
+import { MoneyField } from './controls/MoneyField.tsx';
 import { useEntryForm } from './entry-form.ts';
 import { useControls } from './field-words.ts';
 import { rentInTest } from './form-in-test.test-support.ts';
-import { MoneyField } from './MoneyField.tsx';
 
 function Rent() {
   const form = useEntryForm(rentInTest);

@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import type { Language } from '../language.ts';
 import { descriptionOf } from '../testing/controls.test-support.ts';
 import { showInSite } from '../testing/show-in-site.test-support.tsx';
+import { MoneyField } from './controls/MoneyField.tsx';
+import { PercentField } from './controls/PercentField.tsx';
+import { SliderField } from './controls/SliderField.tsx';
 import { defineForm } from './define-form.ts';
 import { useEntryForm } from './entry-form.ts';
 import { useControls } from './field-words.ts';
 import { money, percent } from './fields.ts';
 import { callInTest } from './form-in-test.test-support.ts';
-import { MoneyField } from './MoneyField.tsx';
-import { PercentField } from './PercentField.tsx';
-import { SliderField } from './SliderField.tsx';
 
 const numbers = { type: 'number', minimum: 0 } as const;
 const loanForm = defineForm(

@@ -1,6 +1,6 @@
 import { firstMonthAhead, lastMonthAhead, periodOfDay, rulePeriods } from '@suen/engine/inputs';
+import { SelectField } from '../form/controls/SelectField.tsx';
 import type { ControlOf } from '../form/field-words.ts';
-import { SelectField } from '../form/SelectField.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
 import { useToday } from '../use-today.ts';
 import { useRulePeriodNames } from './rule-period-name.ts';

@@ -1,8 +1,8 @@
 import { useState, useSyncExternalStore, type FormEvent } from 'react';
 import { Button } from '../button/Button.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
-import { Field } from '../form/Field.tsx';
-import { TextBox } from '../form/TextBox.tsx';
+import { Field } from '../form/controls/Field.tsx';
+import { TextBox } from '../form/controls/TextBox.tsx';
 import {
   changeKept,
   nothingRead,

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { Button } from '../button/Button.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
-import { Field } from '../form/Field.tsx';
-import { TextBox } from '../form/TextBox.tsx';
+import { Field } from '../form/controls/Field.tsx';
+import { TextBox } from '../form/controls/TextBox.tsx';
 import { useShownResult } from '../result/shown-result.ts';
 import { useTranslation } from '../translation/use-translation.ts';
 import type { DialogOfAction } from './ActionWithDialog.tsx';

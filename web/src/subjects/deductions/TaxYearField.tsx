@@ -1,6 +1,6 @@
 import { periodOfDay, supportedYears, type SupportedYear } from '@suen/engine/inputs';
+import { SelectField } from '../../shared/form/controls/SelectField.tsx';
 import type { ControlOf } from '../../shared/form/field-words.ts';
-import { SelectField } from '../../shared/form/SelectField.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useToday } from '../../shared/use-today.ts';
 

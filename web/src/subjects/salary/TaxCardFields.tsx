@@ -1,8 +1,8 @@
 import { newestPayMonth, salaryFigures } from '@suen/engine/inputs';
-import { ChoiceCards, type Choice } from '../../shared/form/ChoiceCards.tsx';
+import { ChoiceCards, type Choice } from '../../shared/form/controls/ChoiceCards.tsx';
+import { SegmentedChoice } from '../../shared/form/controls/SegmentedChoice.tsx';
+import { SliderField } from '../../shared/form/controls/SliderField.tsx';
 import type { ControlOf } from '../../shared/form/field-words.ts';
-import { SegmentedChoice } from '../../shared/form/SegmentedChoice.tsx';
-import { SliderField } from '../../shared/form/SliderField.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import {
   longestDistance,

@@ -3,7 +3,7 @@ import { useFormat } from '../../../shared/amount/use-format.ts';
 import { EnlargeableChart } from '../../../shared/charts/EnlargeableChart.tsx';
 import { loadedChart } from '../../../shared/charts/LoadedChart.tsx';
 import { pieChart } from '../../../shared/charts/pie-chart.ts';
-import { SegmentedChoice } from '../../../shared/form/SegmentedChoice.tsx';
+import { SegmentedChoice } from '../../../shared/form/controls/SegmentedChoice.tsx';
 import { FigureTable } from '../../../shared/result/FigureTable.tsx';
 import { FoldedPart } from '../../../shared/result/FoldedPart.tsx';
 import type { ResultPeriod } from '../../../shared/result/result-period.ts';

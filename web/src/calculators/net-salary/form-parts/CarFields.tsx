@@ -3,13 +3,13 @@ import {
   registrationYears,
 } from '@suen/engine/calculators/net-salary/car-preview';
 import { useFormat } from '../../../shared/amount/use-format.ts';
-import { CheckField } from '../../../shared/form/CheckField.tsx';
+import { CheckField } from '../../../shared/form/controls/CheckField.tsx';
+import { ListField } from '../../../shared/form/controls/ListField.tsx';
+import { MoneyField } from '../../../shared/form/controls/MoneyField.tsx';
+import { NumberField } from '../../../shared/form/controls/NumberField.tsx';
+import { SegmentedChoice } from '../../../shared/form/controls/SegmentedChoice.tsx';
 import { FoldedFields } from '../../../shared/form/FoldedFields.tsx';
-import { ListField } from '../../../shared/form/ListField.tsx';
-import { MoneyField } from '../../../shared/form/MoneyField.tsx';
-import { NumberField } from '../../../shared/form/NumberField.tsx';
 import { Preview } from '../../../shared/form/Preview.tsx';
-import { SegmentedChoice } from '../../../shared/form/SegmentedChoice.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { useToday } from '../../../shared/use-today.ts';
 import {

@@ -1,9 +1,9 @@
 import { fullTimeWeeklyHours } from '@suen/engine/inputs';
 import { useFormat } from '../../../shared/amount/use-format.ts';
+import { ListField } from '../../../shared/form/controls/ListField.tsx';
+import { MoneyField } from '../../../shared/form/controls/MoneyField.tsx';
+import { NumberField } from '../../../shared/form/controls/NumberField.tsx';
 import { FoldedFields } from '../../../shared/form/FoldedFields.tsx';
-import { ListField } from '../../../shared/form/ListField.tsx';
-import { MoneyField } from '../../../shared/form/MoneyField.tsx';
-import { NumberField } from '../../../shared/form/NumberField.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { isEmployee } from '../../../subjects/salary/salary-entries.ts';
 import { knownFigure } from '../form.ts';

@@ -1,4 +1,4 @@
-import { CheckField } from '../../../shared/form/CheckField.tsx';
+import { CheckField } from '../../../shared/form/controls/CheckField.tsx';
 import { ResidenceField } from '../../../subjects/salary/self-employed/ResidenceField.tsx';
 import type { PartOfForm } from './part-of-form.ts';
 import { isFieldAsked } from './rule-entries.ts';

@@ -1,6 +1,6 @@
-import { CheckField } from '../../../shared/form/CheckField.tsx';
+import { CheckField } from '../../../shared/form/controls/CheckField.tsx';
+import { ListField } from '../../../shared/form/controls/ListField.tsx';
 import { FoldedFields } from '../../../shared/form/FoldedFields.tsx';
-import { ListField } from '../../../shared/form/ListField.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { accidentFactors } from '../form.ts';
 import type { PartOfForm } from './part-of-form.ts';

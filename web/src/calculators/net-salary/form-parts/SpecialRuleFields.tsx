@@ -1,12 +1,12 @@
 import { salaryFigures } from '@suen/engine/inputs';
 import { Fragment, type ReactNode } from 'react';
 import { useFormat } from '../../../shared/amount/use-format.ts';
-import { ChoiceCard } from '../../../shared/form/ChoiceCard.tsx';
-import { ChoiceCards } from '../../../shared/form/ChoiceCards.tsx';
+import { ChoiceCard } from '../../../shared/form/controls/ChoiceCard.tsx';
+import { ChoiceCards } from '../../../shared/form/controls/ChoiceCards.tsx';
+import { ListField } from '../../../shared/form/controls/ListField.tsx';
+import { MoneyField } from '../../../shared/form/controls/MoneyField.tsx';
+import { NumberField } from '../../../shared/form/controls/NumberField.tsx';
 import { FoldedFields } from '../../../shared/form/FoldedFields.tsx';
-import { ListField } from '../../../shared/form/ListField.tsx';
-import { MoneyField } from '../../../shared/form/MoneyField.tsx';
-import { NumberField } from '../../../shared/form/NumberField.tsx';
 import { Preview } from '../../../shared/form/Preview.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import type { PartOfForm } from './part-of-form.ts';

@@ -1,10 +1,10 @@
 import { solarFigures } from '@suen/engine/inputs';
 import { useFormat } from '../../../shared/amount/use-format.ts';
-import { ChoiceCard } from '../../../shared/form/ChoiceCard.tsx';
+import { ChoiceCard } from '../../../shared/form/controls/ChoiceCard.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { VisuallyHidden } from '../../../shared/visually-hidden/VisuallyHidden.tsx';
 import type { PartOfForm } from './part-of-form.ts';
-import fieldClasses from '../../../shared/form/Field.module.css';
+import fieldClasses from '../../../shared/form/controls/Field.module.css';
 import classes from './AdditionFields.module.css';
 
 /** Checkboxes for additional consumption. */

@@ -1,8 +1,8 @@
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import { Button } from '../../../shared/button/Button.tsx';
-import { Field } from '../../../shared/form/Field.tsx';
-import { SegmentedChoice } from '../../../shared/form/SegmentedChoice.tsx';
-import { TextBox } from '../../../shared/form/TextBox.tsx';
+import { Field } from '../../../shared/form/controls/Field.tsx';
+import { SegmentedChoice } from '../../../shared/form/controls/SegmentedChoice.tsx';
+import { TextBox } from '../../../shared/form/controls/TextBox.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { consumptionIn } from '../form.ts';
 import { useEntryNames } from '../words.ts';

@@ -1,4 +1,4 @@
-import { MoneyField } from '../../../shared/form/MoneyField.tsx';
+import { MoneyField } from '../../../shared/form/controls/MoneyField.tsx';
 import type { PartOfForm } from './part-of-form.ts';
 
 /** The amounts of cost and subsidies. */

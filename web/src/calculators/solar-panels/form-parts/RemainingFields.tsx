@@ -1,8 +1,8 @@
+import { NumberField } from '../../../shared/form/controls/NumberField.tsx';
+import { SelectField } from '../../../shared/form/controls/SelectField.tsx';
+import { SliderField } from '../../../shared/form/controls/SliderField.tsx';
 import { useStanding } from '../../../shared/form/field-words.ts';
 import { FoldedFields } from '../../../shared/form/FoldedFields.tsx';
-import { NumberField } from '../../../shared/form/NumberField.tsx';
-import { SelectField } from '../../../shared/form/SelectField.tsx';
-import { SliderField } from '../../../shared/form/SliderField.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { solarYields } from '../form.ts';
 import { useEntryNames, useFieldWords } from '../words.ts';

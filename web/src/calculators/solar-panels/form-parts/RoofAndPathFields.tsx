@@ -1,10 +1,10 @@
 import { previewedRoof } from '@suen/engine/calculators/solar-panels/system';
 import { useFormat } from '../../../shared/amount/use-format.ts';
+import { FieldRow } from '../../../shared/form/controls/FieldRow.tsx';
+import { ListField } from '../../../shared/form/controls/ListField.tsx';
+import { NumberField } from '../../../shared/form/controls/NumberField.tsx';
 import { useStanding } from '../../../shared/form/field-words.ts';
-import { FieldRow } from '../../../shared/form/FieldRow.tsx';
 import { FoldedFields } from '../../../shared/form/FoldedFields.tsx';
-import { ListField } from '../../../shared/form/ListField.tsx';
-import { NumberField } from '../../../shared/form/NumberField.tsx';
 import { Preview } from '../../../shared/form/Preview.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { roofDirections, roofIn } from '../form.ts';

@@ -1,6 +1,6 @@
-import { ChoiceCards } from '../../../shared/form/ChoiceCards.tsx';
+import { ChoiceCards } from '../../../shared/form/controls/ChoiceCards.tsx';
+import { NumberField } from '../../../shared/form/controls/NumberField.tsx';
 import { FoldedFields } from '../../../shared/form/FoldedFields.tsx';
-import { NumberField } from '../../../shared/form/NumberField.tsx';
 import { useDayName } from '../../../shared/page/UpdatedOn.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { formerSchemes, openSchemes, type SubsidyScheme } from '../form.ts';

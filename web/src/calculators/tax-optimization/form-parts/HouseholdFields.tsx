@@ -1,7 +1,7 @@
-import { FieldRow } from '../../../shared/form/FieldRow.tsx';
-import { NumberField } from '../../../shared/form/NumberField.tsx';
-import { SegmentedChoice } from '../../../shared/form/SegmentedChoice.tsx';
-import { SelectField } from '../../../shared/form/SelectField.tsx';
+import { FieldRow } from '../../../shared/form/controls/FieldRow.tsx';
+import { NumberField } from '../../../shared/form/controls/NumberField.tsx';
+import { SegmentedChoice } from '../../../shared/form/controls/SegmentedChoice.tsx';
+import { SelectField } from '../../../shared/form/controls/SelectField.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { TaxYearField } from '../../../subjects/deductions/TaxYearField.tsx';
 import { households, partnerNames, type Household } from '../form.ts';

@@ -1,4 +1,4 @@
-import { MoneyField } from '../../../shared/form/MoneyField.tsx';
+import { MoneyField } from '../../../shared/form/controls/MoneyField.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import type { Payment } from '../persons.ts';
 import type { PartOfForm } from './field-controls.ts';

@@ -1,10 +1,10 @@
 import { useAfterPress } from '../../../shared/form/after-press.ts';
-import { Field } from '../../../shared/form/Field.tsx';
-import { TextBox } from '../../../shared/form/TextBox.tsx';
+import { Field } from '../../../shared/form/controls/Field.tsx';
+import { TextBox } from '../../../shared/form/controls/TextBox.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import type { ContactFormState } from './contact-form.ts';
 import type { EntryName } from './entries.ts';
-import field from '../../../shared/form/Field.module.css';
+import field from '../../../shared/form/controls/Field.module.css';
 import classes from './ContactFields.module.css';
 
 /** How each line is typed and filled in by the browser. */

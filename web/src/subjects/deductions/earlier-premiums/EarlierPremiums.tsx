@@ -1,8 +1,8 @@
 import { deductionFigures, type SupportedYear } from '@suen/engine/inputs';
 import { useFormat } from '../../../shared/amount/use-format.ts';
+import { MoneyField } from '../../../shared/form/controls/MoneyField.tsx';
 import type { ControlOf, FieldWords } from '../../../shared/form/field-words.ts';
 import { FoldedFields } from '../../../shared/form/FoldedFields.tsx';
-import { MoneyField } from '../../../shared/form/MoneyField.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 
 interface EarlierPremiumsProps {

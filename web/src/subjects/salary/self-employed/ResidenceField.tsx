@@ -1,4 +1,4 @@
-import { ChoiceCards } from '../../../shared/form/ChoiceCards.tsx';
+import { ChoiceCards } from '../../../shared/form/controls/ChoiceCards.tsx';
 import type { ControlOf } from '../../../shared/form/field-words.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { residences, type Residence } from './self-employed-entries.ts';

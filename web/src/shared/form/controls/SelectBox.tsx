@@ -1,4 +1,4 @@
-import { iconOf } from '../icon-of.ts';
+import { iconOf } from '../../icon-of.ts';
 import type { ControlProps } from './Field.tsx';
 import classes from './Field.module.css';
 import selectClasses from './SelectField.module.css';

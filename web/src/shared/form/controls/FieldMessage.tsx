@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { iconOf } from '../icon-of.ts';
+import { iconOf } from '../../icon-of.ts';
 import classes from './Field.module.css';
 
 const IconAlertCircle = iconOf('alert-circle');

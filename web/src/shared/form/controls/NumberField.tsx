@@ -1,4 +1,4 @@
-import { useTranslation } from '../translation/use-translation.ts';
+import { useTranslation } from '../../translation/use-translation.ts';
 import { Field, type TypedFieldProps } from './Field.tsx';
 import { TextBox } from './TextBox.tsx';
 

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../visually-hidden/VisuallyHidden.tsx';
 import classes from './SegmentedChoice.module.css';
 
 interface SegmentedChoiceProps<Value extends string> {

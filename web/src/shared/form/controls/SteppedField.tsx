@@ -1,4 +1,4 @@
-import { useFormat } from '../amount/use-format.ts';
+import { useFormat } from '../../amount/use-format.ts';
 import { Field, type FieldProps } from './Field.tsx';
 import { SelectBox } from './SelectBox.tsx';
 import { Slider } from './Slider.tsx';

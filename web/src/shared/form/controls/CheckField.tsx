@@ -1,5 +1,5 @@
+import type { ControlOf } from '../field-words.ts';
 import { ChoiceCard } from './ChoiceCard.tsx';
-import type { ControlOf } from './field-words.ts';
 
 /** A question that is answered with yes or no: a checkbox with its words. */
 export function CheckField({ name, label, hint, value, onChange }: ControlOf<boolean>) {

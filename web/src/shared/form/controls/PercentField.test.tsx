@@ -1,9 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { showInSite } from '../testing/show-in-site.test-support.tsx';
+import { showInSite } from '../../testing/show-in-site.test-support.tsx';
+import { readPercent } from '../read-entry.ts';
 import { PercentField } from './PercentField.tsx';
-import { readPercent } from './read-entry.ts';
 
 function Rate() {
   const [value, setValue] = useState('');

@@ -1,5 +1,5 @@
-import { parseNumber } from '../amount/parse-number.ts';
-import { useFormat } from '../amount/use-format.ts';
+import { parseNumber } from '../../amount/parse-number.ts';
+import { useFormat } from '../../amount/use-format.ts';
 import { Field, type TypedFieldProps } from './Field.tsx';
 import { Slider, type Mark } from './Slider.tsx';
 import { TextBox } from './TextBox.tsx';

@@ -1,8 +1,8 @@
-import { parseNumber } from '../amount/parse-number.ts';
-import { useFormat } from '../amount/use-format.ts';
+import { parseNumber } from '../../amount/parse-number.ts';
+import { useFormat } from '../../amount/use-format.ts';
+import { roundedPercent } from '../read-entry.ts';
 import type { TypedFieldProps } from './Field.tsx';
 import { NumberField } from './NumberField.tsx';
-import { roundedPercent } from './read-entry.ts';
 
 interface PercentFieldProps extends TypedFieldProps {
   /** As large as an amount beside it. */

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
-import { parseAmount } from '../amount/parse-amount.ts';
-import { useFormat } from '../amount/use-format.ts';
-import { useTranslation } from '../translation/use-translation.ts';
+import { parseAmount } from '../../amount/parse-amount.ts';
+import { useFormat } from '../../amount/use-format.ts';
+import { useTranslation } from '../../translation/use-translation.ts';
 import { Field, type TypedFieldProps } from './Field.tsx';
 import { TextBox } from './TextBox.tsx';
 
