@@ -18,8 +18,8 @@ const unanswered = new Promise<never>(() => {});
 const sentOf = (entries: Entries) =>
   Object.fromEntries(Object.entries(entries).map(([name, value]) => [name, [value].flat().at(-1)]));
 
-/** What a field of the form stands at, as the request would have it. */
-function standingAt(name: string): unknown {
+/** What a field of the form holds, as the request would have it. */
+function shownAt(name: string): unknown {
   const chosen = controlsOf(name).find((control) => control.matches(':checked'));
   const [first] = controlsOf(name);
   if (first?.matches('[type="checkbox"]')) return chosen !== undefined;
@@ -84,13 +84,13 @@ describe.each(specifiedForms)(
     it('begins with the values of the specification', () => {
       showCalculator(calculator, unanswered);
       for (const name of Object.keys(needed).filter((each) => limits[each]?.isRequired)) {
-        expect(standingAt(name), name).toBe('');
+        expect(shownAt(name), name).toBe('');
       }
       fillIn(needed);
       const shown = Object.keys(initial).filter((name) => controlsOf(name).length > 0);
       expect(shown.length).toBeGreaterThan(1);
       expect(calculateButton().textContent).toBe(button);
-      for (const name of shown) expect(standingAt(name), name).toBe(initial[name] ?? '');
+      for (const name of shown) expect(shownAt(name), name).toBe(initial[name] ?? '');
     });
 
     it.each<Change>([{ entries: {} }, ...changes])(

@@ -9,7 +9,7 @@ import { NumberField } from '../../shared/form/controls/NumberField.tsx';
 import { SliderField } from '../../shared/form/controls/SliderField.tsx';
 import { SteppedField } from '../../shared/form/controls/SteppedField.tsx';
 import type { StateOf, RequestOf } from '../../shared/form/entry-form.ts';
-import { useControls, useStanding } from '../../shared/form/field-words.ts';
+import { useControls, useInBrief } from '../../shared/form/field-words.ts';
 import { FoldedFields, Folds } from '../../shared/form/FoldedFields.tsx';
 import { RulePeriodField } from '../../shared/rule-period/RulePeriodField.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
@@ -37,7 +37,7 @@ export function FreelanceFields({ form }: { readonly form: StateOf<typeof freela
   const { t } = useTranslation('freelance', { keyPrefix: 'form' });
   const words = useFreelanceWords(form.entries);
   const control = useControls(form, words);
-  const standing = useStanding(form, words);
+  const inBrief = useInBrief(form, words);
   const workingYear = useWorkingYear(form.request);
   const vatControl = control('vat');
   const factorControl = control('accidentFactor');
@@ -56,7 +56,7 @@ export function FreelanceFields({ form }: { readonly form: StateOf<typeof freela
           id="time"
           title={t('time')}
           names={time}
-          standing={[workingYear.brief]}
+          inBrief={[workingYear.brief]}
         >
           <FieldRow least="15rem">
             <SliderField {...control('hoursPerDay')} step={0.5} marks={hourMarks} />
@@ -67,13 +67,7 @@ export function FreelanceFields({ form }: { readonly form: StateOf<typeof freela
             <NumberField {...control('vacationDays')} />
           </FieldRow>
         </FoldedFields>
-        <FoldedFields
-          form={form}
-          id="more"
-          title={t('more')}
-          names={more}
-          standing={standing(more)}
-        >
+        <FoldedFields form={form} id="more" title={t('more')} names={more} inBrief={inBrief(more)}>
           <RulePeriodField {...control('payMonth')} />
           <MoneyField {...control('specialExpenses')} />
           <MoneyField {...control('rcpi')} />

@@ -46,7 +46,7 @@ describe('the form', () => {
     expect(screen.getByText('0 working days a year · € 0 invoiced')).toBeDefined();
   });
 
-  it('says what folded fields stand at', async () => {
+  it('says what folded fields hold', async () => {
     const { user } = showPage();
     await user.click(screen.getByText('More details'));
     await user.type(box('Special expenses, per year'), '900');

@@ -6,7 +6,7 @@ import { MoneyField } from '../../shared/form/controls/MoneyField.tsx';
 import { NumberField } from '../../shared/form/controls/NumberField.tsx';
 import { SliderField } from '../../shared/form/controls/SliderField.tsx';
 import type { StateOf } from '../../shared/form/entry-form.ts';
-import { useControls, useStanding } from '../../shared/form/field-words.ts';
+import { useControls, useInBrief } from '../../shared/form/field-words.ts';
 import { FoldedFields, Folds } from '../../shared/form/FoldedFields.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { buyerCounts, type homeAffordabilityForm } from './form.ts';
@@ -34,7 +34,7 @@ export function HomeAffordabilityFields({ form }: HomeAffordabilityFieldsProps) 
   const { t } = useTranslation('home-affordability', { keyPrefix: 'form' });
   const words = useHomeAffordabilityWords();
   const control = useControls(form, words);
-  const standing = useStanding(form, words);
+  const inBrief = useInBrief(form, words);
   const isAsked = (name: 'buyers' | 'children') => form.form.isAsked(name, form.entries);
   return (
     <>
@@ -47,7 +47,7 @@ export function HomeAffordabilityFields({ form }: HomeAffordabilityFieldsProps) 
         id="incomes"
         title={t('groups.incomes')}
         names={incomes}
-        standing={standing(incomes)}
+        inBrief={inBrief(incomes)}
       >
         <FieldRow least="12rem">
           <MoneyField {...control('firstNetIncome')} />
@@ -66,7 +66,7 @@ export function HomeAffordabilityFields({ form }: HomeAffordabilityFieldsProps) 
           id="purchase"
           title={t('groups.purchase')}
           names={purchase}
-          standing={standing(purchase)}
+          inBrief={inBrief(purchase)}
         >
           <FieldRow least="12rem">
             <ListField
@@ -90,7 +90,7 @@ export function HomeAffordabilityFields({ form }: HomeAffordabilityFieldsProps) 
             id="aids"
             title={t('groups.aids')}
             names={aids}
-            standing={standing(aids)}
+            inBrief={inBrief(aids)}
           >
             <CheckField {...control('asksAids')} />
             {isAsked('children') && (

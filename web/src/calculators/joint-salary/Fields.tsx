@@ -2,7 +2,7 @@ import { CheckField } from '../../shared/form/controls/CheckField.tsx';
 import { MoneyField } from '../../shared/form/controls/MoneyField.tsx';
 import { NumberField } from '../../shared/form/controls/NumberField.tsx';
 import type { StateOf } from '../../shared/form/entry-form.ts';
-import { useControls, useStanding } from '../../shared/form/field-words.ts';
+import { useControls, useInBrief } from '../../shared/form/field-words.ts';
 import { FoldedFields } from '../../shared/form/FoldedFields.tsx';
 import { RulePeriodField } from '../../shared/rule-period/RulePeriodField.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
@@ -17,7 +17,7 @@ export function JointSalaryFields({ form }: { readonly form: StateOf<typeof join
   const { t } = useTranslation('joint-salary', { keyPrefix: 'form' });
   const words = useJointSalaryWords(form.entries);
   const control = useControls(form, words);
-  const standing = useStanding(form, words);
+  const inBrief = useInBrief(form, words);
   const hours = personIds
     .map((person) => persons[person])
     .filter(({ employmentType }) => form.entries[employmentType] === 1)
@@ -40,7 +40,7 @@ export function JointSalaryFields({ form }: { readonly form: StateOf<typeof join
         ))}
       </div>
       <TaxClassField {...control('taxClass')} />
-      <FoldedFields form={form} id="more" title={t('more')} names={more} standing={standing(more)}>
+      <FoldedFields form={form} id="more" title={t('more')} names={more} inBrief={inBrief(more)}>
         <RulePeriodField {...control('payMonth')} />
         {hours.map((name) => (
           <NumberField key={name} {...control(name)} />

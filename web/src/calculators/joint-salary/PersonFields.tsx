@@ -1,7 +1,7 @@
 import { ChoiceCards } from '../../shared/form/controls/ChoiceCards.tsx';
 import { MoneyField } from '../../shared/form/controls/MoneyField.tsx';
 import type { StateOf } from '../../shared/form/entry-form.ts';
-import { useControls, useStanding } from '../../shared/form/field-words.ts';
+import { useControls, useInBrief } from '../../shared/form/field-words.ts';
 import { FoldedFields } from '../../shared/form/FoldedFields.tsx';
 import { FormGroup } from '../../shared/form/FormCard.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
@@ -29,7 +29,7 @@ export function PersonFields({ form, person }: PersonFieldsProps) {
   const { t } = useTranslation('joint-salary');
   const words = useJointSalaryWords(form.entries);
   const control = useControls(form, words);
-  const standing = useStanding(form, words);
+  const inBrief = useInBrief(form, words);
   const { grossSalary, distanceToWork, employmentType } = persons[person];
   const names = [
     employmentType,
@@ -44,7 +44,7 @@ export function PersonFields({ form, person }: PersonFieldsProps) {
         id={person}
         title={t('form.details')}
         names={names}
-        standing={standing(names)}
+        inBrief={inBrief(names)}
       >
         <DistanceField {...control(distanceToWork)} />
         <EmploymentField {...control(employmentType)} />

@@ -5,7 +5,7 @@ import { MoneyField } from '../../shared/form/controls/MoneyField.tsx';
 import { NumberField } from '../../shared/form/controls/NumberField.tsx';
 import { SliderField } from '../../shared/form/controls/SliderField.tsx';
 import type { StateOf } from '../../shared/form/entry-form.ts';
-import { useControls, useStanding } from '../../shared/form/field-words.ts';
+import { useControls, useInBrief } from '../../shared/form/field-words.ts';
 import { FoldedFields, Folds } from '../../shared/form/FoldedFields.tsx';
 import { useTermNames } from '../../shared/term/term-names.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
@@ -39,7 +39,7 @@ export function LoanCostFields({ form }: LoanCostFieldsProps) {
   const { yearsName, termName } = useTermNames();
   const words = useLoanCostWords();
   const control = useControls(form, words);
-  const standing = useStanding(form, words);
+  const inBrief = useInBrief(form, words);
   // Needed only once another field of its group is filled in.
   const neededControl = (name: NumberName) => ({
     ...control(name),
@@ -70,7 +70,7 @@ export function LoanCostFields({ form }: LoanCostFieldsProps) {
           id="fees"
           title={t('groups.fees')}
           names={feeNames}
-          standing={standing(feeNames)}
+          inBrief={inBrief(feeNames)}
         >
           <MoneyField {...control('fees')} />
           <CheckField {...control('isMortgage')} />
@@ -80,7 +80,7 @@ export function LoanCostFields({ form }: LoanCostFieldsProps) {
           id="secondOffer"
           title={t('groups.secondOffer')}
           names={secondOfferNames}
-          standing={standing(secondOfferNames)}
+          inBrief={inBrief(secondOfferNames)}
         >
           <FieldRow least="10rem">
             <NumberField {...neededControl('secondRate')} shortLabel={t('secondRate.short')} />
@@ -93,7 +93,7 @@ export function LoanCostFields({ form }: LoanCostFieldsProps) {
           id="rateChange"
           title={t('groups.rateChange')}
           names={rateChangeNames}
-          standing={standing(rateChangeNames)}
+          inBrief={inBrief(rateChangeNames)}
         >
           <FieldRow least="12rem">
             <NumberField {...neededControl('fixedYears')} />
@@ -105,7 +105,7 @@ export function LoanCostFields({ form }: LoanCostFieldsProps) {
           id="ownHome"
           title={t('groups.ownHome')}
           names={ownHomeNames}
-          standing={standing(ownHomeNames)}
+          inBrief={inBrief(ownHomeNames)}
         >
           <FieldRow least="12rem">
             <NumberField {...neededControl('rentalValueFixed')} />

@@ -6,7 +6,7 @@ import { NumberField } from '../../shared/form/controls/NumberField.tsx';
 import { PercentField } from '../../shared/form/controls/PercentField.tsx';
 import { SegmentedChoice } from '../../shared/form/controls/SegmentedChoice.tsx';
 import type { StateOf } from '../../shared/form/entry-form.ts';
-import { useControls, useStanding } from '../../shared/form/field-words.ts';
+import { useControls, useInBrief } from '../../shared/form/field-words.ts';
 import { FoldedFields, Folds } from '../../shared/form/FoldedFields.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { intervals, regularKinds, type loanOverpaymentForm } from './form.ts';
@@ -34,7 +34,7 @@ export function LoanOverpaymentFields({ form }: LoanOverpaymentFieldsProps) {
   const { t } = useTranslation('loan-overpayment', { keyPrefix: 'form' });
   const words = useLoanOverpaymentWords();
   const control = useControls(form, words);
-  const standing = useStanding(form, words);
+  const inBrief = useInBrief(form, words);
   const older = control('isOlderContract');
   return (
     <>
@@ -58,7 +58,7 @@ export function LoanOverpaymentFields({ form }: LoanOverpaymentFieldsProps) {
           id="regular"
           title={t('regular')}
           names={regularNames}
-          standing={standing(regularNames)}
+          inBrief={inBrief(regularNames)}
         >
           <SegmentedChoice
             {...control('regularKind')}
@@ -90,7 +90,7 @@ export function LoanOverpaymentFields({ form }: LoanOverpaymentFieldsProps) {
           id="savings"
           title={t('savings')}
           names={savingsNames}
-          standing={standing(savingsNames)}
+          inBrief={inBrief(savingsNames)}
         >
           <PercentField {...control('savingsRate')} />
         </FoldedFields>
@@ -99,7 +99,7 @@ export function LoanOverpaymentFields({ form }: LoanOverpaymentFieldsProps) {
           id="charge"
           title={t('charge')}
           names={chargeNames}
-          standing={standing(chargeNames)}
+          inBrief={inBrief(chargeNames)}
         >
           <MoneyField {...control('indemnity')} />
           <MoneyField {...control('earlierRepayments')} />

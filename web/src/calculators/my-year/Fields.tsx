@@ -6,7 +6,7 @@ import { ListField } from '../../shared/form/controls/ListField.tsx';
 import { MoneyField } from '../../shared/form/controls/MoneyField.tsx';
 import { NumberField } from '../../shared/form/controls/NumberField.tsx';
 import type { StateOf } from '../../shared/form/entry-form.ts';
-import { useControls, useStanding } from '../../shared/form/field-words.ts';
+import { useControls, useInBrief } from '../../shared/form/field-words.ts';
 import { FoldedFields, Folds } from '../../shared/form/FoldedFields.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { TaxClassField } from '../../subjects/salary/TaxCardFields.tsx';
@@ -47,7 +47,7 @@ export function MyYearFields({ form }: { readonly form: StateOf<typeof myYearFor
   const { t } = useTranslation('my-year', { keyPrefix: 'form' });
   const words = useMyYearWords(form.entries);
   const control = useControls(form, words);
-  const standing = useStanding(form, words);
+  const inBrief = useInBrief(form, words);
   const { entries } = form;
   const isTogether = isCouple(entries);
   const start = control('startMonth');
@@ -68,13 +68,7 @@ export function MyYearFields({ form }: { readonly form: StateOf<typeof myYearFor
           id="details"
           title={t('groups.details')}
           names={details}
-          standing={standing([
-            'taxYear',
-            'startMonth',
-            'weeklyHours',
-            'distanceToWork',
-            'residence',
-          ])}
+          inBrief={inBrief(['taxYear', 'startMonth', 'weeklyHours', 'distanceToWork', 'residence'])}
         >
           <FieldRow>
             <ListField control={year} values={newestFirst} nameOf={String} />
@@ -104,7 +98,7 @@ export function MyYearFields({ form }: { readonly form: StateOf<typeof myYearFor
           id="deductions"
           title={t('groups.deductions')}
           names={deductions}
-          standing={standing(deductions)}
+          inBrief={inBrief(deductions)}
           whenEmpty={t('noDeductions')}
         >
           <FieldRow>

@@ -1,7 +1,7 @@
 import { MoneyField } from '../../shared/form/controls/MoneyField.tsx';
 import { SegmentedChoice } from '../../shared/form/controls/SegmentedChoice.tsx';
 import type { StateOf } from '../../shared/form/entry-form.ts';
-import { useControls, useStanding } from '../../shared/form/field-words.ts';
+import { useControls, useInBrief } from '../../shared/form/field-words.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { whoOf } from '../../subjects/salary/salary-entries.ts';
 import { TaxClassField, SalaryPeriodChoice } from '../../subjects/salary/TaxCardFields.tsx';
@@ -10,16 +10,16 @@ import type { PartOfForm } from './form-parts/part-of-form.ts';
 import { type netSalaryForm, figuresOf, knownFigure, type KnownFigure } from './form.ts';
 import { useNetSalaryWords } from './words.ts';
 
-/** The fields of the net salary form: the amount and the class, and all else folded below what it stands at. */
+/** The fields of the net salary form: the amount and the class, and all else folded below what it holds. */
 export function NetSalaryFields({ form }: { readonly form: StateOf<typeof netSalaryForm> }) {
   const words = useNetSalaryWords(form.entries);
   const control = useControls(form, words);
-  const standing = useStanding(form, words);
+  const inBrief = useInBrief(form, words);
   return (
     <>
       <KnownAmount form={form} control={control} />
       <TaxClassField {...control('taxClass')} />
-      <MoreFields form={form} control={control} standing={standing} />
+      <MoreFields form={form} control={control} inBrief={inBrief} />
     </>
   );
 }

@@ -62,7 +62,7 @@ describe('choices', () => {
     expect(slider.getAttribute('aria-valuetext')).toBe('More than 30\u00A0km');
   });
 
-  it('name what folded fields stand at', async () => {
+  it('name what folded fields hold', async () => {
     const { user } = showPage();
     await user.click(screen.getByText('Hours and pay'));
     await user.type(screen.getByRole('textbox', { name: 'Salary increase' }), '2,5');

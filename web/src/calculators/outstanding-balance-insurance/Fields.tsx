@@ -4,7 +4,7 @@ import { FieldRow } from '../../shared/form/controls/FieldRow.tsx';
 import { MoneyField } from '../../shared/form/controls/MoneyField.tsx';
 import { NumberField } from '../../shared/form/controls/NumberField.tsx';
 import type { StateOf } from '../../shared/form/entry-form.ts';
-import { useControls, useStanding } from '../../shared/form/field-words.ts';
+import { useControls, useInBrief } from '../../shared/form/field-words.ts';
 import { FoldedFields, Folds } from '../../shared/form/FoldedFields.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { EarlierPremiums } from '../../subjects/deductions/earlier-premiums/EarlierPremiums.tsx';
@@ -26,7 +26,7 @@ export function OutstandingBalanceInsuranceFields({
   const { outstandingBalanceInsuranceType: type, taxYear } = form.entries;
   const words = useFieldWords(form.entries);
   const control = useControls(form, words);
-  const standing = useStanding(form, words);
+  const inBrief = useInBrief(form, words);
   const { fields } = form.form;
   const isAsked = (name: 'taxClass' | 'otherSpecialExpenses') =>
     form.form.isAsked(name, form.entries);
@@ -62,7 +62,7 @@ export function OutstandingBalanceInsuranceFields({
           <EarlierPremiums
             form={form}
             control={control('earlierSinglePremiums')}
-            standing={standing(['earlierSinglePremiums'])}
+            inBrief={inBrief(['earlierSinglePremiums'])}
           />
         )}
         <FoldedFields
@@ -70,7 +70,7 @@ export function OutstandingBalanceInsuranceFields({
           id="year"
           title={words.taxYear.label}
           names={['taxYear']}
-          standing={standing(['taxYear'])}
+          inBrief={inBrief(['taxYear'])}
         >
           <TaxYearField {...control('taxYear')} shortLabel="" />
         </FoldedFields>

@@ -8,7 +8,7 @@ import { ListField } from '../../shared/form/controls/ListField.tsx';
 import { MoneyField } from '../../shared/form/controls/MoneyField.tsx';
 import { NumberField } from '../../shared/form/controls/NumberField.tsx';
 import type { StateOf } from '../../shared/form/entry-form.ts';
-import { useControls, useStanding } from '../../shared/form/field-words.ts';
+import { useControls, useInBrief } from '../../shared/form/field-words.ts';
 import { FoldedFields, Folds } from '../../shared/form/FoldedFields.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useIsPhone } from '../../shared/use-is-phone.ts';
@@ -43,7 +43,7 @@ export function PayslipCheckFields({ form }: { readonly form: StateOf<typeof pay
   const { t } = useTranslation('payslip-check', { keyPrefix: 'form' });
   const words = usePayslipCheckWords(form.entries);
   const control = useControls(form, words);
-  const standing = useStanding(form, words);
+  const inBrief = useInBrief(form, words);
   const format = useFormat();
   const { taxClassName } = useSalaryEntryNames();
   const checked = useSlipPreview(form);
@@ -74,7 +74,7 @@ export function PayslipCheckFields({ form }: { readonly form: StateOf<typeof pay
           id="lines"
           title={t('groups.lines')}
           names={furtherLines}
-          standing={standing(furtherLines)}
+          inBrief={inBrief(furtherLines)}
           whenEmpty={t('groups.linesEmpty')}
         >
           <SlipRows lines={furtherLines} {...rows} />
@@ -84,7 +84,7 @@ export function PayslipCheckFields({ form }: { readonly form: StateOf<typeof pay
           id="known"
           title={t('groups.known')}
           names={known}
-          standing={standing(known)}
+          inBrief={inBrief(known)}
         >
           <FieldRow>
             <NumberField {...control('weeklyHours')} />

@@ -1,6 +1,6 @@
 import { SteppedField } from '../../shared/form/controls/SteppedField.tsx';
 import type { StateOf } from '../../shared/form/entry-form.ts';
-import { useStanding } from '../../shared/form/field-words.ts';
+import { useInBrief } from '../../shared/form/field-words.ts';
 import { FoldedFields, Folds } from '../../shared/form/FoldedFields.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useIsPhone } from '../../shared/use-is-phone.ts';
@@ -25,7 +25,7 @@ const money = ['costPerKWp', 'additionalSubsidyAmount'] as const;
 export function SolarPanelsFields({ form }: { readonly form: StateOf<typeof solarPanelsForm> }) {
   const { t } = useTranslation('solar-panels', { keyPrefix: 'form' });
   const isPhone = useIsPhone();
-  const standing = useStanding(form, useFieldWords(form.entries));
+  const inBrief = useInBrief(form, useFieldWords(form.entries));
   const part = { form, control: useSolarControls(form) };
   return (
     <>
@@ -35,7 +35,7 @@ export function SolarPanelsFields({ form }: { readonly form: StateOf<typeof sola
         id="additions"
         title={t('additions')}
         names={additions}
-        standing={standing(additions)}
+        inBrief={inBrief(additions)}
         whenEmpty={t('noAdditions')}
       >
         <AdditionFields {...part} />
@@ -50,7 +50,7 @@ export function SolarPanelsFields({ form }: { readonly form: StateOf<typeof sola
           id="money"
           title={t('groups.money')}
           names={money}
-          standing={standing(money)}
+          inBrief={inBrief(money)}
         >
           <CostFields {...part} />
         </FoldedFields>

@@ -10,8 +10,8 @@ const tick = (name: string) => screen.getByRole('checkbox', { name });
 /** A text as the page writes it, with no-break spaces where figures must not part. */
 const spaced = (text: string) => text.replaceAll('~', '\u00A0');
 
-/** What a fold says its fields stand at. */
-const standingOf = (title: string) =>
+/** What a fold says its fields hold. */
+const inBriefOf = (title: string) =>
   screen
     .getAllByText(title)
     .find((words) => words.closest('summary') !== null)
@@ -24,23 +24,23 @@ describe('the form', () => {
       'checked',
       true,
     );
-    expect(standingOf('Yield and lifespan')).toBe(
+    expect(inBriefOf('Yield and lifespan')).toBe(
       '1 000 kWh per kWp · Self-consumption: 38 % · Feed-in rate: € 0.12 per kWh · 25 years',
     );
-    expect(standingOf('Cost and subsidies')).toBe(
+    expect(inBriefOf('Cost and subsidies')).toBe(
       'Price per kWp: € 2 000 · Municipal subsidy: € 500',
     );
-    expect(standingOf('Additional consumption')).toBe('None');
+    expect(inBriefOf('Additional consumption')).toBe('None');
   });
 
-  it('says what the folded fields stand at when they are changed', async () => {
+  it('says what the folded fields hold when they are changed', async () => {
     const { user } = showPage();
     await user.click(screen.getByText('Yield and lifespan'));
     await user.selectOptions(list('Solar yield per kWp'), '950');
     await user.clear(box('Feed-in rate'));
     await user.type(box('Feed-in rate'), '0,1252');
     fireEvent.change(slider('Lifespan of the panels'), { target: { value: '30' } });
-    expect(standingOf('Yield and lifespan')).toBe(
+    expect(inBriefOf('Yield and lifespan')).toBe(
       '950 kWh per kWp · Self-consumption: 38 % · Feed-in rate: € 0.1252 per kWh · 30 years',
     );
   });

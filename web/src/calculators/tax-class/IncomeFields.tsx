@@ -2,7 +2,7 @@ import { FieldRow } from '../../shared/form/controls/FieldRow.tsx';
 import { MoneyField } from '../../shared/form/controls/MoneyField.tsx';
 import { NumberField } from '../../shared/form/controls/NumberField.tsx';
 import type { StateOf } from '../../shared/form/entry-form.ts';
-import { useControls, useStanding } from '../../shared/form/field-words.ts';
+import { useControls, useInBrief } from '../../shared/form/field-words.ts';
 import { FoldedFields } from '../../shared/form/FoldedFields.tsx';
 import { FormGroup } from '../../shared/form/FormCard.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
@@ -20,7 +20,7 @@ export function IncomeFields({ form }: { readonly form: StateOf<typeof taxClassF
   const { t } = useTranslation('tax-class', { keyPrefix: 'form' });
   const words = useTaxClassWords(form.entries);
   const control = useControls(form, words);
-  const standing = useStanding(form, words);
+  const inBrief = useInBrief(form, words);
   const asked = <Name extends Parameters<typeof isAsked>[0]>(names: readonly Name[]) =>
     names.filter((name) => isAsked(name, form.entries));
   const amounts = asked(main);
@@ -46,7 +46,7 @@ export function IncomeFields({ form }: { readonly form: StateOf<typeof taxClassF
           id="more"
           title={t(title)}
           names={folded}
-          standing={standing(folded)}
+          inBrief={inBrief(folded)}
         >
           {hasRents && (
             <FieldRow least="16rem">

@@ -1,7 +1,7 @@
 import { ChoiceCards } from '../../shared/form/controls/ChoiceCards.tsx';
 import { MoneyField } from '../../shared/form/controls/MoneyField.tsx';
 import type { StateOf } from '../../shared/form/entry-form.ts';
-import { useStanding } from '../../shared/form/field-words.ts';
+import { useInBrief } from '../../shared/form/field-words.ts';
 import { FoldedFields, Folds } from '../../shared/form/FoldedFields.tsx';
 import { FormGroup } from '../../shared/form/FormCard.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
@@ -32,7 +32,7 @@ export function TaxOptimizationFields({
   const { t } = useTranslation('tax-optimization', { keyPrefix: 'form' });
   const { loanInsuranceName } = useEntryNames();
   const control = useFieldControls(form);
-  const standing = useStanding(form, useTaxOptimizationWords(form.entries));
+  const inBrief = useInBrief(form, useTaxOptimizationWords(form.entries));
   const { household, outstandingBalanceInsuranceType } = form.entries;
   const hasLoanInsurance = outstandingBalanceInsuranceType !== 0;
   const premiums = control('outstandingBalanceInsurance');
@@ -58,10 +58,10 @@ export function TaxOptimizationFields({
             id="loanInsurance"
             title={t('groups.loanInsurance')}
             names={loanInsuranceNames}
-            standing={[
-              ...standing(['outstandingBalanceInsuranceType']),
+            inBrief={[
+              ...inBrief(['outstandingBalanceInsuranceType']),
               ...(single === undefined
-                ? standing(['outstandingBalanceInsurance', 'earlierSinglePremiums'])
+                ? inBrief(['outstandingBalanceInsurance', 'earlierSinglePremiums'])
                 : [ofLimit(single)]),
             ]}
             drawing={single && <LimitBar limit={single} />}
@@ -83,7 +83,7 @@ export function TaxOptimizationFields({
               <EarlierPremiums
                 form={form}
                 control={control('earlierSinglePremiums')}
-                standing={standing(['earlierSinglePremiums'])}
+                inBrief={inBrief(['earlierSinglePremiums'])}
               />
             )}
           </FoldedFields>

@@ -74,8 +74,8 @@ export function Disagreements({ groups }: { readonly groups: readonly ProofGroup
             <Panel
               key={`${kind} ${year} ${publisher}`}
               title={title}
-              standing={[
-                t('standing', {
+              inBrief={[
+                t('inBrief', {
                   count: ofTable.reduce((sum, { rows, reproduced }) => sum + rows - reproduced, 0),
                   most: eurosBriefly(largestOf(ofTable)),
                 }),

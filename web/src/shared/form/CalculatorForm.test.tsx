@@ -130,7 +130,7 @@ it('with a wrong entry and without the tick, the first wrong field takes the foc
   expect(calls).toEqual([]);
 });
 
-it('says in a line what it stands at, and keeps the button in reach once something is entered', async () => {
+it('says in a line what is entered, and keeps the button in reach once something is entered', async () => {
   const { user } = showSite();
   const isInReach = () => button().closest('[data-in-reach]')?.getAttribute('data-in-reach');
   const line = () =>

@@ -9,13 +9,13 @@ import { useTranslation } from '../translation/use-translation.ts';
 import { wideScreen } from '../use-is-phone.ts';
 import { useCalculation } from './calculation.ts';
 import type { FieldErrors } from './define-form.ts';
+import { EntriesInBrief } from './EntriesInBrief.tsx';
 import type { FormState } from './entry-form.ts';
 import { FailureNotice } from './FailureNotice.tsx';
 import type { FieldWords } from './field-words.ts';
 import { focusEntry } from './focus-entry.ts';
 import { FormCard } from './FormCard.tsx';
 import { OriginNotice } from './OriginNotice.tsx';
-import { StandingLine } from './StandingLine.tsx';
 import { SubmitRow } from './SubmitRow.tsx';
 import { TermsField, termsName } from './TermsField.tsx';
 
@@ -132,7 +132,7 @@ export function CalculatorForm<Entries extends object, Values, Request extends o
 
   const conclusion = (
     <>
-      <StandingLine form={form} words={words} named={namedInLine} />
+      <EntriesInBrief form={form} words={words} named={namedInLine} />
       {preview}
       <TermsField
         isAccepted={form.isTermsAccepted}

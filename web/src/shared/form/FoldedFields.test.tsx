@@ -7,13 +7,13 @@ import { TranslatorContext } from '../translation/use-translation.ts';
 import { FoldedFields } from './FoldedFields.tsx';
 
 interface Given {
-  readonly standing?: readonly string[];
+  readonly inBrief?: readonly string[];
   readonly whenEmpty?: string;
   readonly problems?: readonly string[];
 }
 
 /** A fold around a field named 'hours', in a form that keeps which of its folds are open. */
-function Fold({ standing, whenEmpty, problems }: Given) {
+function Fold({ inBrief, whenEmpty, problems }: Given) {
   const [openFolds, setOpenFolds] = useState<readonly string[]>([]);
   const form = {
     openFolds,
@@ -27,7 +27,7 @@ function Fold({ standing, whenEmpty, problems }: Given) {
         id="pay"
         title="Hours and pay"
         names={['hours']}
-        standing={standing ?? []}
+        inBrief={inBrief ?? []}
         {...(whenEmpty !== undefined && { whenEmpty })}
       >
         <input name="hours" defaultValue="20" />
@@ -39,8 +39,8 @@ function Fold({ standing, whenEmpty, problems }: Given) {
 const details = () => screen.getByText('Hours and pay').closest('details');
 const summary = () => screen.getByText('Hours and pay').closest('summary')?.textContent;
 
-it('says in one line what its fields stand at, or what nothing stands for', () => {
-  const { rerender } = render(<Fold standing={['20 h a week', '+ 2.5 %']} />);
+it('says in one line what its fields hold, or what to say where they are empty', () => {
+  const { rerender } = render(<Fold inBrief={['20 h a week', '+ 2.5 %']} />);
   expect(summary()).toBe('Hours and pay20 h a week\u00A0· + 2.5 %');
   rerender(<Fold whenEmpty="40 h a week" />);
   expect(summary()).toBe('Hours and pay40 h a week');
@@ -55,7 +55,7 @@ it('opens for a problem with one of its fields, once; folded all the same, it sa
   expect(details()?.open).toBe(true);
   details()?.removeAttribute('open');
   details()?.dispatchEvent(new Event('toggle'));
-  rerender(<Fold problems={['hours']} standing={['20 h a week']} />);
+  rerender(<Fold problems={['hours']} inBrief={['20 h a week']} />);
   expect(details()?.open).toBe(false);
   expect(summary()).toBe(`Hours and pay${shared.form.checkFolded}`);
 });

@@ -17,8 +17,8 @@ interface FoldedFieldsProps {
   readonly title: string;
   /** The fields inside: a problem with one of them opens the fold. */
   readonly names: readonly string[];
-  /** What the fields stand at, said while they are out of sight, too. */
-  readonly standing: readonly string[];
+  /** What the fields hold, said while they are out of sight, too. */
+  readonly inBrief: readonly string[];
   /** What the words say, to scale. */
   readonly drawing?: ReactNode;
   /** What is said where nothing is entered. */
@@ -28,14 +28,14 @@ interface FoldedFieldsProps {
   readonly children: ReactNode;
 }
 
-/** Fields that few people change, folded away below what they stand at. Folding changes no entry. */
+/** Fields that few people change, folded away below what they hold. Folding changes no entry. */
 export function FoldedFields(props: FoldedFieldsProps) {
   const {
     form,
     id,
     title,
     names,
-    standing,
+    inBrief,
     drawing,
     whenEmpty,
     holdsFolds = false,
@@ -68,8 +68,8 @@ export function FoldedFields(props: FoldedFieldsProps) {
               {t('form.checkFolded')}
             </span>
           ) : (
-            <span className={classes.standing}>
-              {standing.join('\u00A0· ') || (whenEmpty ?? t('form.optional'))}
+            <span className={classes.inBrief}>
+              {inBrief.join('\u00A0· ') || (whenEmpty ?? t('form.optional'))}
             </span>
           )}
           {drawing}

@@ -153,8 +153,8 @@ export function useControls<Entries extends object, Values, Request>(
   };
 }
 
-/** Says in a few words what fields stand at; nothing of those that are not asked for, are empty or cannot be read. */
-export function useStanding<Entries extends object, Values, Request>(
+/** Says in a few words what fields hold; nothing of those that are not asked for, are empty or cannot be read. */
+export function useInBrief<Entries extends object, Values, Request>(
   { form, entries }: Pick<FormState<Entries, Values, Request>, 'form' | 'entries'>,
   words: { readonly [Name in keyof Entries]: FieldWords<never> },
 ): (names: readonly Extract<keyof Entries, string>[]) => readonly string[] {

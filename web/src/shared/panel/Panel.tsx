@@ -7,7 +7,7 @@ const IconChevronRight = iconOf('chevron-right');
 interface PanelProps {
   readonly title: string;
   /** What the folded part comes to, in a few words below its title. */
-  readonly standing?: string;
+  readonly inBrief?: string;
   /** By which an address may name it. */
   readonly id?: string;
   /** The rank of the heading where the panel stands. */
@@ -21,7 +21,7 @@ interface PanelProps {
 
 /** A heading that opens what stands below it. */
 export function Panel(props: PanelProps) {
-  const { title, standing, id, heading: Heading = 'h3', isOpenOnPaper = false } = props;
+  const { title, inBrief, id, heading: Heading = 'h3', isOpenOnPaper = false } = props;
   const { onOpen, children } = props;
   return (
     <details
@@ -36,7 +36,7 @@ export function Panel(props: PanelProps) {
         <IconChevronRight aria-hidden="true" size={20} stroke={1.75} className={classes.chevron} />
         <span>
           <Heading className={classes.title}>{title}</Heading>
-          {standing !== undefined && <span className={classes.standing}>{standing}</span>}
+          {inBrief !== undefined && <span className={classes.inBrief}>{inBrief}</span>}
         </span>
       </summary>
       <div className={classes.content}>{children}</div>

@@ -10,7 +10,7 @@ interface AnnouncedChangeProps {
   readonly from: string;
   readonly title: string;
   /** What it comes to, where the figures stay the same. */
-  readonly standing?: string;
+  readonly inBrief?: string;
   readonly sentences: readonly string[];
   readonly sources: readonly Source[];
 }
@@ -19,18 +19,14 @@ interface AnnouncedChangeProps {
 export function AnnouncedChange({
   from,
   title,
-  standing,
+  inBrief,
   sentences,
   sources,
 }: AnnouncedChangeProps) {
   const { t } = useTranslation('shared');
   if (useToday() >= from) return null;
   return (
-    <FoldedPart
-      title={title}
-      standing={standing ?? t('notInFigures')}
-      className={classes.announced}
-    >
+    <FoldedPart title={title} inBrief={inBrief ?? t('notInFigures')} className={classes.announced}>
       {sentences.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}

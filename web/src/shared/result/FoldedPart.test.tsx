@@ -10,7 +10,7 @@ function showPart(isPhone: boolean) {
     removeEventListener() {},
   }));
   showInSite(
-    <FoldedPart title="Cost" standing="You pay € 17 000">
+    <FoldedPart title="Cost" inBrief="You pay € 17 000">
       <p>Panels: € 20 000</p>
     </FoldedPart>,
   );

@@ -5,7 +5,7 @@ import { useIsPhone } from '../use-is-phone.ts';
 interface FoldedPartProps {
   readonly title: string;
   /** What the part comes to, in a few words: seen while it is folded. */
-  readonly standing: string;
+  readonly inBrief: string;
   readonly heading?: 'h2' | 'h3';
   /** True where the content needs no heading of its own as soon as there is room, for example a chart beside its table. */
   readonly isTitledOnPhonesOnly?: boolean;
@@ -18,11 +18,11 @@ interface FoldedPartProps {
  * paper there is room for it.
  */
 export function FoldedPart(props: FoldedPartProps) {
-  const { title, standing, heading: Heading = 'h2', isTitledOnPhonesOnly = false } = props;
+  const { title, inBrief, heading: Heading = 'h2', isTitledOnPhonesOnly = false } = props;
   const { className, children } = props;
   if (useIsPhone()) {
     return (
-      <Panel title={title} standing={standing} heading={Heading} isOpenOnPaper>
+      <Panel title={title} inBrief={inBrief} heading={Heading} isOpenOnPaper>
         <div className={className}>{children}</div>
       </Panel>
     );

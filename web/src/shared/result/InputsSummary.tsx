@@ -25,7 +25,7 @@ export function InputsSummary<Name extends string>(props: InputsSummaryProps<Nam
   const { entries, onChange } = props;
   const { t } = useTranslation('shared');
   return (
-    <FoldedPart title={t('summary.title')} standing={t('summary.count', { count: entries.length })}>
+    <FoldedPart title={t('summary.title')} inBrief={t('summary.count', { count: entries.length })}>
       <dl className={classes.entries} data-entries={t('summary.title')}>
         {entries.map(({ name, label, value }) => (
           <div key={name} className={classes.entry}>

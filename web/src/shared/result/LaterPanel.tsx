@@ -7,7 +7,7 @@ import classes from './LaterPanel.module.css';
 
 interface LaterPanelProps<Part> {
   readonly title: string;
-  readonly standing?: string;
+  readonly inBrief?: string;
   readonly heading?: 'h2' | 'h3';
   readonly part: LaterPart<Part>;
   readonly onAsk: () => void;

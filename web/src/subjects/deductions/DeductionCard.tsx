@@ -22,7 +22,7 @@ interface DeductionCardProps {
   /** True where the answer above has the amounts: the advice then stands beside the ring. */
   readonly isBrief?: boolean;
   /** One of several limits is folded on a phone, below what it comes to. */
-  readonly standing?: string;
+  readonly inBrief?: string;
   /** What else to know about the amounts. */
   readonly note?: string | undefined;
   /** What the room is worth in tax. */
@@ -44,9 +44,9 @@ interface DeductionCardProps {
  * arithmetic.
  */
 export function DeductionCard(props: DeductionCardProps) {
-  const { title, term, words, standing, note, saving, law, explanations } = props;
+  const { title, term, words, inBrief, note, saving, law, explanations } = props;
   const { isHighlighted = false, isBrief = false } = props;
-  const isFolded = useIsPhone() && standing !== undefined;
+  const isFolded = useIsPhone() && inBrief !== undefined;
   const { t } = useTranslation('deductions');
   const shown = explanations.filter(({ steps }) => steps.length > 0);
   const sources = sourcesOf(shown.flatMap(({ steps }) => steps));
@@ -117,7 +117,7 @@ export function DeductionCard(props: DeductionCardProps) {
   );
   if (!isFolded) return card;
   return (
-    <Panel title={title} standing={standing} isOpenOnPaper>
+    <Panel title={title} inBrief={inBrief} isOpenOnPaper>
       {card}
     </Panel>
   );

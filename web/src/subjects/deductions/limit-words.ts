@@ -17,7 +17,7 @@ export interface LimitWords {
   readonly progress: number;
   readonly remaining: number;
   /** The same in a few words, where it is folded. */
-  readonly standing: string;
+  readonly inBrief: string;
   readonly figure: { readonly name: string; readonly amount: number };
   readonly used: string;
   readonly advice: readonly string[];
@@ -48,7 +48,7 @@ export function useLimitWords() {
     return {
       progress,
       remaining,
-      standing: t(`standing.${limitStatus(remaining)}`, {
+      inBrief: t(`inBrief.${limitStatus(remaining)}`, {
         amount: format.eurosBriefly(Math.abs(remaining)),
       }),
       figure: { name: t(`remaining.${limitStatus(remaining)}`), amount: Math.abs(remaining) },

@@ -34,7 +34,7 @@ export function SalaryBreakdownView(props: SalaryBreakdownViewProps) {
       <BreakdownTable title={title} unit={t(`period.unit.${period}`)} lines={lines} />
       <FoldedPart
         title={t('chart.title')}
-        standing={`${kept} ${t('salaryBreakdown.parts.net')}`}
+        inBrief={`${kept} ${t('salaryBreakdown.parts.net')}`}
         isTitledOnPhonesOnly
       >
         <EnlargeableChart

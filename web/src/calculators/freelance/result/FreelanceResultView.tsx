@@ -127,7 +127,7 @@ export function FreelanceResultView(props: ResultPropsOf<typeof freelanceForm, F
       {threshold && (
         <FoldedPart
           title={t('threshold.title')}
-          standing={threshold.standing}
+          inBrief={threshold.inBrief}
           className={classes.threshold}
         >
           <p>{threshold.whole}</p>
@@ -157,7 +157,7 @@ export function FreelanceResultView(props: ResultPropsOf<typeof freelanceForm, F
 /** What a turnover without VAT above the small-business threshold means, in a sentence and whole. */
 function useThresholdHint(): (
   result: FreelanceResult,
-) => Readonly<Record<'brief' | 'whole' | 'standing', string>> | undefined {
+) => Readonly<Record<'brief' | 'whole' | 'inBrief', string>> | undefined {
   const { t } = useTranslation('freelance', { keyPrefix: 'result.threshold' });
   const format = useFormat();
   return ({ aboveSmallBusinessThreshold, invoiced, payMonth }) => {
@@ -170,7 +170,7 @@ function useThresholdHint(): (
     return {
       brief: t(kind === 'within' ? 'briefWithin' : 'brief'),
       whole: t(kind, figures),
-      standing: t('standing', figures),
+      inBrief: t('inBrief', figures),
     };
   };
 }

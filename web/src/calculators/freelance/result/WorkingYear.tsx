@@ -17,7 +17,7 @@ export function WorkingYear({ result }: { readonly result: FreelanceResult }) {
   return (
     <FoldedPart
       title={t('title')}
-      standing={t('standing', { count: result.workingDays, profit: format.euros(amounts.profit) })}
+      inBrief={t('inBrief', { count: result.workingDays, profit: format.euros(amounts.profit) })}
       className={classes.year}
     >
       <dl className={classes.figures}>

@@ -54,7 +54,7 @@ export function Aids({ aids, incomeBefore, incomeToday, explanation }: AidsProps
   return (
     <FoldedPart
       title={t('title')}
-      standing={
+      inBrief={
         granted.length === 0
           ? t('noneGranted')
           : granted

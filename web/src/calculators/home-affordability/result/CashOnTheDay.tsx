@@ -112,7 +112,7 @@ export function CashOnTheDay({ record, wish, onResult }: CashOnTheDayProps) {
   return (
     <FoldedPart
       title={t('title')}
-      standing={format.wholeEuros(wish.cashNeeded)}
+      inBrief={format.wholeEuros(wish.cashNeeded)}
       className={classes.deeds}
     >
       {request.dwelling !== 'let' && <BuyersChoice record={record} onResult={onResult} />}

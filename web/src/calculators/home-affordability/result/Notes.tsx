@@ -29,26 +29,26 @@ export function Notes({ result }: { readonly result: HomeAffordabilityResult }) 
       ))}
     </ul>
   );
-  const standing = t('leftOut.standing', figures);
+  const inBrief = t('leftOut.inBrief', figures);
   return (
     <div className={classes.notes}>
       {result.wish === undefined ? (
         <section>
           <h2>{t('leftOut.title')}</h2>
           <DeedCosts result={result} />
-          <Panel title={t('leftOut.more')} standing={standing} isOpenOnPaper>
+          <Panel title={t('leftOut.more')} inBrief={inBrief} isOpenOnPaper>
             {costs}
           </Panel>
         </section>
       ) : (
         // The cash for a home in view has the deeds.
-        <Panel title={t('leftOut.title')} standing={standing} heading="h2" isOpenOnPaper>
+        <Panel title={t('leftOut.title')} inBrief={inBrief} heading="h2" isOpenOnPaper>
           {costs}
         </Panel>
       )}
       <Panel
         title={t('shares.title')}
-        standing={t('shares.standing', figures)}
+        inBrief={t('shares.inBrief', figures)}
         heading="h2"
         isOpenOnPaper
       >

@@ -59,7 +59,7 @@ export function PriceFit({ request, result, wish, homePrice }: PriceFitProps) {
   return (
     <FoldedPart
       title={t('limit.title')}
-      standing={t(`limit.standing.${rule}`, values)}
+      inBrief={t(`limit.inBrief.${rule}`, values)}
       className={classes.deeds}
     >
       <p>

@@ -53,10 +53,10 @@ function FilingsOf({ filings, entered, explanation, bestShares }: FilingsOfProps
   return (
     <FoldedPart
       title={t('title')}
-      standing={
+      inBrief={
         best.length === 1
           ? `${t(`name.${first}`)} · ${format.euros(taxOf(first))}`
-          : t(best.length === 2 ? 'standingOf.two' : 'standingOf.same')
+          : t(best.length === 2 ? 'inBriefOf.two' : 'inBriefOf.same')
       }
       className={`${classes.section} ${classes.filings}`}
     >

@@ -83,7 +83,7 @@ function HouseholdChart({ part, period }: HouseholdChartProps) {
   return (
     <FoldedPart
       title={shared('chart.title')}
-      standing={`${kept} ${shared('salaryBreakdown.parts.net')}`}
+      inBrief={`${kept} ${shared('salaryBreakdown.parts.net')}`}
       heading="h3"
       isTitledOnPhonesOnly
     >

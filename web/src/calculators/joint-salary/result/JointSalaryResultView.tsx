@@ -118,7 +118,7 @@ export function JointSalaryResultView(
       <PeriodPanel of={periods}>
         <FoldedPart
           title={t('title')}
-          standing={t('lines', {
+          inBrief={t('lines', {
             gross: format.eurosBriefly(breakdown.grossSalary),
             net: format.euros(breakdown.netSalary),
           })}

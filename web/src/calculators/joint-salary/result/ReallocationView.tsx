@@ -23,7 +23,7 @@ export function ReallocationView({ result }: { readonly result: JointSalaryResul
   return (
     <FoldedPart
       title={t('title')}
-      standing={t('description', {
+      inBrief={t('description', {
         percent: percent(best.percent),
         tax: format.euros(best.tax),
       })}

@@ -46,7 +46,7 @@ export function SettlementView({ result }: { readonly result: JointSalaryResult 
   return (
     <FoldedPart
       title={t('couple.title')}
-      standing={`${t(`couple.settlement.${outcome}`)} · ${format.euros(Math.abs(settlement))}`}
+      inBrief={`${t(`couple.settlement.${outcome}`)} · ${format.euros(Math.abs(settlement))}`}
       className={classes.section}
     >
       <p>

@@ -35,7 +35,7 @@ export function EffectiveRate({ title, request, result, apr }: EffectiveRateProp
       : []),
   ];
   return (
-    <FoldedPart title={title} standing={rateName(apr)} className={classes.part}>
+    <FoldedPart title={title} inBrief={rateName(apr)} className={classes.part}>
       <div data-sources="together">
         <FigureTable
           title={t('title')}

@@ -36,7 +36,7 @@ export function InterestAfterTax(props: InterestAfterTaxProps) {
   return (
     <FoldedPart
       title={title}
-      standing={format.wholeEuros(interestAfterTax)}
+      inBrief={format.wholeEuros(interestAfterTax)}
       className={classes.part}
     >
       <p>

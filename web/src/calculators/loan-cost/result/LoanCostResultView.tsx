@@ -57,7 +57,7 @@ export function LoanCostResultView(props: ResultPropsOf<typeof loanCostForm, Loa
           ? `${t('notIncluded.mortgage')} ${t('notIncluded.duties')}`
           : t(`notIncluded.${item}`),
       )}
-      standing={notIncluded(request)
+      inBrief={notIncluded(request)
         .map((item) => t(`notIncluded.brief.${item}`))
         .join(', ')}
     />

@@ -49,7 +49,7 @@ export function OfferTable({ request, result, second }: OfferTableProps) {
   const fees = [request.fees ?? 0, request.secondOffer?.fees ?? 0] as const;
   const inAll = [result.totalCost + fees[0], second.totalCost + fees[1]] as const;
   const rateSentence = useRateSentence();
-  const { standing } = useOfferWords()(request, result, second);
+  const { inBrief } = useOfferWords()(request, result, second);
 
   const basis = (result.ratePath?.length ?? 0) > 1 ? 'change' : 'entered';
 
@@ -113,7 +113,7 @@ export function OfferTable({ request, result, second }: OfferTableProps) {
   const { trend } = trendBetween(...inAll);
   const sentence = rateSentence(result, second, trend);
   return (
-    <FoldedPart title={t('offers.title')} standing={standing} className={classes.part}>
+    <FoldedPart title={t('offers.title')} inBrief={inBrief} className={classes.part}>
       {sentence !== '' && <p>{sentence}</p>}
       <FigureTable
         title={t('offers.title')}
@@ -145,7 +145,7 @@ export function useOfferWords() {
       basis: rateChanges === undefined ? 'entered' : 'unchanged',
     };
     if (months === second.months) {
-      return { standing: t('standing', values), sentence: t('sentence', values) };
+      return { inBrief: t('inBrief', values), sentence: t('sentence', values) };
     }
     const terms = { first: termName(months), second: termName(second.months) };
     const together = {
@@ -154,7 +154,7 @@ export function useOfferWords() {
       month: format.eurosOrCents(month.size),
     };
     return {
-      standing: t('standingOfTerm', { ...values, ...terms }),
+      inBrief: t('inBriefOfTerm', { ...values, ...terms }),
       sentence: [t('otherTerm', terms), t('together', together)].join(' '),
     };
   };

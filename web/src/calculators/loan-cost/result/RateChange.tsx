@@ -27,7 +27,7 @@ export function RateChange({ title, result, path }: RateChangeProps) {
   const after = path.at(-1);
   if (before === undefined || after === undefined || before === after) {
     return (
-      <FoldedPart title={title} standing={t('none')} className={classes.part}>
+      <FoldedPart title={title} inBrief={t('none')} className={classes.part}>
         <p>{t('tooLate')}</p>
       </FoldedPart>
     );
@@ -36,7 +36,7 @@ export function RateChange({ title, result, path }: RateChangeProps) {
   return (
     <FoldedPart
       title={title}
-      standing={t('standing', {
+      inBrief={t('inBrief', {
         month: after.fromMonth,
         payment: format.euros(after.monthlyPayment),
       })}

@@ -30,7 +30,7 @@ export function BreakEven(props: BreakEvenProps) {
   return (
     <FoldedPart
       title={title}
-      standing={t(month === null ? 'breakEven.standingNever' : 'breakEven.standing', { after })}
+      inBrief={t(month === null ? 'breakEven.inBriefNever' : 'breakEven.inBrief', { after })}
       className={classes.indemnity}
     >
       <p>

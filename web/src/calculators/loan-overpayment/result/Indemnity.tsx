@@ -30,7 +30,7 @@ export function Indemnity({ result, entered, isAboveMaximum, isWide }: Indemnity
   const figures = quotedFigures(format, useDayName());
   const { maximumIndemnity, repaidWithoutCap } = result;
   const isPhone = useIsPhone();
-  const standing = () => {
+  const inBrief = () => {
     if (isAboveMaximum) {
       return t('indemnity.isAbove', {
         charge: format.eurosBriefly(entered ?? 0),
@@ -51,7 +51,7 @@ export function Indemnity({ result, entered, isAboveMaximum, isWide }: Indemnity
   return (
     <FoldedPart
       title={title}
-      standing={standing()}
+      inBrief={inBrief()}
       className={isWide ? classes.wide : classes.indemnity}
     >
       <div className={classes.sum}>

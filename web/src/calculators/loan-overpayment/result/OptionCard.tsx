@@ -18,7 +18,7 @@ interface FigureGroup {
 interface OptionCardProps {
   readonly title: string;
   /** What it saves: seen while the card is folded on a phone. */
-  readonly standing: string;
+  readonly inBrief: string;
   /** What stays and what changes. */
   readonly lead: string;
   readonly groups: readonly FigureGroup[];
@@ -27,7 +27,7 @@ interface OptionCardProps {
 }
 
 /** One option with its figures. Each opens to explain how it is computed. On a phone, the two options are folded. */
-export function OptionCard({ title, standing, lead, groups, hasHelp }: OptionCardProps) {
+export function OptionCard({ title, inBrief, lead, groups, hasHelp }: OptionCardProps) {
   const titleId = useId();
   const figuresOfOption = (
     <>
@@ -45,7 +45,7 @@ export function OptionCard({ title, standing, lead, groups, hasHelp }: OptionCar
   );
   if (useIsPhone()) {
     return (
-      <Panel title={title} standing={standing} isOpenOnPaper>
+      <Panel title={title} inBrief={inBrief} isOpenOnPaper>
         <div className={classes.folded}>{figuresOfOption}</div>
       </Panel>
     );

@@ -61,18 +61,14 @@ export function Options({
     ),
   });
 
-  const standingOf = (savings: number, difference: Line, value: string) =>
+  const inBriefOf = (savings: number, difference: Line, value: string) =>
     `${t('figures.savings')} ${format.wholeEuros(savings)}\u00A0· ${t(`figures.${difference}`)} ${value}`;
 
   return (
     <div className={classes.options} data-folds>
       <OptionCard
         title={t('shorter.title')}
-        standing={standingOf(
-          shorter.savings,
-          'monthsDifference',
-          termName(shorter.monthsDifference),
-        )}
+        inBrief={inBriefOf(shorter.savings, 'monthsDifference', termName(shorter.monthsDifference))}
         hasHelp={hasHelp}
         lead={t('shorter.lead', { payment: format.euros(lower.originalMonthlyPayment) })}
         groups={[
@@ -89,7 +85,7 @@ export function Options({
       />
       <OptionCard
         title={t('lower.title')}
-        standing={standingOf(
+        inBrief={inBriefOf(
           lower.savings,
           'monthlyPaymentDifference',
           format.euros(lower.monthlyPaymentDifference),

@@ -30,7 +30,7 @@ export function Regular({ regular, explanation, once }: RegularProps) {
   return (
     <FoldedPart
       title={title}
-      standing={`${t('figures.savings')} ${format.wholeEuros(regular.savings)}`}
+      inBrief={`${t('figures.savings')} ${format.wholeEuros(regular.savings)}`}
       className={classes.indemnity}
     >
       <FigureTable

@@ -72,7 +72,7 @@ export function MonthsView({ result }: { readonly result: MyYearRecord['result']
   return (
     <FoldedPart
       title={t('title')}
-      standing={t('standing', { count: rows.length })}
+      inBrief={t('inBrief', { count: rows.length })}
       className={`${classes.section} ${classes.months}`}
     >
       <div data-sources="together">

@@ -37,7 +37,7 @@ export function ReturnView({ result }: { readonly result: MyYearRecord['result']
     <FoldedPart
       className={classes.section}
       title={t('title')}
-      standing={`${t(isEven ? 'refund' : outcome.kind)} · ${format.euros(outcome.amount)}`}
+      inBrief={`${t(isEven ? 'refund' : outcome.kind)} · ${format.euros(outcome.amount)}`}
     >
       <p>{t('whyDifferent')}</p>
       {/* On paper the laws stand once, below the months. */}

@@ -19,9 +19,9 @@ export function RoomView({ result }: { readonly result: MyYearRecord['result'] }
     <FoldedPart
       className={`${classes.section} ${classes.room}`}
       title={t('title')}
-      standing={shared('labelled', {
+      inBrief={shared('labelled', {
         label: t(most.category),
-        value: t('standing', { amount: format.wholeEuros(most.saves) }),
+        value: t('inBrief', { amount: format.wholeEuros(most.saves) }),
       })}
     >
       <FigureTable

@@ -16,7 +16,7 @@ export function YearFilingsView({ result }: { readonly result: MyYearRecord['res
   if (taxes === undefined) return null;
   const least = Math.min(...filings.map((filing) => taxes[filing].tax));
   return (
-    <FoldedPart className={classes.section} title={t('title')} standing={format.wholeEuros(least)}>
+    <FoldedPart className={classes.section} title={t('title')} inBrief={format.wholeEuros(least)}>
       <FigureTable
         title={t('title')}
         heads={[t('kind'), t('tax')]}

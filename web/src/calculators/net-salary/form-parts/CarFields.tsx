@@ -28,7 +28,7 @@ const ofPayment = ['carPayment', 'carLeasingCost', 'carAmortization'] as const;
 const names = ['carPrice', 'carValue', ...figures, ...ofPayment, 'benefitInKind'] as const;
 
 /** A company car, asked for as far as the table of rates needs it, and other benefits in kind. */
-export function CarFields({ form, control, standing }: PartOfForm) {
+export function CarFields({ form, control, inBrief }: PartOfForm) {
   const { t } = useTranslation('net-salary', { keyPrefix: 'salary.calculator.form' });
   const { entries } = form;
   const { carYear, carInExchange } = entries;
@@ -47,7 +47,7 @@ export function CarFields({ form, control, standing }: PartOfForm) {
       id="car"
       title={t('groups.car')}
       names={names}
-      standing={standing(stated)}
+      inBrief={inBrief(stated)}
       whenEmpty={t('none')}
     >
       <CheckField {...control('carInExchange')} />

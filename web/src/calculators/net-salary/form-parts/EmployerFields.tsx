@@ -7,7 +7,7 @@ import type { PartOfForm } from './part-of-form.ts';
 const names = ['mutualityClass', 'accidentFactor'] as const;
 
 /** What decides the employer's shares, and no line of the payslip. */
-export function EmployerFields({ form, control, standing }: PartOfForm) {
+export function EmployerFields({ form, control, inBrief }: PartOfForm) {
   const { t } = useTranslation('net-salary', { keyPrefix: 'salary.calculator.form.groups' });
   const [classControl, factorControl] = [control('mutualityClass'), control('accidentFactor')];
   return (
@@ -16,7 +16,7 @@ export function EmployerFields({ form, control, standing }: PartOfForm) {
       id="employer"
       title={t('employer')}
       names={names}
-      standing={standing(names)}
+      inBrief={inBrief(names)}
     >
       <ListField control={classControl} values={mutualityClasses} nameOf={classControl.describe} />
       <ListField control={factorControl} values={accidentFactors} nameOf={factorControl.describe} />

@@ -12,7 +12,7 @@ const hours = ['overtimeHours', 'sundayHours', 'publicHolidayHours', 'nightHours
 const names = [...hours, 'nightSupplementPercent'] as const;
 
 /** Hours that are paid beside the salary or with a supplement. */
-export function ExtraHoursFields({ form, control, standing }: PartOfForm) {
+export function ExtraHoursFields({ form, control, inBrief }: PartOfForm) {
   const { t } = useTranslation('net-salary', { keyPrefix: 'salary.calculator.form' });
   const { youngSundaysBelowAge } = salaryFigures(form.entries.payMonth);
   const age = useFormat().number(youngSundaysBelowAge);
@@ -24,7 +24,7 @@ export function ExtraHoursFields({ form, control, standing }: PartOfForm) {
       id="hours"
       title={t('groups.hours')}
       names={names}
-      standing={standing(hours)}
+      inBrief={inBrief(hours)}
       whenEmpty={t('none')}
     >
       {hours.map((name) => (

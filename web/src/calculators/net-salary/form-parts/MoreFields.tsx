@@ -24,9 +24,9 @@ const visible: ReadonlySet<string> = new Set([
 const alone = ['employmentType', 'distanceToWork', 'payMonth'] as const;
 const taxCard = ['transportCosts', 'supplementaryPension'] as const;
 
-/** What few people need to change, in folds that say what they stand at. */
+/** What few people need to change, in folds that say what they hold. */
 export function MoreFields(part: PartOfForm) {
-  const { form, control, standing } = part;
+  const { form, control, inBrief } = part;
   const { t } = useTranslation('net-salary', { keyPrefix: 'salary.calculator.form' });
   const ofEmployee = isEmployee(form.entries);
   const names = form.form.names.filter((name) => !visible.has(name));
@@ -42,7 +42,7 @@ export function MoreFields(part: PartOfForm) {
       id="more"
       title={t('more')}
       names={names}
-      standing={standing(
+      inBrief={inBrief(
         names.filter((name) => alone.some((each) => each === name) || form.changed.includes(name)),
       )}
       holdsFolds
@@ -54,7 +54,7 @@ export function MoreFields(part: PartOfForm) {
           id={name}
           title={control(name).label}
           names={[name]}
-          standing={standing([name])}
+          inBrief={inBrief([name])}
         >
           {fieldOf[name]}
         </FoldedFields>
@@ -72,7 +72,7 @@ export function MoreFields(part: PartOfForm) {
         id="card"
         title={t(`groups.card.${ofEmployee ? 'employee' : 'selfEmployed'}`)}
         names={taxCard}
-        standing={standing(taxCard)}
+        inBrief={inBrief(taxCard)}
       >
         <MoneyField {...control('transportCosts')} />
         <MoneyField {...control('supplementaryPension')} />

@@ -11,7 +11,7 @@ import type { PartOfForm } from './part-of-form.ts';
 import { paymentCounts } from './payslip-entries.ts';
 
 /** How much an employee works and how often the pay comes; a raise. */
-export function PayFields({ form, control, standing }: PartOfForm) {
+export function PayFields({ form, control, inBrief }: PartOfForm) {
   const { t } = useTranslation('net-salary', { keyPrefix: 'salary.calculator.form' });
   const format = useFormat();
   const ofEmployee = isEmployee(form.entries);
@@ -35,7 +35,7 @@ export function PayFields({ form, control, standing }: PartOfForm) {
       id="pay"
       title={t(`groups.pay.${ofEmployee ? 'employee' : 'selfEmployed'}`)}
       names={names}
-      standing={standing(names)}
+      inBrief={inBrief(names)}
       {...(ofEmployee && { whenEmpty: fullTime })}
     >
       {ofEmployee && <NumberField {...control('weeklyHours')} />}

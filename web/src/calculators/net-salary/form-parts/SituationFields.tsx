@@ -9,7 +9,7 @@ import { ResidenceFields } from './ResidenceFields.tsx';
 const names = ['residence', 'treatedAsResident', 'worksOn', 'accidentFactor'] as const;
 
 /** What decides contributions and tax of the self-employed beside the profit. */
-export function SituationFields({ form, control, standing }: PartOfForm) {
+export function SituationFields({ form, control, inBrief }: PartOfForm) {
   const { t } = useTranslation('self-employed', { keyPrefix: 'form' });
   const factorControl = control('accidentFactor');
   return (
@@ -18,7 +18,7 @@ export function SituationFields({ form, control, standing }: PartOfForm) {
       id="situation"
       title={t('title')}
       names={names}
-      standing={standing(names)}
+      inBrief={inBrief(names)}
     >
       <ResidenceFields form={form} control={control} />
       <CheckField {...control('worksOn')} />

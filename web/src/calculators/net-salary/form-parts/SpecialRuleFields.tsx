@@ -24,7 +24,7 @@ import {
 const names = ruleNames.flatMap((rule) => rules[rule]);
 
 /** Rules with conditions: each is asked as a question, and only a yes asks for what the rule needs. */
-export function SpecialRuleFields({ form, control, standing }: PartOfForm) {
+export function SpecialRuleFields({ form, control, inBrief }: PartOfForm) {
   const { t } = useTranslation('net-salary', { keyPrefix: 'salary.calculator.form' });
   const format = useFormat();
   const { temporaryWorkTaxPercent, temporaryWorkHourlyPay } = salaryFigures(form.entries.payMonth);
@@ -39,7 +39,7 @@ export function SpecialRuleFields({ form, control, standing }: PartOfForm) {
       id="rules"
       title={t('groups.rules')}
       names={names}
-      standing={standing(asked)}
+      inBrief={inBrief(asked)}
       whenEmpty={t('none')}
     >
       {asked.map((rule) => (

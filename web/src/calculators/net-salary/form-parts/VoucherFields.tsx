@@ -7,7 +7,7 @@ import type { PartOfForm } from './part-of-form.ts';
 const names = ['voucherCount', 'voucherFaceValue', 'voucherOwnShare'] as const;
 
 /** Meal vouchers of a month. */
-export function VoucherFields({ form, control, standing }: PartOfForm) {
+export function VoucherFields({ form, control, inBrief }: PartOfForm) {
   const { t } = useTranslation('net-salary', { keyPrefix: 'salary.calculator.form' });
   return (
     <FoldedFields
@@ -15,7 +15,7 @@ export function VoucherFields({ form, control, standing }: PartOfForm) {
       id="vouchers"
       title={t('groups.vouchers')}
       names={names}
-      standing={standing(['voucherCount'])}
+      inBrief={inBrief(['voucherCount'])}
       whenEmpty={t('none')}
     >
       <NumberField {...control('voucherCount')} />

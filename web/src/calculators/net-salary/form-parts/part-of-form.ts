@@ -11,6 +11,6 @@ export interface PartOfForm {
   readonly form: NetSalaryState;
   /** Gives each field what its control needs. */
   readonly control: ReturnType<typeof useControls<EntriesOfForm, unknown, unknown>>;
-  /** Says in a few words what fields stand at. */
-  readonly standing: (names: readonly NameOf<Form>[]) => readonly string[];
+  /** Says in a few words what fields hold. */
+  readonly inBrief: (names: readonly NameOf<Form>[]) => readonly string[];
 }

@@ -67,7 +67,7 @@ export function Causes({ record, onResult }: CausesProps) {
         <FoldedPart
           title={t('others')}
           heading="h3"
-          standing={String(rest.length)}
+          inBrief={String(rest.length)}
           className={classes.others}
         >
           {rest.map((cause) => (

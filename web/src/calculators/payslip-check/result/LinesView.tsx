@@ -45,9 +45,9 @@ export function LinesView({ record: { result } }: { readonly record: PayslipChec
   const verdictWords = useVerdictWords();
   const { explanation } = result;
   const { given, differing, equal } = scoreOf(result);
-  const standing =
+  const inBrief =
     differing.length === 0
-      ? t('standing', { equal, count: given.length })
+      ? t('inBrief', { equal, count: given.length })
       : differing.map((line) => `${nameOf(line.id)}\u00A0${verdictWords(line)}`).join(' · ');
   // What was not copied is shown where every payslip has it.
   const shown = shownLines(result).filter(
@@ -77,7 +77,7 @@ export function LinesView({ record: { result } }: { readonly record: PayslipChec
     };
   });
   return (
-    <FoldedPart title={t('title')} standing={standing} className={classes.lines}>
+    <FoldedPart title={t('title')} inBrief={inBrief} className={classes.lines}>
       {/* On paper each line names its law. */}
       <FigureTable
         title={t('title')}

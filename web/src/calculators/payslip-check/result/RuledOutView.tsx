@@ -17,7 +17,7 @@ export function RuledOutView({ record: { result } }: { readonly record: PayslipC
   return (
     <FoldedPart
       title={t('title')}
-      standing={t('standing', { count: ruledOut.length })}
+      inBrief={t('inBrief', { count: ruledOut.length })}
       className={classes.ruledOut}
     >
       <ul>

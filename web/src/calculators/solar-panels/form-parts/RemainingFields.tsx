@@ -1,7 +1,7 @@
 import { NumberField } from '../../../shared/form/controls/NumberField.tsx';
 import { SelectField } from '../../../shared/form/controls/SelectField.tsx';
 import { SliderField } from '../../../shared/form/controls/SliderField.tsx';
-import { useStanding } from '../../../shared/form/field-words.ts';
+import { useInBrief } from '../../../shared/form/field-words.ts';
 import { FoldedFields } from '../../../shared/form/FoldedFields.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { solarYields } from '../form.ts';
@@ -16,12 +16,12 @@ const yearMarks = [15, 20, 25, 30, 35, 40].map((value) => ({ value, label: Strin
 export function RemainingFields({ form, control }: PartOfForm) {
   const { t } = useTranslation('solar-panels', { keyPrefix: 'form' });
   const { yieldName } = useEntryNames();
-  const standing = useStanding(form, useFieldWords(form.entries));
+  const inBrief = useInBrief(form, useFieldWords(form.entries));
   const { entries } = form;
   const yieldControl = control('solarYieldPerKWp');
 
   return (
-    <FoldedFields form={form} id="rest" title={t('rest')} names={names} standing={standing(names)}>
+    <FoldedFields form={form} id="rest" title={t('rest')} names={names} inBrief={inBrief(names)}>
       <SelectField
         {...yieldControl}
         options={solarYields.map((value) => ({ value: String(value), label: yieldName(value) }))}

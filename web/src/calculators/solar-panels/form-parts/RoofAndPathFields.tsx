@@ -3,7 +3,7 @@ import { useFormat } from '../../../shared/amount/use-format.ts';
 import { FieldRow } from '../../../shared/form/controls/FieldRow.tsx';
 import { ListField } from '../../../shared/form/controls/ListField.tsx';
 import { NumberField } from '../../../shared/form/controls/NumberField.tsx';
-import { useStanding } from '../../../shared/form/field-words.ts';
+import { useInBrief } from '../../../shared/form/field-words.ts';
 import { FoldedFields } from '../../../shared/form/FoldedFields.tsx';
 import { Preview } from '../../../shared/form/Preview.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
@@ -19,14 +19,14 @@ const path = ['priceChange', 'outputLoss'] as const;
 export function RoofFields({ form, control }: PartOfForm) {
   const { t } = useTranslation('solar-panels', { keyPrefix: 'form' });
   const { directionName } = useEntryNames();
-  const standing = useStanding(form, useFieldWords(form.entries));
+  const inBrief = useInBrief(form, useFieldWords(form.entries));
   return (
     <FoldedFields
       form={form}
       id="roof"
       title={t('groups.roof')}
       names={roof}
-      standing={standing(roof)}
+      inBrief={inBrief(roof)}
     >
       <FieldRow least="12rem">
         <NumberField {...control('roofTilt')} />
@@ -61,14 +61,14 @@ function RoofPreview({ form }: Pick<PartOfForm, 'form'>) {
 /** Changes from one year to the next. */
 export function PathFields({ form, control }: PartOfForm) {
   const { t } = useTranslation('solar-panels', { keyPrefix: 'form' });
-  const standing = useStanding(form, useFieldWords(form.entries));
+  const inBrief = useInBrief(form, useFieldWords(form.entries));
   return (
     <FoldedFields
       form={form}
       id="path"
       title={t('groups.path')}
       names={path}
-      standing={standing(path)}
+      inBrief={inBrief(path)}
     >
       <FieldRow least="12rem">
         <NumberField {...control('priceChange')} />

@@ -39,7 +39,7 @@ export function FormerSchemes({ form, control }: PartOfForm) {
       id="former"
       title={t('title', quotedDays(useDayName()))}
       names={['subsidyScheme']}
-      standing={isFormer(subsidyScheme) ? [schemeName(subsidyScheme)] : []}
+      inBrief={isFormer(subsidyScheme) ? [schemeName(subsidyScheme)] : []}
       whenEmpty={yesOrNo(false)}
     >
       <ChoiceCards

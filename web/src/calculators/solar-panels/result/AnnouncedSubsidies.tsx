@@ -14,7 +14,7 @@ export function AnnouncedSubsidies() {
     <AnnouncedChange
       from={from}
       title={t('title', { day: dayName(from) })}
-      standing={t('standing')}
+      inBrief={t('inBrief')}
       sentences={[
         t('amounts', {
           day: dayName(announcedOn),

@@ -7,7 +7,7 @@ import classes from './Figures.module.css';
 interface FigureSectionProps {
   readonly title: string;
   /** What the section comes to. */
-  readonly standing: string;
+  readonly inBrief: string;
   /** The unit of the values. Left out where each value has its own. */
   readonly unit?: string;
   readonly figures: readonly Figure[];
@@ -16,11 +16,11 @@ interface FigureSectionProps {
 
 /** Figures that belong together, below their heading. */
 export function FigureSection(props: FigureSectionProps) {
-  const { title, standing, unit, figures, hasHelp } = props;
+  const { title, inBrief, unit, figures, hasHelp } = props;
   const { t } = useTranslation('shared');
   const { t: ofRoom } = useTranslation('solar-panels', { keyPrefix: 'result.system' });
   return (
-    <FoldedPart title={title} standing={standing} className={classes.section}>
+    <FoldedPart title={title} inBrief={inBrief} className={classes.section}>
       <FigureTable
         title={title}
         heads={[t('breakdown.line'), unit ?? ofRoom('value')]}

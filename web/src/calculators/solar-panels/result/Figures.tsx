@@ -68,7 +68,7 @@ export function Figures({ result }: { readonly result: SolarPanelsResult }) {
     <div className={classes.sections} data-folds>
       <FigureSection
         title={t('system.title')}
-        standing={`${panelsName(result.numberOfPanels)} · ${writeFigure(result.systemSize, 'kWp', format)}`}
+        inBrief={`${panelsName(result.numberOfPanels)} · ${writeFigure(result.systemSize, 'kWp', format)}`}
         hasHelp
         figures={[
           figure(
@@ -95,7 +95,7 @@ export function Figures({ result }: { readonly result: SolarPanelsResult }) {
       />
       <FigureSection
         title={t('cost.title')}
-        standing={`${t('cost.netCost')} · ${format.wholeEuros(result.netCost)}`}
+        inBrief={`${t('cost.netCost')} · ${format.wholeEuros(result.netCost)}`}
         unit="€"
         hasHelp={false}
         figures={costLines
@@ -115,7 +115,7 @@ export function Figures({ result }: { readonly result: SolarPanelsResult }) {
       />
       <FigureSection
         title={t('savings.title')}
-        standing={
+        inBrief={
           isChanging
             ? t('savings.inFirstYear', { amount: annualSavings })
             : shared('period.amount.annual', { amount: annualSavings })
@@ -158,7 +158,7 @@ export function Figures({ result }: { readonly result: SolarPanelsResult }) {
       />
       <FigureSection
         title={t('investment.title')}
-        standing={`${t('investment.paybackPeriod')} ${payback}`}
+        inBrief={`${t('investment.paybackPeriod')} ${payback}`}
         hasHelp={false}
         figures={[
           {

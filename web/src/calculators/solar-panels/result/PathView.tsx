@@ -28,7 +28,7 @@ export function PathView({ request, lifespan, path }: PathViewProps) {
   const price = trendBetween(0, request.priceChange ?? 0);
   const loss = trendBetween(0, request.outputLoss ?? 0);
   return (
-    <FoldedPart title={t('path.title')} standing={yearsName(lifespan)} className={classes.section}>
+    <FoldedPart title={t('path.title')} inBrief={yearsName(lifespan)} className={classes.section}>
       <p>
         {t('path.sentence', {
           priceTrend: price.trend,

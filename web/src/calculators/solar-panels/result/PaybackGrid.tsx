@@ -32,7 +32,7 @@ export function PaybackGrid({ request }: PaybackGridProps) {
     <LaterPanel
       title={t('title')}
       heading="h2"
-      standing={t('standing')}
+      inBrief={t('inBrief')}
       part={part}
       onAsk={ask}
       loading={t('loading')}

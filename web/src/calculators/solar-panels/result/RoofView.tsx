@@ -49,7 +49,7 @@ export function RoofView({ roof, bestYield, isSouthAssumed }: RoofViewProps) {
     </>
   );
   return (
-    <FoldedPart title={t('title')} standing={t('share', { share })} className={classes.section}>
+    <FoldedPart title={t('title')} inBrief={t('share', { share })} className={classes.section}>
       <p>
         {t('sentence', {
           best: yieldName(bestYield),

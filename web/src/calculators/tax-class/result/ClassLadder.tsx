@@ -24,7 +24,7 @@ export function ClassLadder({ result }: { readonly result: TaxClassResult }) {
   return (
     <FoldedPart
       title={t('ladder.title')}
-      standing={decider === undefined ? '' : t(`ladder.situation.${decider.situation}`, named)}
+      inBrief={decider === undefined ? '' : t(`ladder.situation.${decider.situation}`, named)}
       className={classes.section}
     >
       <p>{t('ladder.lead')}</p>

@@ -24,11 +24,11 @@ export function TeleworkView({ result, residence }: TeleworkViewProps) {
   return (
     <FoldedPart
       title={t('title')}
-      standing={[
-        ...(days === undefined ? [] : [t('standing.days', days)]),
+      inBrief={[
+        ...(days === undefined ? [] : [t('inBrief.days', days)]),
         ...(insurance === undefined
           ? []
-          : [t('standing.percent', { percent: format.percent(insurance.percent) })]),
+          : [t('inBrief.percent', { percent: format.percent(insurance.percent) })]),
       ].join(' · ')}
       className={classes.section}
     >

@@ -29,7 +29,7 @@ export function TestsTable({ result, partner }: TestsTableProps) {
   return (
     <FoldedPart
       title={t('title')}
-      standing={t('standing', {
+      inBrief={t('inBrief', {
         met: tests.filter(({ isMet }) => isMet).length,
         all: tests.length,
       })}

@@ -32,7 +32,7 @@ export function CategoryFold({ form, control, category, payments }: CategoryFold
       id={category}
       title={t(`groups.${category}`)}
       names={names}
-      standing={[limit === undefined ? t(`limits.${category}`, figures) : ofLimit(limit)]}
+      inBrief={[limit === undefined ? t(`limits.${category}`, figures) : ofLimit(limit)]}
       drawing={limit && <LimitBar limit={limit} />}
     >
       <p className={classes.note}>{t(`notes.${category}`, figures)}</p>

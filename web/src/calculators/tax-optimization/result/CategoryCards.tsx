@@ -35,10 +35,10 @@ export function CategoryCards({ record, onAskForIncome }: CategoryCardsProps) {
     request.outstandingBalanceInsuranceType === 2 && request.outstandingBalanceInsurance !== null;
 
   /** What is left of a limit or too much, and what it is worth in tax. */
-  const standingOf = ({ standing }: LimitWords, saved = 0): string =>
+  const inBriefOf = ({ inBrief }: LimitWords, saved = 0): string =>
     saved > 0
-      ? `${standing} · ${t('saving.brief', { amount: format.eurosBriefly(saved) })}`
-      : standing;
+      ? `${inBrief} · ${t('saving.brief', { amount: format.eurosBriefly(saved) })}`
+      : inBrief;
 
   return (
     <DeductionCards>
@@ -51,7 +51,7 @@ export function CategoryCards({ record, onAskForIncome }: CategoryCardsProps) {
             title={titleOf(category)}
             term={t(`category.${lawOf[category]}.term`)}
             words={words}
-            standing={standingOf(words, saved)}
+            inBrief={inBriefOf(words, saved)}
             note={category === 'insurances' && hasPeriodicPremiums ? t('periodic') : undefined}
             saving={<CategorySaving saved={saved} />}
             law={<LawOfDeduction id={lawOf[category]} taxYear={request.taxYear} />}

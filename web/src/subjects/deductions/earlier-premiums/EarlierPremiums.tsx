@@ -8,11 +8,11 @@ import { useTranslation } from '../../../shared/translation/use-translation.ts';
 interface EarlierPremiumsProps {
   readonly form: Parameters<typeof FoldedFields>[0]['form'];
   readonly control: ControlOf<string>;
-  readonly standing: readonly string[];
+  readonly inBrief: readonly string[];
 }
 
 /** What earlier single premiums have used of the limit: few people have any. */
-export function EarlierPremiums({ form, control, standing }: EarlierPremiumsProps) {
+export function EarlierPremiums({ form, control, inBrief }: EarlierPremiumsProps) {
   const { t } = useTranslation('earlier-premiums');
   return (
     <FoldedFields
@@ -20,7 +20,7 @@ export function EarlierPremiums({ form, control, standing }: EarlierPremiumsProp
       id="earlier"
       title={t('title')}
       names={[control.name]}
-      standing={standing}
+      inBrief={inBrief}
     >
       <MoneyField {...control} />
     </FoldedFields>

@@ -37,7 +37,7 @@ export function Advances({ annualTax, putAside }: AdvancesProps) {
       ? t('aside', { month })
       : t('asideOf', { month, putAside: format.wholeEuros(putAside) });
   return (
-    <FoldedPart title={t('title')} standing={aside} className={classes.advances}>
+    <FoldedPart title={t('title')} inBrief={aside} className={classes.advances}>
       <p>
         {t('amount', { advance: format.wholeEuros(annualTax / months.length) })}{' '}
         {t('due', { days: new Intl.ListFormat(locale, { type: 'conjunction' }).format(days) })}{' '}

@@ -1,26 +1,26 @@
 import { useTranslation } from '../translation/use-translation.ts';
 import type { FormState } from './entry-form.ts';
-import { useStanding, type FieldWords } from './field-words.ts';
-import classes from './StandingLine.module.css';
+import { useInBrief, type FieldWords } from './field-words.ts';
+import classes from './EntriesInBrief.module.css';
 
-interface StandingLineProps<Entries extends object, Values, Request> {
+interface EntriesInBriefProps<Entries extends object, Values, Request> {
   readonly form: FormState<Entries, Values, Request>;
   readonly words: { readonly [Name in keyof Entries]: FieldWords<never> };
   /** The fields that are always named, beside those that have been changed. */
   readonly named: readonly Extract<keyof Entries, string>[];
 }
 
-/** What the form stands at, in a list beside it. Without a place beside the form it is not shown. */
-export function StandingLine<Entries extends object, Values, Request>(
-  props: StandingLineProps<Entries, Values, Request>,
+/** What is entered, in a list beside the form. Without a place beside the form it is not shown. */
+export function EntriesInBrief<Entries extends object, Values, Request>(
+  props: EntriesInBriefProps<Entries, Values, Request>,
 ) {
   const { form, words, named } = props;
   const { t } = useTranslation('shared');
-  const standing = useStanding(form, words);
+  const inBrief = useInBrief(form, words);
   const names = form.form.names.filter(
     (name) => named.includes(name) || form.changed.includes(name),
   );
-  const entries = standing(names);
+  const entries = inBrief(names);
   return (
     <div className={classes.line}>
       <h2 className={classes.title}>{t('form.yourCalculation')}</h2>
