@@ -42,7 +42,6 @@ describe('the law', () => {
       kind: 'law',
       unit: 'rate',
       units: { employee: 'percent', selfEmployed: 'percent' },
-      confirmedThrough: 2026,
       versions: [
         { from: '2024-01-01', value: { employee: 8, selfEmployed: 16 } },
         {

@@ -1,3 +1,4 @@
+import { newestPayMonth } from '@suen/engine';
 import { describe, expect, test } from 'vitest';
 import { buildApp } from './app.ts';
 
@@ -92,12 +93,12 @@ describe('a field is refused by name', () => {
     [{ explain: 'yes' }, 'explain must be true or false.'],
     [
       { payMonth: '2023-12' },
-      'payMonth must be a month from 2024-01 to 2026-12: the rules of other months are not known.',
+      `payMonth must be a month from 2024-01 to ${newestPayMonth}: the rules of other months are not known.`,
       '2024-01',
     ],
     [
       { payMonth: 'June 2025' },
-      'payMonth does not have the expected form. Month of the rules, as YYYY-MM, from 2024-01 to 2026-12. A later month, up to twelve months ahead, has the newest known rules. If missing, it is the current month in Luxembourg.',
+      `payMonth does not have the expected form. Month of the rules, as YYYY-MM, from 2024-01 to ${newestPayMonth}. A later month, up to twelve months ahead, has the newest known rules. If missing, it is the current month in Luxembourg.`,
     ],
   ] as const)('%j', async (wrong, message, limit?: number | string) => {
     const problem = await refusal(JSON.stringify({ ...good, ...wrong }));

@@ -27,7 +27,6 @@ test('there is one for every period that the engine knows, newest first', () => 
   expect(examples.map(({ payMonth }) => payMonth)).toEqual(
     rulePeriods.map(({ payMonth }) => String(payMonth)),
   );
-  expect(examples[0]?.payMonth).toBe('2026-06');
 });
 
 test('another salary is asked of the net salary calculator, from the lowest to the highest that it takes', () => {

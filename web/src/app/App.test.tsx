@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import homeDe from '../pages/home/texts/de.json';
 import homeFr from '../pages/home/texts/fr.json';
 import notFoundFr from '../pages/not-found/texts/fr.json';
+import { knownYearsIn } from '../shared/testing/known-years.test-support.ts';
 import { App } from './App.tsx';
 import { nothing } from './consent/consent-record.ts';
 import { chooseConsent } from './consent/consent-store.ts';
@@ -65,7 +66,7 @@ beforeEach(() => {
 });
 
 /** The meta texts of the home page with the years that the engine knows. */
-const written = (text: string) => text.replace('{years}', '2024, 2025 et 2026');
+const written = (text: string) => text.replace('{years}', knownYearsIn('fr'));
 
 describe('going to another page', () => {
   test('changes the head, starts at the top, and puts the focus on its title', async () => {

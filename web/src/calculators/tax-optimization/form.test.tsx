@@ -1,3 +1,4 @@
+import { supportedYears } from '@suen/engine/inputs';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { checksOf } from '../../shared/testing/check-form.test-support.ts';
@@ -42,7 +43,7 @@ describe('the form', () => {
       '10 children',
       11,
     ]);
-    expect(optionsOf(controlOf('taxYear'))).toEqual(['2026', '2025', '2024']);
+    expect(optionsOf(controlOf('taxYear'))).toEqual(supportedYears.map(String).toReversed());
   });
 
   // 3 200 in 2025, 4 500 in 2026.

@@ -1,0 +1,8 @@
+import { supportedYears } from '@suen/engine/inputs';
+import type { Language } from '../language.ts';
+
+/** The tax years that the engine knows, as a sentence of a language lists them. */
+export function knownYearsIn(language: Language): string {
+  const locale = language === 'en' ? 'en-GB' : language;
+  return new Intl.ListFormat(locale).format(supportedYears.map(String));
+}
