@@ -58,7 +58,7 @@ export class Clients {
       const body = { grossSalary: 5000, taxClass: 1, payMonth: '2026-06', explain: false };
       const status = await post(`${machine}/api/v1/SalaryCalculator/calculate`, body);
       if (status?.code === 200) return;
-      // An answer is an answer: a proxy asks another machine only where there was none.
+      // A proxy asks another machine only where there was no answer.
       if (status !== undefined) break;
       this.askedAgain += 1;
     }

@@ -68,7 +68,8 @@ export function earnerYear(employee: Employee): EarnerYear {
 
 /**
  * The payslip of what is paid once: a bonus, a 13th month or a gratification, and annual premiums. Tax credits follow the
- * year's gross and come with the year. Only the minimum wage credit changes in the month of the bonus. Missing for nothing.
+ * year's gross and come with the year. Only the minimum wage credit changes in the month of the bonus. Undefined where
+ * nothing is paid once.
  */
 export function bonusSlip(employee: Employee): Breakdown | undefined {
   const { year, once, law } = employee;

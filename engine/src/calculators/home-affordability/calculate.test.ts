@@ -49,8 +49,8 @@ describe('published figures', () => {
     expect(Math.round(maxLoanAmountPossible)).toBe(73_267);
   });
 
-  // By hand: 5 000 a month, a third and 40 % of it; 240 payments at 3.2 % / 12 are worth (1 - 1.0026667^-240) / 0.0026667 = 177.096835
-  // of them today; with 50 000 of own money.
+  // By hand: 5 000 a month, a third and 40 % of it; 240 payments at 3.2 % / 12 are worth (1 - 1.0026667^-240) / 0.0026667 =
+  // 177.096835 of them today; with 50 000 of own money.
   test('the worked example of the method', () => {
     expect(figuresOf({ annualNetIncome: 60_000, downPayment: 50_000, interestRate: 3.2 })).toEqual({
       maxMonthlyPaymentEasy: 1666.67,

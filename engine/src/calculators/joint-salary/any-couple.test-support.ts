@@ -14,8 +14,3 @@ export const anyCouple = fc.record({
   distanceToWork2: fc.integer({ min: 0, max: 31 }),
   payMonth: fc.constantFrom(...rulePeriods.map(({ payMonth }) => String(payMonth))),
 }) satisfies fc.Arbitrary<JointSalaryInput>;
-
-/** Whole cents, for sums without errors of binary arithmetic. */
-export function inCents(amount: number): number {
-  return Math.round(amount * 100);
-}

@@ -3,10 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { day } from '../../dated/day.ts';
 import { expectRedone } from '../../explanation/pocket-calculator.test-support.ts';
 import { RefusedInput } from '../../input/refused-input.ts';
+import { inCents } from '../../money/in-cents.test-support.ts';
 import type { SalaryBreakdown } from '../../result/payslip.ts';
 import { calculate as calculateAloneOn } from '../net-salary/calculate.ts';
 import type { NetSalaryInput } from '../net-salary/input.ts';
-import { anyCouple, inCents } from './any-couple.test-support.ts';
+import { anyCouple } from './any-couple.test-support.ts';
 import { calculate as calculateOn } from './calculate.ts';
 import type { JointSalaryInput } from './input.ts';
 

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { day } from '../../dated/day.ts';
 import { expectRedone } from '../../explanation/pocket-calculator.test-support.ts';
-import { anyCouple, inCents } from './any-couple.test-support.ts';
+import { inCents } from '../../money/in-cents.test-support.ts';
+import { anyCouple } from './any-couple.test-support.ts';
 import { calculate as calculateOn } from './calculate.ts';
 import type { JointSalaryInput } from './input.ts';
 

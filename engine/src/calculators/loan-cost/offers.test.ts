@@ -99,8 +99,8 @@ describe('interest on the home one lives in', () => {
   });
 
   test.each([
-    // RGD of 20 December 2024 (A 596), art. 1 and 2: for 2026 whole where it was fixed in 2025 or 2026, 4 000 for 2021 to 2024, 3 000 for 2016 to
-    // 2020, else 2 000.
+    // RGD of 20 December 2024 (A 596), art. 1 and 2: for 2026 whole where it was fixed in 2025 or 2026, 4 000 for 2021 to
+    // 2024, 3 000 for 2016 to 2020, else 2 000.
     [2027, null],
     [2026, null],
     [2025, null],

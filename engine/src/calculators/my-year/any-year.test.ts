@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { day } from '../../dated/day.ts';
+import { inCents } from '../../money/in-cents.test-support.ts';
 import { calculate as jointSalary } from '../joint-salary/calculate.ts';
 import { calculate as netSalary } from '../net-salary/calculate.ts';
 import { calculate } from './calculate.ts';
@@ -194,8 +195,6 @@ const anyYear: fc.Arbitrary<MyYearInput> = fc
 function paidIn({ breakdown, bonusPay }: PaidMonth) {
   return bonusPay ? [breakdown, bonusPay] : [breakdown];
 }
-
-const inCents = (euros: number) => Math.round(euros * 100);
 
 describe('any year', () => {
   test(

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { expectRedone } from '../../explanation/pocket-calculator.test-support.ts';
-import { inCents, salariesLike } from './salaries.test-support.ts';
+import { inCents } from '../../money/in-cents.test-support.ts';
+import { salariesLike } from './salaries.test-support.ts';
 
 const calculate = salariesLike({
   grossSalary: 5000,

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { day } from '../../dated/day.ts';
 import { RefusedInput } from '../../input/refused-input.ts';
 import { firstMonthAhead, rulePeriods } from '../../law-in-force/rule-periods.ts';
+import { inCents } from '../../money/in-cents.test-support.ts';
 import type { SalaryBreakdown } from '../../result/payslip.ts';
 import { calculate as calculateOn } from './calculate.ts';
 import type { NetSalaryInput } from './input.ts';
@@ -197,8 +198,6 @@ const anyInput: fc.Arbitrary<NetSalaryInput> = fc.record({
   distanceToWork: fc.integer({ min: 0, max: 31 }),
   payMonth: fc.constantFrom(...payMonths),
 });
-const inCents = (amount: number): number => Math.round(amount * 100);
-
 describe('properties', () => {
   test('the lines add up to the cent', () => {
     fc.assert(

@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { inCents, salariesLike } from './salaries.test-support.ts';
+import { inCents } from '../../money/in-cents.test-support.ts';
+import { salariesLike } from './salaries.test-support.ts';
 
 const calculate = salariesLike({ grossSalary: 5000, taxClass: 1, employer: true }, '2026-01-15');
 describe('what an employer pays for a month', () => {
-  // By hand, with the rates that the UEL (https://uel.lu/parametres_sociaux) and the FEDIL publish, Mutualité class 2, accident factor
-  // 1: x 2.8, 0.25, 8 (8.5 from 2026), 0.7 (0.65), 0.99 (0.95) and 0.14 %. Of 15 000, 13 856.63 count, the ceiling.
+  // By hand, with the rates that the UEL (https://uel.lu/parametres_sociaux) and the FEDIL publish, Mutualité class 2,
+  // accident factor 1: x 2.8, 0.25, 8 (8.5 from 2026), 0.7 (0.65), 0.99 (0.95) and 0.14 %. Of 15 000, 13 856.63 count, the
+  // ceiling.
   test.each([
     ['2025-01', 5000, [140, 12.5, 400, 35, 49.5, 7], 644, 5644],
     ['2026-01', 5000, [140, 12.5, 425, 32.5, 47.5, 7], 664.5, 5664.5],

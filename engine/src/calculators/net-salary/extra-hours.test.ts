@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { inCents, salariesLike } from './salaries.test-support.ts';
+import { inCents } from '../../money/in-cents.test-support.ts';
+import { salariesLike } from './salaries.test-support.ts';
 
 const calculate = salariesLike({
   grossSalary: 5000,

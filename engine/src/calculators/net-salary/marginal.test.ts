@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { inCents, salariesLike } from './salaries.test-support.ts';
+import { inCents } from '../../money/in-cents.test-support.ts';
+import { salariesLike } from './salaries.test-support.ts';
 
 const calculate = salariesLike({ grossSalary: 5000, taxClass: 1, marginal: true });
 test('the next 100 euros a month leave 48.41 of 5 000 in class 1, June 2026', () => {

@@ -6,8 +6,3 @@ import type { NetSalaryInput } from './input.ts';
 export function salariesLike(usual: NetSalaryInput, today = '2026-06-15') {
   return (input: Partial<NetSalaryInput>) => calculate({ ...usual, ...input }, day(today));
 }
-
-/** Whole cents, for sums without errors of binary arithmetic. */
-export function inCents(amount: number): number {
-  return Math.round(amount * 100);
-}

@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { expectRedone, wrongUses } from '../../explanation/pocket-calculator.test-support.ts';
 import { RefusedInput } from '../../input/refused-input.ts';
+import { inCents } from '../../money/in-cents.test-support.ts';
 import type { Payslip } from '../../result/payslip.ts';
 import type { NetSalaryInput } from './input.ts';
-import { inCents, salariesLike } from './salaries.test-support.ts';
+import { salariesLike } from './salaries.test-support.ts';
 
 const calculate = salariesLike({ grossSalary: 5000, taxClass: 1, payMonth: '2026-06' });
 describe('meal vouchers', () => {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { day } from '../../dated/day.ts';
 import { expectRedone } from '../../explanation/pocket-calculator.test-support.ts';
+import { inCents } from '../../money/in-cents.test-support.ts';
 import { calculate as optimize } from '../tax-optimization/calculate.ts';
 import { calculate as calculateOn } from './calculate.ts';
 import type { OutstandingBalanceInsuranceInput } from './input.ts';
@@ -23,8 +24,6 @@ const anyRequest: fc.Arbitrary<OutstandingBalanceInsuranceInput> = fc.record(
   },
   { requiredKeys: ['age1'] },
 );
-
-const inCents = (euros: number) => Math.round(euros * 100);
 
 describe('an outstanding balance insurance', () => {
   test('what is deducted and what remains make up the ceiling to the cent', () => {

@@ -59,9 +59,9 @@ describe('what may be asked for', () => {
     ]);
   });
 
-  // By hand. Together 133 000 x 0.8845 - 1 080 - 960 - 4 500 = 111 098.50, down to 111 050, half of it x 0.39 - 12 235.50 = 9 419.25,
-  // twice 18 838, x 1.07 = 20 156. Alone, each with half of the 4 500: 85 180, down to 85 150, x 0.39 - 12 235.50 = 20 973, x 1.07 =
-  // 22 441; 25 918.50, down to 25 900, x 0.14 - 2 293.20 = 1 332, x 1.07 = 1 425; 23 866.
+  // By hand. Together 133 000 x 0.8845 - 1 080 - 960 - 4 500 = 111 098.50, down to 111 050, half of it x 0.39 - 12 235.50 =
+  // 9 419.25, twice 18 838, x 1.07 = 20 156. Alone, each with half of the 4 500: 85 180, down to 85 150, x 0.39 - 12 235.50
+  // = 20 973, x 1.07 = 22 441; 25 918.50, down to 25 900, x 0.14 - 2 293.20 = 1 332, x 1.07 = 1 425; 23 866.
   test('residents taxed together may ask to be taxed individually', () => {
     const result = find({
       residence: 'luxembourg',

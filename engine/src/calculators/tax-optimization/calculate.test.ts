@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { day } from '../../dated/day.ts';
 import { expectRedone } from '../../explanation/pocket-calculator.test-support.ts';
 import { deductionCategories } from '../../input/deduction-fields.ts';
+import { inCents } from '../../money/in-cents.test-support.ts';
 import { calculate as calculateOn } from './calculate.ts';
 import type { TaxOptimizationInput } from './input.ts';
 
@@ -30,8 +31,6 @@ const anyRequest: fc.Arbitrary<TaxOptimizationInput> = fc.record(
   },
   { requiredKeys: ['age1'] },
 );
-
-const inCents = (euros: number) => Math.round(euros * 100);
 
 function cardsOf(result: ReturnType<typeof calculate>) {
   return deductionCategories.flatMap((category) => {

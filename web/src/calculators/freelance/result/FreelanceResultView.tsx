@@ -31,7 +31,7 @@ import { quotedFigures } from '../quoted-figures.ts';
 import { useFreelanceWords } from '../words.ts';
 import { Assumptions } from './Assumptions.tsx';
 import { WorkingYear } from './WorkingYear.tsx';
-import classes from './WorkingYear.module.css';
+import classes from './FreelanceResultView.module.css';
 
 /** Costs and tax reductions that the result does not include. */
 const notIncluded = ['partner', 'expenses', 'businessTax', 'mutuality', 'ownPayments'] as const;
