@@ -43,6 +43,14 @@ describe('a freelance year', () => {
     expectRedone(steps);
   });
 
+  // 12 x 3 307.45 = 39 689.40, because each line of a month is rounded.
+  test('says that twelve months are not the year, and nothing of it where nothing is earned', () => {
+    const { monthlySalary, annualSalary, hints } = calculate({ ratePerHour: 30 });
+    expect([monthlySalary.netSalary, annualSalary.netSalary]).toEqual([3307.45, 39_689.47]);
+    expect(hints).toContain('monthsDifferFromYear');
+    expect(calculate({ ratePerHour: 0 }).hints).not.toContain('monthsDifferFromYear');
+  });
+
   test('takes no VAT or the rates of the law', () => {
     for (const { value } of law.vatRates.versions) {
       const rates = Object.values(value).map(inPercent);
