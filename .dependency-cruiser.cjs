@@ -166,7 +166,7 @@ module.exports = {
     {
       name: 'engine-by-its-doors',
       comment:
-        'Others enter the engine by its public doors only; a page takes inputs and types of rooms, never their calculation.',
+        'Others enter the engine by its public doors only; a page takes inputs, types and previews of rooms, never their calculation.',
       severity: 'error',
       from: { path: '^(api|package|web|e2e)/' },
       to: {
@@ -188,7 +188,7 @@ module.exports = {
     },
     {
       name: 'web-by-the-small-door',
-      comment: 'A page takes inputs and types, never the calculators.',
+      comment: 'A page takes inputs, types and previews, never the calculators.',
       severity: 'error',
       from: { path: '^web/src/', pathNot: '\\.test(-support)?\\.tsx?$' },
       to: { path: '^engine/(src|dist)/index\\.' },

@@ -64,7 +64,7 @@ const [program = '', ...words] = (process.env['LIGHTHOUSE'] ?? '').split(' ');
 const { executablePath = '', args = [] } = findBrowser();
 const flags = ['--headless', '--no-sandbox', ...args].join(' ');
 
-/** Runs one audit and prints the reasons for a score below 100. Undefined where the browser recorded nothing, which is said. */
+/** Runs one audit and prints the reasons for a score below 100. Undefined where there is no report, whose reason is printed. */
 async function audit(path: string): Promise<Scores | undefined> {
   const report = await reportOn(path);
   if (report === undefined) return undefined;
@@ -93,6 +93,8 @@ async function reportOn(path: string): Promise<Report | undefined> {
     );
     return JSON.parse(stdout);
   } catch (error) {
+    // Without the program every further try would fail, too.
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') throw error;
     const said = error instanceof Error && 'stderr' in error ? error.stderr : error;
     console.log(`  ${path}: ${String(said).trim()}`);
     return undefined;

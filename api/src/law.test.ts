@@ -42,6 +42,7 @@ describe('the law', () => {
       kind: 'law',
       unit: 'rate',
       units: { employee: 'percent', selfEmployed: 'percent' },
+      confirmedThrough: expect.any(Number),
       versions: [
         { from: '2024-01-01', value: { employee: 8, selfEmployed: 16 } },
         {

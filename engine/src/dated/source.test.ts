@@ -13,6 +13,6 @@ test('numbers of acts and signs are printed as in the official journal', () => {
     readOn: '2026-11-24',
   });
   expect(page.text).toBe(
-    'Loi du 1er août 2001 (n°\u00A016), art. 24, n°\u00A02\u202F; Guichet.lu\u00A0: logement',
+    'Guichet.lu\u00A0: logement\u202F; Loi du 1er août 2001 (n°\u00A016), art. 24, n°\u00A02',
   );
 });

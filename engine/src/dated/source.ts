@@ -152,7 +152,7 @@ export function reported({ title, readOn, ...page }: Page): Source {
 export function reportedOf(place: string, article: string, page: Page): LawSource {
   const setBy = articleAt(place, article);
   const source = reported(page);
-  return { source: { ...source, text: asPrinted(`${cited(setBy)} ; ${source.text}`) }, setBy };
+  return { source: { ...source, text: asPrinted(`${source.text} ; ${cited(setBy)}`) }, setBy };
 }
 
 function articleAt(place: string, article: string): Article {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { expectRedone } from '../../explanation/pocket-calculator.test-support.ts';
+import { inCents } from '../../money/in-cents.test-support.ts';
 import { calculate } from './calculate.ts';
 
 const anyHousehold = fc
@@ -117,16 +118,15 @@ describe('a household', () => {
     fc.assert(
       fc.property(anyHousehold, (input) => {
         const figures = figuresOf(input);
-        const cents = (amount: number) => Math.round(amount * 100);
         expect(figures.maxMonthlyPaymentEasy).toBeLessThanOrEqual(
           figures.maxMonthlyPaymentPossible,
         );
         expect(figures.maxHomePriceEasy).toBeLessThanOrEqual(figures.maxHomePricePossible);
-        expect(cents(figures.maxHomePriceEasy)).toBe(
-          cents(figures.maxLoanAmountEasy) + cents(input.downPayment),
+        expect(inCents(figures.maxHomePriceEasy)).toBe(
+          inCents(figures.maxLoanAmountEasy) + inCents(input.downPayment),
         );
-        expect(cents(figures.maxHomePricePossible)).toBe(
-          cents(figures.maxLoanAmountPossible) + cents(input.downPayment),
+        expect(inCents(figures.maxHomePricePossible)).toBe(
+          inCents(figures.maxLoanAmountPossible) + inCents(input.downPayment),
         );
       }),
     );

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { day } from '../../dated/day.ts';
 import { RefusedInput } from '../../input/refused-input.ts';
+import { inCents } from '../../money/in-cents.test-support.ts';
 import { annuityMonths } from '../../rules/loans/annuity.ts';
 import { calculate as calculateOn } from './calculate.ts';
 import { anyLoan, calculate, usual } from './requests.test-support.ts';
@@ -96,12 +97,11 @@ describe('a prepayment', () => {
     fc.assert(
       fc.property(anyLoan, (input) => {
         const { overpaymentWithTR: shorter, overpaymentWithMR: lower } = calculate(input);
-        const cents = (amount: number) => Math.round(amount * 100);
         for (const { savings, totalInterestOld, totalInterestNew } of [shorter, lower]) {
-          expect(cents(savings)).toBe(cents(totalInterestOld) - cents(totalInterestNew));
+          expect(inCents(savings)).toBe(inCents(totalInterestOld) - inCents(totalInterestNew));
         }
-        expect(cents(lower.monthlyPaymentDifference)).toBe(
-          cents(lower.originalMonthlyPayment) - cents(lower.newMonthlyPayment),
+        expect(inCents(lower.monthlyPaymentDifference)).toBe(
+          inCents(lower.originalMonthlyPayment) - inCents(lower.newMonthlyPayment),
         );
         expect(shorter.monthsDifference).toBe(shorter.originalMonths - shorter.remainingMonths);
         expect(shorter.totalInterestOld).toBe(lower.totalInterestOld);

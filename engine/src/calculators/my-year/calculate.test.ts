@@ -114,7 +114,7 @@ describe('a year', () => {
 
 describe('a part of a month', () => {
   // Published rows are not known: worked by hand from the tariff of a day, which is that of a year over 300 days. 2 500 x
-  // 0.8845 / 13 = 170.09, down to 170; 300 x 170 - 1 020 = 49 980, in class 1 x 0.36 - 10 658.70 = 7 334.10; / 300 x 1.07 =
+  // 0.8845 / 13 = 170.10, down to 170; 300 x 170 - 1 020 = 49 980, in class 1 x 0.36 - 10 658.70 = 7 334.10; / 300 x 1.07 =
   // 26.15; x 13 = 339.95.
   test.each([
     [2500, 13, '2026-06-16', [339.95, 229.97, 111.67]],

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { differenceWhenRedone } from '../../explanation/pocket-calculator.test-support.ts';
 import { usualSelfConsumptionPercent } from '../../law-in-force/solar-law.ts';
+import { inCents } from '../../money/in-cents.test-support.ts';
 import { calculate } from './calculate.ts';
 import { solarPanelsCall, type SolarPanelsInput } from './input.ts';
 import type { EnergyFlows } from './result.ts';
@@ -115,26 +116,27 @@ describe('for every request', () => {
   });
 
   test('money adds up to the cent and every figure is a number', () => {
-    const cents = (amount: number) => Math.round(amount * 100);
     fc.assert(
       fc.property(anyInput, (input) => {
         const result = calculate({ ...input, explain: false });
         for (const each of everyNumberOf(result)) {
           expect(Number.isFinite(each) && !Object.is(each, -0), JSON.stringify(result)).toBe(true);
         }
-        expect(cents(result.totalCost)).toBe(
-          cents(result.solarPanelCost) + cents(result.batteryCost),
+        expect(inCents(result.totalCost)).toBe(
+          inCents(result.solarPanelCost) + inCents(result.batteryCost),
         );
-        expect(cents(result.totalSubsidies)).toBe(
-          cents(result.stateSubsidy) + cents(result.municipalSubsidy),
+        expect(inCents(result.totalSubsidies)).toBe(
+          inCents(result.stateSubsidy) + inCents(result.municipalSubsidy),
         );
         expect(result.netCost).toBeGreaterThanOrEqual(0);
-        expect(cents(result.netCost)).toBe(cents(result.totalCost) - cents(result.totalSubsidies));
-        expect(cents(result.annualSavings)).toBe(
-          cents(result.ownUseSavings) + cents(result.exportIncome),
+        expect(inCents(result.netCost)).toBe(
+          inCents(result.totalCost) - inCents(result.totalSubsidies),
         );
-        expect(cents(result.netTotalSavings)).toBe(
-          cents(result.grossTotalSavings) - cents(result.netCost),
+        expect(inCents(result.annualSavings)).toBe(
+          inCents(result.ownUseSavings) + inCents(result.exportIncome),
+        );
+        expect(inCents(result.netTotalSavings)).toBe(
+          inCents(result.grossTotalSavings) - inCents(result.netCost),
         );
         expect(result.paybackPeriod === null).toBe(result.annualSavings === 0);
         expect(result.roi === null).toBe(result.netCost === 0);

@@ -10,9 +10,9 @@ import { TaxClassField } from '../../subjects/salary/TaxCardFields.tsx';
 import { CategoryFold } from './form-parts/CategoryFold.tsx';
 import { useFieldControls } from './form-parts/field-controls.ts';
 import { HouseholdFields } from './form-parts/HouseholdFields.tsx';
-import { useLimitWords } from './form-parts/limit-words.ts';
 import { LimitBar } from './form-parts/LimitBar.tsx';
 import { limitsOfForm } from './form-parts/limits-of-form.ts';
+import { usePreviewedLimitWords } from './form-parts/previewed-limit-words.ts';
 import { loanInsuranceTypes, type taxOptimizationForm } from './form.ts';
 import { insurancePayments } from './persons.ts';
 import { useEntryNames, useTaxOptimizationWords } from './words.ts';
@@ -39,7 +39,7 @@ export function TaxOptimizationFields({
   const part = { form, control };
   // Periodic premiums share the limit of the other insurances.
   const single = limitsOfForm(form)?.loanInsurance;
-  const ofLimit = useLimitWords();
+  const ofLimit = usePreviewedLimitWords();
   return (
     <>
       <HouseholdFields {...part} />

@@ -4,10 +4,10 @@ import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { quotedDeductionFigures } from '../../../subjects/deductions/quoted-figures.ts';
 import { personNumbers, type Payment } from '../persons.ts';
 import type { PartOfForm } from './field-controls.ts';
-import { useLimitWords } from './limit-words.ts';
 import { LimitBar } from './LimitBar.tsx';
 import { limitsOfForm } from './limits-of-form.ts';
 import { PaymentFields } from './PaymentFields.tsx';
+import { usePreviewedLimitWords } from './previewed-limit-words.ts';
 import classes from './Groups.module.css';
 
 interface CategoryFoldProps extends PartOfForm {
@@ -21,7 +21,7 @@ export function CategoryFold({ form, control, category, payments }: CategoryFold
   const format = useFormat();
   const { entries } = form;
   const figures = quotedDeductionFigures(entries.taxYear, format);
-  const ofLimit = useLimitWords();
+  const ofLimit = usePreviewedLimitWords();
   const names = payments.flatMap((payment) =>
     personNumbers.map((person) => `${payment}${person}` as const),
   );

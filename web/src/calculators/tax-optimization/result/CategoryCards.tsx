@@ -42,8 +42,8 @@ export function CategoryCards({ record, onAskForIncome }: CategoryCardsProps) {
 
   return (
     <DeductionCards>
-      {categoriesOf(result).map(([category, room]) => {
-        const words = limitWords(room, contextOf[category]);
+      {categoriesOf(result).map(([category, limit]) => {
+        const words = limitWords(limit, contextOf[category]);
         const saved = taxSaving?.byCategory[category];
         return (
           <DeductionCard

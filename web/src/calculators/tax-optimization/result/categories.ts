@@ -38,7 +38,7 @@ export function categoriesOf(
   result: TaxOptimizationResult,
 ): readonly (readonly [DeductionCategory, DeductionLimit])[] {
   return deductionCategories.flatMap((category) => {
-    const room = result[category];
-    return room === undefined ? [] : [[category, room] as const];
+    const limit = result[category];
+    return limit === undefined ? [] : [[category, limit] as const];
   });
 }

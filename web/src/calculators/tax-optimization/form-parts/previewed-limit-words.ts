@@ -3,7 +3,7 @@ import { useFormat } from '../../../shared/amount/use-format.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 
 /** Says how much of a limit is used. */
-export function useLimitWords(): (limit: PreviewedLimit) => string {
+export function usePreviewedLimitWords(): (limit: PreviewedLimit) => string {
   const { t } = useTranslation('tax-optimization', { keyPrefix: 'form.limits' });
   const format = useFormat();
   return ({ max, paid }) =>
