@@ -12,6 +12,11 @@ await runOrExit('tsx', ['engine/build/write-validators.ts']);
 const apiPort = '3001';
 const tools = path.join(root, 'node_modules', '.bin');
 const processes = [
+  // The functions that check requests follow the schemas of the inputs. Only a change of them restarts the API.
+  spawn(path.join(tools, 'tsx'), ['watch', 'engine/build/write-validators.ts'], {
+    cwd: root,
+    stdio: 'inherit',
+  }),
   spawn(path.join(tools, 'tsx'), ['watch', '--conditions=source', 'src/server.ts'], {
     cwd: path.join(root, 'api'),
     env: { ...process.env, PORT: apiPort },

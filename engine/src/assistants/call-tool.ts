@@ -17,7 +17,7 @@ export type ToolAnswer = {
   readonly isError?: true;
 };
 
-interface Asked {
+interface ToolContext {
   readonly today: Day;
   /** The address of the site, for links to its pages. Without it there are none. */
   readonly site?: string | undefined;
@@ -32,14 +32,14 @@ const mostNames = 5;
 const mostCharacters = 40;
 
 /** Calls a tool. Nothing that is given makes it throw: an assistant reads in the answer what is wrong, and tries again. */
-export function callTool(name: string, given: unknown, asked: Asked): ToolAnswer {
+export function callTool(name: string, given: unknown, context: ToolContext): ToolAnswer {
   const isObject = typeof given === 'object' && given !== null && !Array.isArray(given);
   const input: Readonly<Record<string, unknown>> = isObject ? { ...given } : {};
   if (given !== undefined && !isObject) return refused('The arguments must be an object.');
   if (name === coverageTool) return coverage(input);
   if (name === lawTool) return lawOf(input);
   const calculator = calculators.find(({ id }) => toolNameOf(id) === name);
-  if (calculator !== undefined) return calculated(calculator, input, asked);
+  if (calculator !== undefined) return calculated(calculator, input, context);
   return refused(`There is no tool ${listed([name])}. There are ${toolNames.join(', ')}.`);
 }
 
@@ -54,7 +54,7 @@ function listed(names: readonly string[]): string {
 function calculated(
   { id, path, inputSchema }: (typeof calculators)[number],
   { [detailsFieldOf(id)]: details, ...said }: Readonly<Record<string, unknown>>,
-  { today, site }: Asked,
+  { today, site }: ToolContext,
 ): ToolAnswer {
   const detailsField = detailsFieldOf(id);
   const fields = Object.keys(inputSchema.properties);

@@ -24,7 +24,7 @@ const layouts = {
 const taxClasses = ['1', '1a', '2'] as const satisfies readonly TaxClass[];
 
 /** What is withheld of the pay of a period after contributions and the deductions of the tax card. */
-export function withheldOn(
+export function withholdingByTable(
   pay: Cents,
   period: 'month' | 'year',
   taxClass: TaxClass,
@@ -50,7 +50,12 @@ export function taxTable(id: TaxTableId, year: SupportedYear): readonly TaxTable
   const january = month(`${year}-01`);
   const taxOn = (income: Cents, taxClass: TaxClass): Cents => {
     if (id === 'annualTax') return taxOfYearOn(income, taxClass, january);
-    return withheldOn(income, id === 'monthlyWithholding' ? 'month' : 'year', taxClass, january);
+    return withholdingByTable(
+      income,
+      id === 'monthlyWithholding' ? 'month' : 'year',
+      taxClass,
+      january,
+    );
   };
   return Array.from({ length: upToEuros / stepEuros + 1 }, (_, index) => {
     const income = index * stepEuros;

@@ -22,6 +22,9 @@ export function whole(wholeNumber: number): Rate {
   return { numerator: wholeNumber, denominator: 1 } as Rate;
 }
 
+/** The whole, where a number of the API or of a formula is in percent. */
+export const hundredPercent = 100;
+
 /** Parses a rate as the law prints it: `percent('2.80')` is 28/1000. @throws RangeError when it is not a decimal number */
 export function percent(printed: string): Rate {
   const { numerator, denominator } = decimalFraction(printed);

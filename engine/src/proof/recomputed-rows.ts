@@ -8,7 +8,7 @@ import { incomeTaxLaw, type TaxClass } from '../law-in-force/income-tax-law.ts';
 import { indexedWage, minimumWages } from '../law-in-force/minimum-wages.ts';
 import { employeeLaw } from '../law-in-force/salary-law.ts';
 import { valueIn } from '../law-in-force/sourced.ts';
-import { taxOfYearOn, withheldOn } from '../law-in-force/tax-tables.ts';
+import { taxOfYearOn, withholdingByTable } from '../law-in-force/tax-tables.ts';
 import * as law from '../law/every-law.ts';
 import { fromEuros, zeroCents, toEuros } from '../money/cents.ts';
 import { exactToEuros, multiply } from '../money/exact.ts';
@@ -156,7 +156,7 @@ function classOf(row: OfficialRow): TaxClass {
 
 /** The withholding on a pay after contributions. */
 function withheld(row: OfficialRow, field: string, period: 'year' | 'month'): number {
-  return toEuros(withheldOn(amount(row, field), period, classOf(row), january(row)));
+  return toEuros(withholdingByTable(amount(row, field), period, classOf(row), january(row)));
 }
 
 function pension(row: OfficialRow, payMonth: Month): number {

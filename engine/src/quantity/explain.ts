@@ -7,6 +7,12 @@ export type ExplainedLines = Readonly<
   Partial<Record<ExplainedLine, Quantity | readonly Quantity[] | undefined>>
 >;
 
+/** Figures that come only with the fields that ask for them, and their lines to explain. */
+export interface ExplainedFigures<Figures> {
+  readonly figures: Figures;
+  readonly lines: ExplainedLines;
+}
+
 /** For each line, the other lines whose steps are shown under it, too. */
 type OpenedLines = Readonly<Partial<Record<ExplainedLine, readonly ExplainedLine[]>>>;
 

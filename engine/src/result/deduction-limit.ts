@@ -1,4 +1,5 @@
 import { toEuros, type Cents } from '../money/cents.ts';
+import { hundredPercent } from '../money/rate.ts';
 import type { Limit } from '../rules/tax/deduction-limit.ts';
 import type { FromSchema } from '../schema/from-schema.ts';
 import { type JsonSchema, number, objectOf } from '../schema/json-schema.ts';
@@ -19,7 +20,6 @@ export const deductionLimitSchema = {
 /** A ceiling, the payments towards it and the rest: `deducted + remaining = max`, to the cent. */
 export type DeductionLimit = FromSchema<typeof deductionLimitSchema>;
 
-const percent = 100;
 /** Progress is shown to two decimals. */
 const hundredthsInOne = 100;
 
@@ -39,6 +39,6 @@ export function limitOfAmounts(ceiling: Cents, paid: Cents, remaining: Cents): D
 }
 
 function progressOf(paid: Cents, ceiling: Cents): number {
-  if (ceiling === 0) return paid === 0 ? 0 : percent;
-  return Math.round((paid * percent * hundredthsInOne) / ceiling) / hundredthsInOne;
+  if (ceiling === 0) return paid === 0 ? 0 : hundredPercent;
+  return Math.round((paid * hundredPercent * hundredthsInOne) / ceiling) / hundredthsInOne;
 }

@@ -16,7 +16,7 @@ import {
 import type { HomeAffordabilityInput } from './input.ts';
 import type { HousingAids } from './result.ts';
 
-type Asked = NonNullable<HomeAffordabilityInput['aids']>;
+type AidsInput = NonNullable<HomeAffordabilityInput['aids']>;
 
 /** The loan for a home, and who buys it. */
 interface Purchase {
@@ -28,7 +28,7 @@ interface Purchase {
 /** The aids that the buyers of a home to live in can ask for. The State pays none without a mortgage loan. */
 export function housingAids(
   { homePrice: price, loan: itsLoan, buyers }: Purchase,
-  asked: Asked,
+  asked: AidsInput,
   annualNetIncome: Cents,
   annualRatePercent: number,
 ): { readonly aids: HousingAids; readonly lines: ExplainedLines } {

@@ -25,7 +25,7 @@ import { costsOf, deedsOf } from './purchase-costs.ts';
 import type { HomeInView, PurchaseCosts } from './result.ts';
 
 /** A home in view, its buyers, and what decides whether they can have it. */
-export interface Wish {
+export interface PlannedPurchase {
   readonly price: Cents;
   readonly dwelling: DwellingUse;
   readonly buyers: Buyers;
@@ -55,7 +55,7 @@ interface HomeWithCosts {
 const limitOf = { firstHome: 'firstHome', secondHome: 'ownHome', let: 'other' } as const;
 
 /** What a home at the price in view takes: the loan and its payment, the cash on the day, and the rule that binds. */
-export function homeInView(wish: Wish): HomeWithCosts {
+export function homeInView(wish: PlannedPurchase): HomeWithCosts {
   const { downPayment } = wish;
   const homePrice = money('homePrice', wish.price);
   const loanToValue = part(newestValue(loanToValueLimits), limitOf[wish.dwelling]);
@@ -123,7 +123,7 @@ export function homeInView(wish: Wish): HomeWithCosts {
 }
 
 /** The payments on the loan, now and at higher rates: zero without a loan, `undefined` if a loan has no term to be repaid in. */
-function paymentsOf(loan: Money, { termYears, annualRatePercent }: Wish) {
+function paymentsOf(loan: Money, { termYears, annualRatePercent }: PlannedPurchase) {
   if (loan.amount === 0) {
     const none = money('loanAmount', zeroCents);
     return { now: none, plusOne: none, plusTwo: none };

@@ -6,7 +6,6 @@ import { amountsInEuros } from '../../result/in-euros.ts';
 import { mortgageDeed, saleDeed } from '../../rules/home/deed-costs.ts';
 import type { PurchaseCosts } from './result.ts';
 
-/** The costs of both deeds. */
 interface Deeds {
   readonly notaryFees: Money;
   readonly mortgageDeed: Money;
@@ -21,7 +20,6 @@ export function purchaseCosts(
   return { costs: costsOf(homePrice, loan, deeds), lines: { ...deeds } };
 }
 
-/** The costs of both deeds. */
 export function deedsOf(homePrice: Money, loan: Money): Deeds {
   const law = deedLaw();
   return {

@@ -6,7 +6,7 @@ import { newestValue } from '../../law-in-force/sourced.ts';
 import { ownHomeInterest } from '../../law/own-home-interest.ts';
 import { fromEuros, toEuros, type Cents } from '../../money/cents.ts';
 import { percentOf } from '../../money/rate.ts';
-import { explain, type ExplainedLines } from '../../quantity/explain.ts';
+import { explain, type ExplainedFigures } from '../../quantity/explain.ts';
 import { paymentAtHigherRate } from '../../rules/home/home-in-view.ts';
 import { amortization, amortizedYears } from '../../rules/loans/amortization.ts';
 import { annualPercentageRate } from '../../rules/loans/credit-cost.ts';
@@ -26,12 +26,6 @@ type Costs = ReturnType<typeof loanCost>;
 /** The line on interest also shows the steps of the total. */
 export const opened = { interestCost: ['totalCost'] } as const;
 
-/** Figures that come only with the fields that ask for them, and their lines to explain. */
-interface Asked<Figures> {
-  readonly figures: Figures;
-  readonly lines: ExplainedLines;
-}
-
 type OfferFigures = Pick<SecondOffer, 'apr' | 'paymentPlusOnePoint' | 'paymentPlusTwoPoints'>;
 
 type AfterTax = Pick<SecondOffer, 'taxSavedOnInterest' | 'interestAfterTax' | 'deductibleInterest'>;
@@ -42,7 +36,7 @@ export function offerFigures(
   { monthlyPayment }: Costs,
   fees: Cents,
   isMortgage: boolean,
-): Asked<OfferFigures> {
+): ExplainedFigures<OfferFigures> {
   const apr = annualPercentageRate(
     loan,
     monthlyPayment,
@@ -67,7 +61,7 @@ export function afterTax(
   loan: Loan,
   { interestCost }: Costs,
   home: OwnHome | null,
-): Asked<Partial<AfterTax>> {
+): ExplainedFigures<Partial<AfterTax>> {
   if (home === null) return { figures: {}, lines: {} };
   const law = newestValue(ownHomeInterest);
   const years = amortizedYears(amortization(loan, interestCost.amount));
@@ -133,7 +127,7 @@ export function secondOffer(
 export function changedRates(
   loan: Loan,
   { rateChanges }: LoanCostInput,
-): Asked<Pick<LoanCostResult, 'ratePath' | 'interestWithChanges'>> {
+): ExplainedFigures<Pick<LoanCostResult, 'ratePath' | 'interestWithChanges'>> {
   if (!rateChanges || rateChanges.length === 0) return { figures: {}, lines: {} };
   // Of two changes after the same year, the later one of the list counts.
   const byYear = new Map(rateChanges.map((change) => [change.afterYears, change]));

@@ -2,7 +2,7 @@ import { day, firstDayOf, wholeMonthsBetween, type Day } from '../../dated/day.t
 import { monthOf, monthsInYear } from '../../dated/month.ts';
 import { decimalsOfRate } from '../../input/fields.ts';
 import { fromComputedEuros, fromEuros, toEuros, type Cents } from '../../money/cents.ts';
-import type { ExplainedLines } from '../../quantity/explain.ts';
+import type { ExplainedFigures } from '../../quantity/explain.ts';
 import { breakEven } from '../../rules/loans/break-even.ts';
 import type { Prepaid } from '../../rules/loans/prepayment.ts';
 import {
@@ -13,12 +13,6 @@ import {
 } from '../../rules/loans/regular-prepayment.ts';
 import type { LoanOverpaymentInput } from './input.ts';
 import type { LoanOverpaymentResult } from './result.ts';
-
-/** A figure that comes only with the field that asks for it, and its lines to explain. */
-interface Asked<Figures> {
-  readonly figures: Figures;
-  readonly lines: ExplainedLines;
-}
 
 type Result<Name extends keyof LoanOverpaymentResult> = NonNullable<LoanOverpaymentResult[Name]>;
 
@@ -35,7 +29,7 @@ export function regularPrepayment(
   input: LoanOverpaymentInput,
   prepaid: Prepaid,
   goal: number | null | undefined,
-): Asked<Result<'regularPrepayment'>> | undefined {
+): ExplainedFigures<Result<'regularPrepayment'>> | undefined {
   const repaid = input.regularPrepayment?.amount ?? goal;
   if (typeof repaid !== 'number') return undefined;
   const amount = fromEuros(repaid);
@@ -80,7 +74,7 @@ export function comparedWithSavings(
   { savingsRate, indemnity: entered }: LoanOverpaymentInput,
   prepaid: Prepaid,
   maximum: Cents,
-): Asked<Result<'breakEven'>> | undefined {
+): ExplainedFigures<Result<'breakEven'>> | undefined {
   if (typeof savingsRate !== 'number') return undefined;
   const indemnity = typeof entered === 'number' ? fromEuros(entered) : maximum;
   const rate = Number(savingsRate.toFixed(decimalsOfRate));

@@ -8,10 +8,9 @@ import {
   toEuros,
   type Cents,
 } from '../../money/cents.ts';
+import { hundredPercent } from '../../money/rate.ts';
 import { annuityLoan } from './annuity.ts';
 import type { Loan } from './loan-cost.ts';
-
-const percent = 100;
 
 /** A month of an amortization schedule. */
 interface AmortizedMonth {
@@ -40,7 +39,7 @@ interface AmortizedYear extends Omit<AmortizedMonth, 'month'> {
 export function amortization(loan: Loan, interestCost: Cents): readonly AmortizedMonth[] {
   const { amount } = loan.amount;
   const months = loan.months.amount;
-  const rate = loan.monthlyRate.amount / percent;
+  const rate = loan.monthlyRate.amount / hundredPercent;
   const payment = loan.unroundedPayment.amount;
   const rows: AmortizedMonth[] = [];
   let balanceBefore = amount;

@@ -1,4 +1,5 @@
 import type { Binary } from '../../money/binary.ts';
+import { hundredPercent } from '../../money/rate.ts';
 import { over } from '../../quantity/arithmetic.ts';
 import { annuity, type BinaryQuantity } from '../../quantity/binary-quantity.ts';
 import type { Formula } from '../../quantity/quantity.ts';
@@ -10,18 +11,16 @@ type Euros = BinaryQuantity<'EUR'>;
 type MonthlyRate = BinaryQuantity<'percent'>;
 type Months = BinaryQuantity<'months'>;
 
-const percent = 100;
-
 /** The payment that repays a loan. Without interest it is loan / months. */
 export function paymentOf(loan: Euros, rate: MonthlyRate, months: Months): Formula<Binary, 'EUR'> {
   if (rate.amount === 0) return over(loan, months);
-  const payment = annuityPayment(loan.amount, rate.amount / percent, months.amount);
+  const payment = annuityPayment(loan.amount, rate.amount / hundredPercent, months.amount);
   return annuity('annuityPayment', [loan, rate, months], payment, 'EUR');
 }
 
 /** The loan that a payment repays. */
 export function loanOf(payment: Euros, rate: MonthlyRate, months: Months): Formula<Binary, 'EUR'> {
-  const loan = annuityLoan(payment.amount, rate.amount / percent, months.amount);
+  const loan = annuityLoan(payment.amount, rate.amount / hundredPercent, months.amount);
   return annuity('annuityLoan', [payment, rate, months], loan, 'EUR');
 }
 
@@ -31,7 +30,7 @@ export function monthsOf(
   rate: MonthlyRate,
   payment: Euros,
 ): Formula<Binary, 'months'> {
-  const months = annuityMonths(loan.amount, rate.amount / percent, payment.amount);
+  const months = annuityMonths(loan.amount, rate.amount / hundredPercent, payment.amount);
   return annuity('annuityMonths', [loan, rate, payment], months, 'months');
 }
 
@@ -43,6 +42,6 @@ export function balanceOf(
   months: Months,
 ): Formula<Binary, 'EUR'> {
   const { amount } = months;
-  const balance = annuityBalance(loan.amount, rate.amount / percent, payment.amount, amount);
+  const balance = annuityBalance(loan.amount, rate.amount / hundredPercent, payment.amount, amount);
   return annuity('annuityBalance', [loan, rate, payment, months], balance, 'EUR');
 }

@@ -1,4 +1,5 @@
 import { fromComputedEuros, toEuros, type Cents } from '../../money/cents.ts';
+import { hundredPercent } from '../../money/rate.ts';
 import { minus, plus } from '../../quantity/arithmetic.ts';
 import { inBinary } from '../../quantity/binary-quantity.ts';
 import { binary, money, step } from '../../quantity/names.ts';
@@ -6,8 +7,6 @@ import { binaryToNearestCent } from '../../quantity/rounding.ts';
 import { balanceOf } from './annuity-formula.ts';
 import { monthlyRate } from './loan-term.ts';
 import type { Prepaid } from './prepayment.ts';
-
-const percent = 100;
 
 /**
  * An early repayment beside savings: who saves keeps the money and the indemnity, at a rate of a year after tax. Who repays
@@ -22,8 +21,8 @@ export function breakEven(
   const repaid = fromComputedEuros(Math.min(owed.amount, toEuros(prepayment.amount)));
   const ofYear = binary('savingsRate', savingsRatePercent, 'percent');
   const ofMonth = step('savingsRateOfMonth', monthlyRate(ofYear));
-  const savingRate = ofMonth.amount / percent;
-  const loanRate = loan.monthlyRate.amount / percent;
+  const savingRate = ofMonth.amount / hundredPercent;
+  const loanRate = loan.monthlyRate.amount / hundredPercent;
   const payment = loan.unroundedPayment.amount;
   const start = step(
     'moneyKept',

@@ -1,4 +1,5 @@
 import { monthsInYear } from '../../dated/month.ts';
+import { hundredPercent } from '../../money/rate.ts';
 import { growthOver } from './annuity.ts';
 
 /** A payment to the lender, in euros. */
@@ -8,7 +9,6 @@ export interface PaymentAt {
   readonly euros: number;
 }
 
-const percent = 100;
 /** Where half of an interval is below the last digit of a rate. */
 const halvings = 100;
 /** A rate above this is none that anybody is offered: fees have eaten the loan. */
@@ -33,7 +33,7 @@ export function effectiveAnnualRate(
     if (worthOf(payments, middle) > received) below = middle;
     else above = middle;
   }
-  return growthOver(monthsInYear, below) * percent;
+  return growthOver(monthsInYear, below) * hundredPercent;
 }
 
 /** What payments are worth on the day of the loan at a monthly rate, from the last to the first. */

@@ -1,11 +1,10 @@
 import { monthsInYear } from '../../dated/month.ts';
 import { fromComputedEuros, maxCents, zeroCents, toEuros, type Cents } from '../../money/cents.ts';
+import { hundredPercent } from '../../money/rate.ts';
 import { annuityBalance } from './annuity.ts';
 import type { LowerPayment } from './lower-payment.ts';
 import type { Prepaid } from './prepayment.ts';
 import type { ShorterTerm } from './shorter-term.ts';
-
-const percent = 100;
 
 /**
  * The balances of the three plans today, at the prepayment, at the end of each year, and at the end of the shorter and of the
@@ -16,7 +15,7 @@ export function overpaymentBalances(
   shorter: ShorterTerm,
   lower: LowerPayment,
 ) {
-  const rate = loan.monthlyRate.amount / percent;
+  const rate = loan.monthlyRate.amount / hundredPercent;
   const monthsBefore = before === null ? 0 : before.months.amount;
   const wholeTerm = loan.months.amount;
   const yearEnds = Array.from(

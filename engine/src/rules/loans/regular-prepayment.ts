@@ -1,5 +1,6 @@
 import { monthsInYear } from '../../dated/month.ts';
 import { cents, fromComputedEuros, toEuros, zeroCents, type Cents } from '../../money/cents.ts';
+import { hundredPercent } from '../../money/rate.ts';
 import { minus } from '../../quantity/arithmetic.ts';
 import { binary, money, step } from '../../quantity/names.ts';
 import type { Prepaid } from './prepayment.ts';
@@ -25,13 +26,12 @@ interface Plan {
   readonly balances: readonly { readonly month: number; readonly euros: number }[];
 }
 
-const percent = 100;
 /** Less than half a cent is nothing that anybody can pay. */
 const halfCent = 1 / 2 / 100;
 
 /** The plan, month by month: interest on the balance, then the payment and what is paid on top. The payment stays. */
 export function planOf({ loan, prepayment, before }: Prepaid, regular: RegularPrepayment): Plan {
-  const rate = loan.monthlyRate.amount / percent;
+  const rate = loan.monthlyRate.amount / hundredPercent;
   const payment = loan.unroundedPayment.amount;
   const monthOfPrepayment = (before?.months.amount ?? 0) + 1;
   const extra = toEuros(regular.amount);

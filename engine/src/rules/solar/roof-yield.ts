@@ -1,11 +1,9 @@
 import type { RoofYield } from '../../assumptions/solar-system.ts';
 import type { Sourced } from '../../dated/source.ts';
-import { ratio, type Rate } from '../../money/rate.ts';
+import { hundredPercent, ratio, type Rate } from '../../money/rate.ts';
 import { times } from '../../quantity/arithmetic.ts';
 import { share, step } from '../../quantity/names.ts';
 import type { SolarYield } from './solar-system.ts';
-
-const percent = 100;
 
 /** A roof: its tilt in degrees from 0 to 90, and how far it is turned away from the south, from 0 to 180. */
 export interface Roof {
@@ -21,7 +19,7 @@ export function roofShare(
   const row = shares[Math.round(tilt / tiltStep)];
   const found = row?.[Math.round(direction / directionStep)];
   if (found === undefined) throw new RangeError(`no roof of ${tilt} and ${direction} degrees`);
-  return ratio(found, percent);
+  return ratio(found, hundredPercent);
 }
 
 /** The yield of a roof, from that of the best one. */

@@ -6,14 +6,12 @@ import {
   zeroCents,
   type Cents,
 } from '../../money/cents.ts';
-import { addRates, ratio, whole } from '../../money/rate.ts';
+import { hundredPercent, addRates, ratio, whole } from '../../money/rate.ts';
 import { toOneDecimal } from '../../money/tenths.ts';
 import { minus } from '../../quantity/arithmetic.ts';
 import { money, step } from '../../quantity/names.ts';
 import type { Money } from '../../quantity/quantity.ts';
 import { returnOnCost } from './solar-returns.ts';
-
-const percent = 100;
 
 /** How prices and panels change from one year to the next, in percent. */
 export interface YearlyChanges {
@@ -49,8 +47,8 @@ export function solarPath(
       const ofYear = ratio(subtractCents(netCost.amount, before), savings);
       paybackPeriod = toOneDecimal(addRates(whole(year - 1), ofYear));
     }
-    price *= 1 + priceChange / percent;
-    output *= 1 - outputLoss / percent;
+    price *= 1 + priceChange / hundredPercent;
+    output *= 1 - outputLoss / hundredPercent;
   }
   const grossTotalSavings = money('savingsOfYears', total);
   const netTotalSavings = step('netTotalSavings', minus(grossTotalSavings, netCost));

@@ -83,7 +83,7 @@ export function useResultView<Result>(
   }, [location, isByHistory, send]);
   // Before painting, so that going back never flashes the view that was left.
   useLayoutEffect(arrive, [arrive]);
-  // Back pressed before the result's own entry was even drawn leads to the entry that is drawn still: nothing is drawn anew.
+  // Back can be pressed before the result's entry is drawn. Then nothing is drawn anew, and only popstate tells of it.
   useEffect(() => {
     window.addEventListener('popstate', arrive);
     return () => window.removeEventListener('popstate', arrive);

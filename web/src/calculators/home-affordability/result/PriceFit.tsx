@@ -2,7 +2,10 @@ import {
   homeAffordabilityCall,
   homeAffordabilityDefaults,
 } from '@suen/engine/calculators/home-affordability/input';
-import type { HomeAffordabilityResult } from '@suen/engine/calculators/home-affordability/result';
+import type {
+  HomeAffordabilityResult,
+  HomeInView,
+} from '@suen/engine/calculators/home-affordability/result';
 import { decimalsOfRate } from '@suen/engine/inputs';
 import { Amount } from '../../../shared/amount/Amount.tsx';
 import { useFormat } from '../../../shared/amount/use-format.ts';
@@ -18,16 +21,17 @@ import classes from './DeedCosts.module.css';
 interface PriceFitProps {
   readonly request: RequestOf<typeof homeAffordabilityForm>;
   readonly result: HomeAffordabilityResult;
-  readonly wish: Wish;
+  readonly wish: HomeInView;
   readonly homePrice: number;
 }
 
 const payments = ['monthlyPayment', 'paymentPlusOnePoint', 'paymentPlusTwoPoints'] as const;
 
-type Wish = NonNullable<HomeAffordabilityResult['wish']>;
-
 /** The rule that binds; else the costs of the purchase, where the cash for them is missing. */
-export function ruleNamed({ bindingRule, cashMissing }: Pick<Wish, 'bindingRule' | 'cashMissing'>) {
+export function ruleNamed({
+  bindingRule,
+  cashMissing,
+}: Pick<HomeInView, 'bindingRule' | 'cashMissing'>) {
   return bindingRule === 'none' && cashMissing > 0 ? 'costs' : bindingRule;
 }
 
