@@ -135,7 +135,8 @@ test('a part of the page that did not arrive offers to load the page again, and 
   await salary.terms.check();
   await salary.calculate.click();
   await salary.expectAnswer('monthly', '3 690.06');
-  // A phone folds the chart.
+  // A phone folds the chart, which comes a moment after the answer.
+  await expect(salary.chart).toBeAttached();
   await openFolds(page);
   await expect(salary.chart).toBeVisible();
   await frame.menuButton.click();
