@@ -12,7 +12,7 @@ await runOrExit('tsx', ['engine/build/write-validators.ts']);
 const apiPort = '3001';
 const tools = path.join(root, 'node_modules', '.bin');
 const processes = [
-  // The functions that check requests follow the schemas of the inputs. Only a change of them restarts the API.
+  // The functions that check requests are made from the schemas of the inputs, and are written anew after a change.
   spawn(path.join(tools, 'tsx'), ['watch', 'engine/build/write-validators.ts'], {
     cwd: root,
     stdio: 'inherit',
