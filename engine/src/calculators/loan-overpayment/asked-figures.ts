@@ -1,9 +1,13 @@
 import { day, firstDayOf, wholeMonthsBetween, type Day } from '../../dated/day.ts';
 import { monthOf, monthsInYear } from '../../dated/month.ts';
 import { decimalsOfRate } from '../../input/fields.ts';
-import { fromComputedEuros, fromEuros, toEuros, type Cents } from '../../money/cents.ts';
+import { fromComputedEuros, fromEuros, toEuros, zeroCents } from '../../money/cents.ts';
+import { minus } from '../../quantity/arithmetic.ts';
 import type { ExplainedFigures } from '../../quantity/explain.ts';
+import { asFigure, money, step } from '../../quantity/names.ts';
+import type { Money } from '../../quantity/quantity.ts';
 import { breakEven } from '../../rules/loans/break-even.ts';
+import type { MaximumIndemnity } from '../../rules/loans/early-repayment.ts';
 import type { Prepaid } from '../../rules/loans/prepayment.ts';
 import {
   planOf,
@@ -29,7 +33,7 @@ export function regularPrepayment(
   input: LoanOverpaymentInput,
   prepaid: Prepaid,
   goal: number | null | undefined,
-): ExplainedFigures<Result<'regularPrepayment'>> | undefined {
+) {
   const repaid = input.regularPrepayment?.amount ?? goal;
   if (typeof repaid !== 'number') return undefined;
   const amount = fromEuros(repaid);
@@ -49,7 +53,7 @@ export function regularPrepayment(
       })),
     },
     lines: { savings, monthsDifference },
-  };
+  } satisfies ExplainedFigures<Result<'regularPrepayment'>>;
 }
 
 /** The regular early repayment that a goal takes; nothing without a goal. */
@@ -73,14 +77,40 @@ export function goalPayment(
 export function comparedWithSavings(
   { savingsRate, indemnity: entered }: LoanOverpaymentInput,
   prepaid: Prepaid,
-  maximum: Cents,
+  { maximum }: MaximumIndemnity,
 ): ExplainedFigures<Result<'breakEven'>> | undefined {
   if (typeof savingsRate !== 'number') return undefined;
-  const indemnity = typeof entered === 'number' ? fromEuros(entered) : maximum;
+  const indemnity =
+    typeof entered === 'number' ? fromEuros(entered) : (maximum?.amount ?? zeroCents);
   const rate = Number(savingsRate.toFixed(decimalsOfRate));
   const { month, gain } = breakEven(prepaid, indemnity, rate);
   return {
     figures: { indemnity: toEuros(indemnity), month, gain: toEuros(gain.amount) },
     lines: { breakEven: gain },
+  };
+}
+
+/** What is saved after the charge that the bank names, or after the highest of the law; nothing where neither is known. */
+export function afterCharge(
+  { indemnity: entered }: LoanOverpaymentInput,
+  { maximum, withoutCap }: MaximumIndemnity,
+  savings: { readonly once: Money; readonly regular: Money | undefined },
+): ExplainedFigures<Result<'afterCharge'>> | undefined {
+  // The law has no maximum for an amount outside the cap.
+  const highest = withoutCap.amount === 0 && maximum !== null ? maximum.amount : null;
+  const charge = typeof entered === 'number' ? fromEuros(entered) : highest;
+  if (charge === null) return undefined;
+  const afterIt = (saved: Money) =>
+    step('savingsAfterCharge', minus(asFigure(saved), money('indemnity', charge)));
+  const once = afterIt(savings.once);
+  const regular = savings.regular && afterIt(savings.regular);
+  return {
+    figures: {
+      charge: toEuros(charge),
+      isAboveMaximum: highest !== null && charge > highest,
+      savings: toEuros(once.amount),
+      ...(regular && { regularSavings: toEuros(regular.amount) }),
+    },
+    lines: { savings: once, regularSavings: regular },
   };
 }

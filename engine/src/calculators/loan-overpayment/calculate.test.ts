@@ -264,4 +264,46 @@ describe('the indemnity', () => {
     expect(underCap?.sources[0]?.text).toMatch(/^Code de la consommation, art\. L\. 226-20/);
     expect(beyond).toMatchObject({ id: 'amountWithoutCap', amount: 50_000 });
   });
+
+  // 200 000 at 3.5 % repaid by 20 000: the highest charge is 20 000 x 0.035 / 2 = 350. A regular payment has savings of its own.
+  test.each([
+    ['the highest of the law', {}, { charge: 350, isAboveMaximum: false }],
+    ['the one of the bank', { indemnity: 200 }, { charge: 200, isAboveMaximum: false }],
+    ['one above the law', { indemnity: 350.01 }, { charge: 350.01, isAboveMaximum: true }],
+    [
+      'one without a maximum',
+      { indemnity: 400, contractSigned: '2016-03-21' },
+      { charge: 400, isAboveMaximum: false },
+    ],
+    [
+      'one above the capped amount',
+      { indemnity: 400, earlierRepayments: 440_000 },
+      { charge: 400, isAboveMaximum: false },
+    ],
+  ])('leaves the savings minus the charge: %s', (_, given, expected) => {
+    const { afterCharge, overpaymentWithTR, regularPrepayment, explanation } = calculate({
+      ...usual,
+      regularPrepayment: { every: 'month', amount: 100 },
+      ...given,
+    });
+    expect(afterCharge).toMatchObject(expected);
+    const inCentsOf = (euros = Number.NaN) => inCents(euros);
+    expect(inCentsOf(afterCharge?.savings)).toBe(
+      inCents(overpaymentWithTR.savings) - inCents(expected.charge),
+    );
+    expect(inCentsOf(afterCharge?.regularSavings)).toBe(
+      inCentsOf(regularPrepayment?.savings) - inCents(expected.charge),
+    );
+    expect(explanation?.afterCharge?.map(({ amount }) => amount)).toEqual([
+      afterCharge?.savings,
+      afterCharge?.regularSavings,
+    ]);
+  });
+
+  test.each([
+    ['an older contract', { contractSigned: '2016-03-21' }],
+    ['an amount above the capped one', { earlierRepayments: 440_000 }],
+  ])('is not known for %s, so nothing is subtracted', (_, given) => {
+    expect(calculate({ ...usual, ...given })).not.toHaveProperty('afterCharge');
+  });
 });

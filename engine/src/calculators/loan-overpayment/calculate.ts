@@ -3,7 +3,7 @@ import { decimalsOfRate } from '../../input/fields.ts';
 import { RefusedInput } from '../../input/refused-input.ts';
 import { newestValue } from '../../law-in-force/sourced.ts';
 import * as law from '../../law/every-law.ts';
-import { fromEuros, toEuros, zeroCents } from '../../money/cents.ts';
+import { fromEuros, toEuros } from '../../money/cents.ts';
 import { explain } from '../../quantity/explain.ts';
 import { maximumIndemnity } from '../../rules/loans/early-repayment.ts';
 import { lowerPayment } from '../../rules/loans/lower-payment.ts';
@@ -11,7 +11,12 @@ import { overpaymentBalances } from '../../rules/loans/overpayment-balances.ts';
 import { prepaid } from '../../rules/loans/prepayment.ts';
 import { remainingLoan, type RemainingLoan } from '../../rules/loans/remaining-loan.ts';
 import { shorterTerm } from '../../rules/loans/shorter-term.ts';
-import { comparedWithSavings, goalPayment, regularPrepayment } from './asked-figures.ts';
+import {
+  afterCharge,
+  comparedWithSavings,
+  goalPayment,
+  regularPrepayment,
+} from './asked-figures.ts';
 import { loanOverpaymentDefaults, type LoanOverpaymentInput } from './input.ts';
 import type { LoanOverpaymentResult } from './result.ts';
 
@@ -47,9 +52,14 @@ export function calculate(input: LoanOverpaymentInput, today: Day): LoanOverpaym
     earlierRepayments: fromEuros(input.earlierRepayments ?? 0),
   });
   const goal = goalPayment(input, afterPrepayment, today);
+  const regular = regularPrepayment(input, afterPrepayment, goal.goalPayment);
   const asked = {
-    regular: regularPrepayment(input, afterPrepayment, goal.goalPayment),
-    breakEven: comparedWithSavings(input, afterPrepayment, indemnity.maximum?.amount ?? zeroCents),
+    regular,
+    afterCharge: afterCharge(input, indemnity, {
+      once: shorter.savings,
+      regular: regular?.lines.savings,
+    }),
+    breakEven: comparedWithSavings(input, afterPrepayment, indemnity),
   };
   const result: LoanOverpaymentResult = {
     overpaymentWithTR: {
@@ -78,6 +88,7 @@ export function calculate(input: LoanOverpaymentInput, today: Day): LoanOverpaym
     })),
     ...(asked.regular && { regularPrepayment: asked.regular.figures }),
     ...goal,
+    ...(asked.afterCharge && { afterCharge: asked.afterCharge.figures }),
     ...(asked.breakEven && { breakEven: asked.breakEven.figures }),
   };
   if (input.explain === false) return result;
@@ -96,6 +107,7 @@ export function calculate(input: LoanOverpaymentInput, today: Day): LoanOverpaym
       ...(asked.regular && {
         regularPrepayment: explain({ ...linesOfLoan(loan), ...asked.regular.lines }, opened),
       }),
+      ...(asked.afterCharge && { afterCharge: explain(asked.afterCharge.lines) }),
       ...(asked.breakEven && { breakEven: explain(asked.breakEven.lines) }),
     },
   };

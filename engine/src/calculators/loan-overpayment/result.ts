@@ -9,6 +9,7 @@ import type { FromSchema } from '../../schema/from-schema.ts';
 import {
   arrayOf,
   eachOf,
+  flag,
   integer,
   type JsonSchema,
   type NamedSchema,
@@ -90,6 +91,19 @@ const breakEvenSchema = {
   }),
 } as const satisfies JsonSchema;
 
+const afterChargeSchema = {
+  description: 'The savings after the charge. Missing where the charge is not known.',
+  ...objectOf(
+    {
+      charge: number('`indemnity`, otherwise `maximumIndemnity`.'),
+      isAboveMaximum: flag('Whether `indemnity` is above the maximum of the law.'),
+      savings: number('Of `overpaymentWithTR`.'),
+      regularSavings: number('Of `regularPrepayment`.'),
+    },
+    'regularSavings',
+  ),
+} as const satisfies JsonSchema;
+
 export const loanOverpaymentResultSchema = {
   title: 'LoanOverpaymentResult',
   description:
@@ -99,10 +113,10 @@ export const loanOverpaymentResultSchema = {
       overpaymentWithTR: shorterTermSchema,
       overpaymentWithMR: lowerPaymentSchema,
       maximumIndemnity: optionalNumber(
-        `Maximum early repayment charge: ${indemnityMonths} months of interest on the amount repaid, up to ${cappedEuros} euros with all earlier repayments. It is for a loan to buy a main residence in which the borrower has lived for ${occupationYears} years without a break. It is null for a contract that was running on ${notIfRunningOn}. No other figure includes the early repayment charge.`,
+        `Maximum early repayment charge: ${indemnityMonths} months of interest on the amount repaid, up to ${cappedEuros} euros with all earlier repayments. It is for a loan to buy a main residence in which the borrower has lived for ${occupationYears} years without a break. It is null for a contract that was running on ${notIfRunningOn}. Only afterCharge and breakEven include it.`,
       ),
       repaidWithoutCap: number(
-        `The part of the amount repaid that has no maximum. It is the part above ${cappedEuros} euros with all earlier repayments. For a contract that was running on ${notIfRunningOn} it is the whole amount. The early repayment charge for the part above ${cappedEuros} euros never exceeds the lender’s loss.`,
+        `The part of the amount repaid that has no maximum. It is the part above ${cappedEuros} euros with all earlier repayments, for which the charge never exceeds the lender’s loss. For a contract that was running on ${notIfRunningOn} it is the whole amount.`,
       ),
       balances: arrayOf(
         'The balance today (month 0), after the early repayment, at the end of each year and at the end of both terms.',
@@ -112,6 +126,7 @@ export const loanOverpaymentResultSchema = {
       goalPayment: optionalNumber(
         'The smallest regular early repayment that reaches `goal`, paid as `regularPrepayment` says. `null` if none does.',
       ),
+      afterCharge: afterChargeSchema,
       breakEven: breakEvenSchema,
       explanation: {
         description: 'The steps of each part of the result.',
@@ -122,17 +137,20 @@ export const loanOverpaymentResultSchema = {
               'overpaymentWithMR',
               'maximumIndemnity',
               'regularPrepayment',
+              'afterCharge',
               'breakEven',
             ],
             stepsSchema,
           ),
           'regularPrepayment',
+          'afterCharge',
           'breakEven',
         ),
       },
     },
     'regularPrepayment',
     'goalPayment',
+    'afterCharge',
     'breakEven',
     'explanation',
   ),

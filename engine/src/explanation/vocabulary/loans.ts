@@ -5,6 +5,7 @@ const lines = [
   'baseCost',
   'interestCost',
   'savings',
+  'regularSavings',
   'monthsDifference',
   'totalInterestNew',
   'totalInterestOld',

@@ -25,6 +25,7 @@ const steps = [
   'moneyKept',
   'savingsWithoutRepaying',
   'breakEvenGain',
+  'savingsAfterCharge',
 ] as const;
 
 /** Figures of the form or the law that steps on an early repayment use and that no step computes. */
@@ -42,8 +43,9 @@ const figures = [
   'indemnity',
   'noPayment',
   'savingsAfterRepaying',
-  // The break-even begins with what is repaid, which the option's own steps explain.
+  // The break-even begins with what is repaid, and the charge reduces what is saved: the option's own steps explain both.
   'amountRepaid',
+  'savings',
 ] as const;
 
 export const prepayment = { steps, figures, lines: [] } as const;

@@ -50,3 +50,6 @@ export function maximumIndemnity(
     withoutCap: step('amountWithoutCap', minus(repaid, underCap)),
   };
 }
+
+/** The highest indemnity and what has none. */
+export type MaximumIndemnity = ReturnType<typeof maximumIndemnity>;

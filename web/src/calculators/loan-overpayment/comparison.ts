@@ -38,16 +38,15 @@ export const loanOverpaymentComparison = defineComparison({
     const { termName } = useTermNames();
     return {
       unit: '€',
-      linesOf: ({ request, result }: Column): readonly ComparedLine[] => {
+      linesOf: ({ result }: Column): readonly ComparedLine[] => {
         const {
           overpaymentWithTR: shorter,
           overpaymentWithMR: lower,
           regularPrepayment: regular,
           goalPayment,
+          afterCharge,
           breakEven,
         } = result;
-        const charge =
-          request.indemnity ?? (result.repaidWithoutCap > 0 ? null : result.maximumIndemnity);
         return [
           { id: 'term', name: t('term'), value: shorter.remainingMonths, write: termName },
           { id: 'shorter', name: t('shorter'), value: shorter.savings, isTotal: true },
@@ -59,8 +58,8 @@ export const loanOverpaymentComparison = defineComparison({
             value: result.maximumIndemnity,
             none: t('noMaximum'),
           },
-          ...(typeof charge === 'number' && charge > 0
-            ? [{ id: 'afterCharge', name: t('afterCharge'), value: shorter.savings - charge }]
+          ...(afterCharge && afterCharge.charge > 0
+            ? [{ id: 'afterCharge', name: t('afterCharge'), value: afterCharge.savings }]
             : []),
           ...(regular && regular.paidEarly > 0
             ? [

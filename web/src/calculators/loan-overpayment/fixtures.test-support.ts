@@ -12,6 +12,9 @@ const loan = { loanAmount: 1000, interestRate: 12, remainingTermYears: 0, remain
  */
 export const twoMonthsLeft = answerTo({ ...loan, prepaymentAmount: 600 });
 
+/** Its highest charge is six months of 12 % on 600, so 36; the bank asks for 40. */
+export const aboveTheMaximum = answerTo({ ...loan, prepaymentAmount: 600, indemnity: 40 });
+
 /** 10 paid early: the last payment is smaller and comes in the same month. */
 export const smallPrepayment = answerTo({ ...loan, prepaymentAmount: 10 });
 
@@ -56,6 +59,7 @@ export const onceAndRegularly = answerTo({
   remainingTermYears: 1,
   prepaymentAmount: 200,
   regularPrepayment: { amount: 20, every: 'month' },
+  indemnity: 5,
 });
 
 /** The same loan, to be repaid by the end of June 2027: 1 200 / 7 = 171.43 a month from November 2026, so 71.43 more. */

@@ -6,6 +6,7 @@ import {
   wholeCalculation,
 } from '../../shared/testing/whole-result.test-support.ts';
 import {
+  aboveTheMaximum,
   besideSavings,
   beyondTheCap,
   byJune,
@@ -82,6 +83,8 @@ describe('the result', () => {
         ),
         '€\u00A036',
       ],
+      // 11.02 saved minus 36.
+      ['Interest saved after the charge', '€\u00A0−25'],
     ]);
     expect(
       screen.getByText(/caps the charge at 6 months of interest if you took the loan to buy/),
@@ -92,9 +95,7 @@ describe('the result', () => {
       ),
     ).toBeDefined();
     expect(
-      screen.getByText(
-        'Only the saving after the charge, at the top, takes this charge into account.',
-      ),
+      screen.getByText('Only the saving after the charge takes this charge into account.'),
     ).toBeDefined();
     expect(screen.getByText(/fair and may never exceed this loss/)).toBeDefined();
     expect(screen.getByText(/With a variable rate, banks usually charge nothing/)).toBeDefined();
@@ -105,12 +106,18 @@ describe('the result', () => {
   // The law allows 36: six months of 12 % on 600.
   it('says that a charge is above the legal maximum', async () => {
     const warning = /is above the legal maximum of € 36 for a main residence\./;
-    await calculate(twoMonthsLeft, { indemnity: 40 });
+    await calculate(aboveTheMaximum, { indemnity: 40 });
     expect(screen.getByText(warning).textContent).toContain('Your bank’s charge of €\u00A040');
     expect(linesOf('Early repayment charge (indemnité de remboursement anticipé)')[0]).toEqual([
       'Charge your bank asks for',
       '€\u00A040',
     ]);
+  });
+
+  it('says how the saving after the charge is computed', async () => {
+    const { user } = await calculate();
+    await user.click(screen.getByRole('button', { name: /^Interest saved after the charge/ }));
+    expect(wholeCalculation().textContent).toMatch(/Interest saved.*Early repayment charge/);
   });
 
   it.each([

@@ -5,9 +5,11 @@ import { useDayName } from '../../../shared/page/UpdatedOn.tsx';
 import { Panel } from '../../../shared/panel/Panel.tsx';
 import { FigureTable } from '../../../shared/result/FigureTable.tsx';
 import { FoldedPart } from '../../../shared/result/FoldedPart.tsx';
+import { stepsOfLine } from '../../../shared/result/steps-of-line.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { useIsPhone } from '../../../shared/use-is-phone.ts';
 import { quotedFigures } from '../quoted-figures.ts';
+import { regularOf } from './answer.ts';
 import classes from './Indemnity.module.css';
 
 const notes = ['fixed', 'conditions', 'amount', 'outside', 'variable', 'ask'] as const;
@@ -16,22 +18,21 @@ interface IndemnityProps {
   readonly result: LoanOverpaymentResult;
   /** What the bank asks for, if that is known. */
   readonly entered: number | undefined;
-  /** Whether that is more than the law allows. */
-  readonly isAboveMaximum: boolean;
   /** True where nothing stands beside it: the rules of the charge then do. */
   readonly isWide: boolean;
 }
 
 /** The charge that the bank may ask for. */
-export function Indemnity({ result, entered, isAboveMaximum, isWide }: IndemnityProps) {
+export function Indemnity({ result, entered, isWide }: IndemnityProps) {
   const { t } = useTranslation('loan-overpayment', { keyPrefix: 'result' });
   const format = useFormat();
   const title = t('indemnity.title');
   const figures = quotedFigures(format, useDayName());
-  const { maximumIndemnity, repaidWithoutCap } = result;
+  const { maximumIndemnity, repaidWithoutCap, afterCharge } = result;
+  const regularSavings = regularOf(result) && afterCharge?.regularSavings;
   const isPhone = useIsPhone();
   const inBrief = () => {
-    if (isAboveMaximum) {
+    if (afterCharge?.isAboveMaximum === true) {
       return t('indemnity.isAbove', {
         charge: format.eurosBriefly(entered ?? 0),
         maximum: format.wholeEuros(maximumIndemnity ?? 0),
@@ -85,6 +86,26 @@ export function Indemnity({ result, entered, isAboveMaximum, isWide }: Indemnity
                 ],
                 steps: result.explanation?.maximumIndemnity ?? [],
               },
+              ...(afterCharge && afterCharge.charge > 0
+                ? [
+                    {
+                      id: 'saved',
+                      name: t('indemnity.saved'),
+                      values: [
+                        <Amount
+                          key="amount"
+                          value={regularSavings ?? afterCharge.savings}
+                          withCurrency
+                          hasCents={false}
+                        />,
+                      ],
+                      steps: stepsOfLine(
+                        result.explanation?.afterCharge,
+                        regularSavings === undefined ? 'savings' : 'regularSavings',
+                      ),
+                    },
+                  ]
+                : []),
             ]}
             hasHelp={false}
           />

@@ -15,14 +15,7 @@ import { useTermNames } from '../../../shared/term/term-names.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { loanOverpaymentForm } from '../form.ts';
 import { useLoanOverpaymentWords } from '../words.ts';
-import {
-  isAboveMaximum,
-  regularOf,
-  useAnswer,
-  useFigures,
-  useLead,
-  type Request,
-} from './answer.ts';
+import { regularOf, useAnswer, useFigures, useLead, type Request } from './answer.ts';
 import { BalanceChart } from './BalanceChart.tsx';
 import { BreakEven } from './BreakEven.tsx';
 import { Indemnity } from './Indemnity.tsx';
@@ -74,12 +67,7 @@ export function LoanOverpaymentResultView(
   // Where there is only one of the other two, it stands beside that one.
   const isIndemnityWide = (regular === undefined) === (breakEven === undefined);
   const indemnity = (
-    <Indemnity
-      result={result}
-      entered={request.indemnity}
-      isAboveMaximum={isAboveMaximum(request, result)}
-      isWide={isIndemnityWide}
-    />
+    <Indemnity result={result} entered={request.indemnity} isWide={isIndemnityWide} />
   );
 
   return (
@@ -108,7 +96,7 @@ export function LoanOverpaymentResultView(
         ]}
         sentence={answer(request, result)}
         caveat={
-          isAboveMaximum(request, result)
+          result.afterCharge?.isAboveMaximum === true
             ? t('indemnity.above', {
                 charge: format.eurosBriefly(request.indemnity ?? 0),
                 maximum: format.wholeEuros(result.maximumIndemnity ?? 0),

@@ -52,47 +52,31 @@ function namesOption({ prepaymentAmount }: Request, result: LoanOverpaymentResul
   );
 }
 
-/** The charge of the bank, or the highest of the law; undefined where neither is known. */
-function chargeOf({ indemnity }: Request, result: LoanOverpaymentResult) {
-  const { maximumIndemnity, repaidWithoutCap } = result;
-  return indemnity ?? (repaidWithoutCap > 0 ? undefined : (maximumIndemnity ?? undefined));
-}
-
-/** Whether the bank asks for more than the law allows for a main residence. Above the capped amount there is no maximum. */
-export function isAboveMaximum({ indemnity }: Request, result: LoanOverpaymentResult): boolean {
-  const { maximumIndemnity, repaidWithoutCap } = result;
-  return (
-    indemnity !== undefined &&
-    maximumIndemnity !== null &&
-    repaidWithoutCap === 0 &&
-    indemnity > maximumIndemnity
-  );
-}
-
 /** What decides beside what is saved: the charge, the end of the loan, and savings. */
 export function useFigures() {
   const { t } = useTranslation('loan-overpayment', { keyPrefix: 'result' });
   const format = useFormat();
   const { termName } = useTermNames();
   return (request: Request, result: LoanOverpaymentResult) => {
-    const { overpaymentWithTR: shorter, breakEven } = result;
-    const charge = chargeOf(request, result) ?? 0;
+    const { overpaymentWithTR: shorter, afterCharge, breakEven } = result;
     const regular = regularOf(result);
-    const { savings, monthsDifference: months } = regular ?? shorter;
+    const { monthsDifference: months } = regular ?? shorter;
     const once = format.eurosBriefly(request.prepaymentAmount);
     const kind = request.indemnity === undefined ? 'highest' : 'entered';
     // The bank may ask for a charge on regular repayments, too.
     const charged = regular === undefined ? kind : (`${kind}Once` as const);
     return [
-      ...(charge > 0 && request.prepaymentAmount > 0
+      ...(afterCharge && afterCharge.charge > 0 && request.prepaymentAmount > 0
         ? [
             {
               id: 'net',
               name: t(`net.${charged}`, {
                 once,
-                charge: format.wholeEuros(charge),
+                charge: format.wholeEuros(afterCharge.charge),
               }),
-              value: format.wholeEuros(savings - charge),
+              value: format.wholeEuros(
+                (regular && afterCharge.regularSavings) ?? afterCharge.savings,
+              ),
             },
           ]
         : []),
@@ -170,10 +154,8 @@ export function useAnswer() {
     }
     if (goal !== '' && request.prepaymentAmount === 0) return goal;
     const options = [goal, optionsOf(request, result)].join(' ').trim();
-    const charge = chargeOf(request, result) ?? 0;
-    if (charge === 0 || request.prepaymentAmount === 0) return options;
-    const net = result.overpaymentWithTR.savings - charge;
-    if (net > 0) return options;
+    const { charge = 0, savings = 0 } = result.afterCharge ?? {};
+    if (charge === 0 || request.prepaymentAmount === 0 || savings > 0) return options;
     const sentence = request.indemnity === undefined ? 'netLoss' : 'netLossEntered';
     return `${t(sentence, { charge: format.wholeEuros(charge) })} ${options}`;
   };
