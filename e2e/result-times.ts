@@ -13,7 +13,7 @@ import { cpuSlowdown, measureResultTime, medianOf } from './speed/result-time.ts
  * lines out of sight.
  */
 const tries = 5;
-const limitMilliseconds = 100;
+const limitMs = 100;
 
 const server = await startServer();
 const browser = await chromium.launch(findBrowser());
@@ -62,7 +62,7 @@ try {
     const lines = ofLines.length === 0 ? '-' : Math.round(medianOf(ofLines));
     console.log(`| ${name} | ${figures.join(' | ')} | ${lines} |`);
     const isImmediate = [times, changes].every(
-      (measured) => measured.length === 0 || medianOf(measured) <= limitMilliseconds,
+      (measured) => measured.length === 0 || medianOf(measured) <= limitMs,
     );
     if (!isImmediate) process.exitCode = 1;
   }

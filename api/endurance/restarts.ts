@@ -16,7 +16,7 @@ const clients = 16;
 const rounds = wholeNumber('the number of rounds', process.argv[2] ?? '2', 1);
 const dataFolder = mkdtempSync(path.join(tmpdir(), 'suen-restarts-'));
 try {
-  const { answers, different, endings, slowestMilliseconds } = await restartUnderLoad({
+  const { answers, different, endings, slowestMs } = await restartUnderLoad({
     servers,
     rounds,
     clients,
@@ -28,7 +28,7 @@ try {
   });
   console.log(`${servers} servers, ${endings.length} restarts, ${clients} clients`);
   for (const [answer, times] of answers) console.log(`  ${answer} ${times}`);
-  console.log(`slowest answer ${slowestMilliseconds.toFixed(0)} ms`);
+  console.log(`slowest answer ${slowestMs.toFixed(0)} ms`);
   const isFlawless = answers.size === 1 && answers.has('200') && different === 0;
   if (!isFlawless || endings.some((code) => code !== 0)) process.exitCode = 1;
 } finally {

@@ -48,29 +48,29 @@ export interface AppOptions {
   readonly timeouts?: Partial<Timeouts>;
 }
 
-/** When a connection is cut off, in milliseconds. */
+/** When a connection is cut off. */
 interface Timeouts {
   /** From the opening of a connection, or the first byte of a further request, to the end of the headers. */
-  readonly headers: number;
+  readonly headersMs: number;
   /** The same to the end of the body. */
-  readonly request: number;
+  readonly requestMs: number;
   /** During a request or an answer in which no byte arrives. */
-  readonly silence: number;
+  readonly silenceMs: number;
   /** Between two requests. Longer than the 60 s of common proxies, so that they close first. */
-  readonly keepAlive: number;
+  readonly keepAliveMs: number;
   /** How often the first two are checked. */
-  readonly checkedEvery: number;
+  readonly checkedEveryMs: number;
 }
 
 export const defaultRequestsPerMinute = 600;
 
 /** A client that sends or reads nothing, or that sends byte by byte, is cut off. */
 export const defaultTimeouts: Timeouts = {
-  headers: 10_000,
-  request: 15_000,
-  silence: 30_000,
-  keepAlive: 65_000,
-  checkedEvery: 1_000,
+  headersMs: 10_000,
+  requestMs: 15_000,
+  silenceMs: 30_000,
+  keepAliveMs: 65_000,
+  checkedEveryMs: 1_000,
 };
 
 /** Builds the server: the calculators, their documentation, the pages. It does not listen yet. */
@@ -96,14 +96,14 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
     // Never one that a client sends: it is written into the log.
     genReqId: () => randomUUID(),
     bodyLimit: bodyLimitInBytes,
-    requestTimeout: timeouts.request,
-    connectionTimeout: timeouts.silence,
+    requestTimeout: timeouts.requestMs,
+    connectionTimeout: timeouts.silenceMs,
     // A request that arrives over an open connection while the server closes is answered like any other.
     return503OnClosing: false,
-    keepAliveTimeout: timeouts.keepAlive,
+    keepAliveTimeout: timeouts.keepAliveMs,
     http: {
-      headersTimeout: timeouts.headers,
-      connectionsCheckingInterval: timeouts.checkedEvery,
+      headersTimeout: timeouts.headersMs,
+      connectionsCheckingInterval: timeouts.checkedEveryMs,
     },
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true },
     // A wrong type is refused and never converted. An unknown field stays and is ignored.

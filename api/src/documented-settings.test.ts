@@ -87,9 +87,9 @@ test('the times after which a connection is cut off are documented', () => {
   const seconds = (name: keyof typeof defaultTimeouts) => `${defaultTimeouts[name] / 1000} s`;
   const rows = [...page.matchAll(/^\| [^|]+ \| (\d+ s) \|/gm)].map(([, time]) => time);
   expect(rows).toEqual([
-    seconds('headers'),
-    seconds('request'),
-    seconds('silence'),
-    seconds('keepAlive'),
+    seconds('headersMs'),
+    seconds('requestMs'),
+    seconds('silenceMs'),
+    seconds('keepAliveMs'),
   ]);
 });

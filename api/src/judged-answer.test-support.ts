@@ -10,7 +10,7 @@ export interface Answer {
   readonly text: string;
 }
 
-const longestAnswerMilliseconds = 10_000;
+const longestAnswerMs = 10_000;
 
 /** Sends a request. @throws Error when it is not answered within ten seconds */
 export function send(url: string, agent: Agent, asked: AnyRequest): Promise<Answer> {
@@ -39,7 +39,7 @@ export function send(url: string, agent: Agent, asked: AnyRequest): Promise<Answ
         );
       },
     );
-    call.setTimeout(longestAnswerMilliseconds, () => call.destroy(new Error('no answer')));
+    call.setTimeout(longestAnswerMs, () => call.destroy(new Error('no answer')));
     call.on('error', (error) => reject(new Error(`${error.message} for ${shown(asked)}`)));
     call.end(body);
   });
@@ -83,7 +83,7 @@ export function statusesOf(url: string, bytes: Buffer): Promise<readonly number[
       reject(
         new Error(`the connection stays open for ${JSON.stringify(bytes.toString('latin1'))}`),
       );
-    }, longestAnswerMilliseconds);
+    }, longestAnswerMs);
     socket.on('data', (part: Buffer) => (text += part.toString('latin1')));
     // A server that has read enough may close the connection in the middle of what is sent.
     socket.on('error', () => undefined);

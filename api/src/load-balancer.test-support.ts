@@ -8,7 +8,7 @@ export interface LoadBalancer {
   close(): Promise<void>;
 }
 
-const lookMilliseconds = 100;
+const lookMs = 100;
 
 /**
  * Sends each request to the next server in turn that says it is ready. Where nobody listens any more it asks the next one; a
@@ -25,7 +25,7 @@ export async function startLoadBalancer(servers: readonly string[]): Promise<Loa
         .then(({ ok }) => (ok ? ready.add(server) : ready.delete(server)))
         .catch(() => ready.delete(server));
     }
-  }, lookMilliseconds);
+  }, lookMs);
 
   const pass = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const parts: Buffer[] = [];

@@ -3,7 +3,7 @@ import { startLoadBalancer } from './load-balancer.test-support.ts';
 import { freePorts } from './port-of.test-support.ts';
 
 /** Between the requests of a client, so that a server that starts gets its share of the machine. */
-const pauseMilliseconds = 10;
+const pauseMs = 10;
 const answersBetweenRestarts = 30;
 
 /** What came of restarts under load. */
@@ -14,7 +14,7 @@ export interface RestartsUnderLoad {
   readonly different: number;
   /** What the servers said at their ends. */
   readonly endings: readonly unknown[];
-  readonly slowestMilliseconds: number;
+  readonly slowestMs: number;
 }
 
 export interface StoppableServer {
@@ -42,23 +42,23 @@ export async function restartUnderLoad(options: RestartOptions): Promise<Restart
   const front = await startLoadBalancer(ports.map((port) => `http://127.0.0.1:${port}`));
   const answers = new Map<string, number>();
   const results = new Set<string>();
-  let slowestMilliseconds = 0;
+  let slowestMs = 0;
   const ending = new AbortController();
 
   const client = async () => {
     while (!ending.signal.aborted) {
       const askedAt = performance.now();
       const said = await calculate(front.url, results).catch(String);
-      slowestMilliseconds = Math.max(slowestMilliseconds, performance.now() - askedAt);
+      slowestMs = Math.max(slowestMs, performance.now() - askedAt);
       answers.set(said, (answers.get(said) ?? 0) + 1);
-      await delay(pauseMilliseconds);
+      await delay(pauseMs);
     }
   };
   const load = Array.from({ length: clients }, client);
 
   const someAnswers = async () => {
     const enough = total(answers) + answersBetweenRestarts;
-    while (total(answers) < enough) await delay(pauseMilliseconds);
+    while (total(answers) < enough) await delay(pauseMs);
   };
   const endings: unknown[] = [];
   try {
@@ -76,7 +76,7 @@ export async function restartUnderLoad(options: RestartOptions): Promise<Restart
     await front.close();
     await Promise.all([...running.values()].map((server) => server.stop()));
   }
-  return { answers, different: results.size - 1, endings, slowestMilliseconds };
+  return { answers, different: results.size - 1, endings, slowestMs };
 }
 
 function total(answers: ReadonlyMap<string, number>): number {

@@ -6,13 +6,19 @@ import { buildApp, defaultTimeouts } from './app.ts';
 import { portOf } from './port-of.test-support.ts';
 import { atTheEnd } from './test-endings.test-support.ts';
 
-const timeouts = { headers: 300, request: 500, silence: 700, keepAlive: 300, checkedEvery: 50 };
+const timeouts = {
+  headersMs: 300,
+  requestMs: 500,
+  silenceMs: 700,
+  keepAliveMs: 300,
+  checkedEveryMs: 50,
+};
 const app = await buildApp({ timeouts, requestsPerMinute: 0 });
 await app.listen({ port: 0, host: '127.0.0.1' });
 atTheEnd(() => app.close());
 
 /** However busy the machine is; far from what the server would take by its usual times. */
-const longestMilliseconds = 10_000;
+const longestMs = 10_000;
 
 async function open(): Promise<Socket> {
   const socket = connect(portOf(app.server), '127.0.0.1');
@@ -23,7 +29,7 @@ async function open(): Promise<Socket> {
 }
 
 /** All that comes until the server ends the connection, and how long that takes. */
-async function untilClosed(socket: Socket): Promise<{ text: string; milliseconds: number }> {
+async function untilClosed(socket: Socket): Promise<{ text: string; elapsedMs: number }> {
   const startedAt = performance.now();
   let text = '';
   socket.on('data', (part: Buffer) => (text += part.toString()));
@@ -31,9 +37,9 @@ async function untilClosed(socket: Socket): Promise<{ text: string; milliseconds
   const isClosed = new Promise((resolve) => {
     socket.once('close', resolve);
   });
-  const isLate = delay(longestMilliseconds, 'still open', { ref: false });
+  const isLate = delay(longestMs, 'still open', { ref: false });
   expect(await Promise.race([isClosed, isLate])).not.toBe('still open');
-  return { text, milliseconds: performance.now() - startedAt };
+  return { text, elapsedMs: performance.now() - startedAt };
 }
 
 /** Sends one byte after the other until the connection is closed. */
@@ -53,9 +59,9 @@ describe('who takes his time is cut off', () => {
     const socket = await open();
     const closed = untilClosed(socket);
     await drip(socket, `GET /healthz HTTP/1.1\r\n${'x: y\r\n'.repeat(500)}`);
-    const { text, milliseconds } = await closed;
+    const { text, elapsedMs } = await closed;
     expect(text).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
-    expect(milliseconds).toBeGreaterThanOrEqual(timeouts.headers);
+    expect(elapsedMs).toBeGreaterThanOrEqual(timeouts.headersMs);
   });
 
   test('with a body that comes byte by byte', async () => {
@@ -63,9 +69,9 @@ describe('who takes his time is cut off', () => {
     const closed = untilClosed(socket);
     socket.write(`${head}content-length: 5000\r\n\r\n`);
     await drip(socket, '{"userGross":'.padEnd(5000, '0'));
-    const { text, milliseconds } = await closed;
+    const { text, elapsedMs } = await closed;
     expect(text).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
-    expect(milliseconds).toBeGreaterThanOrEqual(timeouts.request);
+    expect(elapsedMs).toBeGreaterThanOrEqual(timeouts.requestMs);
   });
 
   test('with chunks of a byte each', async () => {
@@ -86,18 +92,18 @@ describe('who takes his time is cut off', () => {
   });
 
   test('who connects and says nothing', async () => {
-    const { text, milliseconds } = await untilClosed(await open());
+    const { text, elapsedMs } = await untilClosed(await open());
     expect(text).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
-    expect(milliseconds).toBeGreaterThanOrEqual(timeouts.headers);
+    expect(elapsedMs).toBeGreaterThanOrEqual(timeouts.headersMs);
   });
 
   test('who has been answered and stays', async () => {
     const socket = await open();
     const closed = untilClosed(socket);
     socket.write(complete);
-    const { text, milliseconds } = await closed;
+    const { text, elapsedMs } = await closed;
     expect(text).toMatch(/^HTTP\/1\.1 200 OK\r\n[^]*\r\nkeep-alive: timeout=/i);
-    expect(milliseconds).toBeGreaterThanOrEqual(timeouts.keepAlive);
+    expect(elapsedMs).toBeGreaterThanOrEqual(timeouts.keepAliveMs);
   });
 
   test('who asks for much and does not take it', async () => {
@@ -108,7 +114,7 @@ describe('who takes his time is cut off', () => {
       new Promise<number>((resolve, reject) => {
         app.server.getConnections((error, count) => (error ? reject(error) : resolve(count)));
       });
-    const end = performance.now() + longestMilliseconds;
+    const end = performance.now() + longestMs;
     while ((await isLeft()) > 0 && performance.now() < end) await delay(50);
     expect(await isLeft()).toBe(0);
     socket.destroy();
@@ -117,15 +123,15 @@ describe('who takes his time is cut off', () => {
 
 test('in production nobody is waited for longer than a minute or so', async () => {
   expect(defaultTimeouts).toEqual({
-    headers: 10_000,
-    request: 15_000,
-    silence: 30_000,
-    keepAlive: 65_000,
-    checkedEvery: 1_000,
+    headersMs: 10_000,
+    requestMs: 15_000,
+    silenceMs: 30_000,
+    keepAliveMs: 65_000,
+    checkedEveryMs: 1_000,
   });
   const { server } = await buildApp();
-  expect(server.headersTimeout).toBe(defaultTimeouts.headers);
-  expect(server.requestTimeout).toBe(defaultTimeouts.request);
-  expect(server.timeout).toBe(defaultTimeouts.silence);
-  expect(server.keepAliveTimeout).toBe(defaultTimeouts.keepAlive);
+  expect(server.headersTimeout).toBe(defaultTimeouts.headersMs);
+  expect(server.requestTimeout).toBe(defaultTimeouts.requestMs);
+  expect(server.timeout).toBe(defaultTimeouts.silenceMs);
+  expect(server.keepAliveTimeout).toBe(defaultTimeouts.keepAliveMs);
 });

@@ -6,7 +6,7 @@ import { buildApp } from './app.ts';
 import { portOf } from './port-of.test-support.ts';
 import { atTheEnd } from './test-endings.test-support.ts';
 
-const app = await buildApp({ timeouts: { headers: 200, request: 400, checkedEvery: 50 } });
+const app = await buildApp({ timeouts: { headersMs: 200, requestMs: 400, checkedEveryMs: 50 } });
 await app.listen({ port: 0, host: '127.0.0.1' });
 atTheEnd(() => app.close());
 

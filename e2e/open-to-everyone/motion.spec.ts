@@ -7,15 +7,15 @@ import { homePath } from '../site/addresses.ts';
 
 /** Animations that take longer than one frame (1/60 s), also of pseudo-elements. */
 function movingParts(): string[] {
-  const inMilliseconds = (times: string) =>
+  const inMs = (times: string) =>
     times.split(', ').map((time) => Number.parseFloat(time) * (time.endsWith('ms') ? 1 : 1000));
   const found = [...document.querySelectorAll('*')].flatMap((element) =>
     [undefined, '::before', '::after', '::backdrop'].flatMap((part) => {
       const { transitionDuration, animationName, animationDuration, scrollBehavior } =
         getComputedStyle(element, part);
       const longest = Math.max(
-        ...inMilliseconds(transitionDuration),
-        ...(animationName === 'none' ? [] : inMilliseconds(animationDuration)),
+        ...inMs(transitionDuration),
+        ...(animationName === 'none' ? [] : inMs(animationDuration)),
       );
       const moves = longest > 16 || scrollBehavior === 'smooth';
       return moves ? [`${element.outerHTML.slice(0, 80)}${part ?? ''}: ${longest} ms`] : [];

@@ -7,14 +7,14 @@ declare global {
   interface Window {
     readonly changeComparison: (section: Element, value: string) => void;
     /** The time from a changed entry of a column until what is in view of its answer was painted. */
-    comparisonMilliseconds?: number;
+    comparisonMs?: number;
     /** The same for its lines, in view or not. */
-    linesMilliseconds?: number;
+    linesMs?: number;
   }
 }
 
 /** The pause after a result is drawn, in which a user reads it. */
-const pauseMilliseconds = 1250;
+const pauseMs = 1250;
 
 /** Prepares a page for the measurement, before it is opened. */
 export async function prepareComparisonTime(page: Page): Promise<void> {
@@ -35,12 +35,12 @@ export async function measureComparisonTime(page: Page): Promise<ComparisonTime>
   // By a finger: what moves below a mouse that rests on the page would be told to the page, too.
   await action.tap();
   const value = await boxes.first().inputValue();
-  await page.waitForTimeout(pauseMilliseconds);
+  await page.waitForTimeout(pauseMs);
   await section.evaluate((element, next) => {
     window.changeComparison(element, next);
   }, aTenthMore(value));
   const noted = await page.waitForFunction(() => {
-    const { comparisonMilliseconds: inView, linesMilliseconds: lines } = window;
+    const { comparisonMs: inView, linesMs: lines } = window;
     return inView !== undefined && lines !== undefined && { inView, lines };
   });
   const times = await noted.jsonValue();

@@ -1,7 +1,7 @@
 /*
  * Runs in the page. Gives window.changeComparison, which enters a value into the first box of a column and notes the time to
- * the frame in which what is in view of the answer is another, as window.comparisonMilliseconds, and to the frame in which
- * its lines are others, in view or not, as window.linesMilliseconds.
+ * the frame in which what is in view of the answer is another, as window.comparisonMs, and to the frame in which
+ * its lines are others, in view or not, as window.linesMs.
  */
 const whenPaintedAfter = (note) => {
   requestAnimationFrame(() => {
@@ -38,10 +38,10 @@ window.changeComparison = (section, value) => {
   const inView = [sentence, lines].filter(isInView);
   if (inView.length === 0) throw new Error('Nothing of the answer is in view');
   noteChange(inView, (milliseconds) => {
-    window.comparisonMilliseconds = milliseconds;
+    window.comparisonMs = milliseconds;
   });
   noteChange([lines], (milliseconds) => {
-    window.linesMilliseconds = milliseconds;
+    window.linesMs = milliseconds;
   });
   const changedAt = performance.now();
   valueOfInputs.set.call(box, value);

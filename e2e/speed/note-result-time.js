@@ -1,9 +1,9 @@
 /*
  * Runs in the page. Holds the first click on a form's button for a moment, as a person does between the last entry and the
  * click, in which nobody else keeps the browser busy; then clicks, and notes the time to the frame in which the result has
- * taken the form's place, as window.resultMilliseconds.
+ * taken the form's place, as window.resultMs.
  */
-const pauseMilliseconds = 1250;
+const pauseMs = 1250;
 
 const whenPainted = (note) => {
   requestAnimationFrame(() => {
@@ -20,7 +20,7 @@ const clickAndWatch = (button) => {
     if (document.querySelector('main form') !== null) return;
     observer.disconnect();
     whenPainted(() => {
-      window.resultMilliseconds = performance.now() - clickedAt;
+      window.resultMs = performance.now() - clickedAt;
     });
   });
   observer.observe(document.body, { childList: true, subtree: true });
@@ -34,7 +34,7 @@ const hold = (event) => {
   document.removeEventListener('click', hold, { capture: true });
   event.preventDefault();
   event.stopImmediatePropagation();
-  setTimeout(() => clickAndWatch(button), pauseMilliseconds);
+  setTimeout(() => clickAndWatch(button), pauseMs);
 };
 
 document.addEventListener('click', hold, { capture: true });

@@ -5,7 +5,7 @@ import type { calculators } from '../site/calculators.ts';
 declare global {
   interface Window {
     /** The time from the click on a form's button until its result was painted. */
-    resultMilliseconds?: number;
+    resultMs?: number;
   }
 }
 
@@ -30,7 +30,7 @@ export async function measureResultTime(
   // As on a phone: a mouse at rest would stand on a link of the result next, whose page is then fetched.
   await page.mouse.move(0, 0);
   await calculator.calculate.tap();
-  const noted = await page.waitForFunction(() => window.resultMilliseconds);
+  const noted = await page.waitForFunction(() => window.resultMs);
   return (await noted.jsonValue()) ?? Number.NaN;
 }
 

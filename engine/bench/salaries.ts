@@ -20,11 +20,11 @@ function requests(employmentType: number, explain: boolean): readonly object[] {
   }));
 }
 
-function salariesPerSecond(inputs: readonly object[], milliseconds: number): number {
+function salariesPerSecond(inputs: readonly object[], elapsedMs: number): number {
   let count = 0;
   let microseconds = 0;
   const start = process.cpuUsage();
-  while (microseconds < milliseconds * 1000) {
+  while (microseconds < elapsedMs * 1000) {
     for (const input of inputs) answerOnAnyDay(netSalary, input);
     count += inputs.length;
     const { user, system } = process.cpuUsage(start);

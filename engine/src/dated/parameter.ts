@@ -14,7 +14,7 @@ export interface Version<Value> {
 }
 
 /** The unit of a figure as it is listed. */
-type FigureUnit = 'EUR' | 'percent' | 'EUR a kWh' | 'number' | 'text';
+type FigureUnit = 'EUR' | 'percent' | 'EUR a kWh' | 'years' | 'number' | 'text';
 
 /** The unit of a figure, or the units of a table by column. */
 export type Units = FigureUnit | { readonly [column: string]: Units };
@@ -25,7 +25,7 @@ type UnitsOf<Value> = [Value] extends [Cents]
   : [Value] extends [Rate]
     ? 'percent' | 'EUR a kWh' | 'number'
     : [Value] extends [number]
-      ? 'number'
+      ? 'years' | 'number'
       : [Value] extends [string]
         ? 'text'
         : [Value] extends [readonly (infer Row)[]]

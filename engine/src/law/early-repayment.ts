@@ -20,7 +20,7 @@ export const earlyRepaymentCapConditions = defineParameter({
     /** The maximum applies up to this sum of all early repayments; beyond it only the lender's loss limits the indemnity. */
     cappedAmount: 'EUR',
     /** Years for which the home must have been the borrower's main residence without a break. */
-    occupationYears: 'number',
+    occupationYears: 'years',
     /** A contract that was running on this day is outside the chapter. */
     notIfRunningOn: 'text',
   },

@@ -95,11 +95,11 @@ export const homeBuyerConditions = defineParameter({
   title: 'Credit against the duties on the purchase of a home to live in, conditions in years',
   unit: 'table',
   columns: {
-    moveInWithin: 'number',
+    moveInWithin: 'years',
     /** For a plot, or a home that is being built. */
-    moveInWithinIfBuilt: 'number',
+    moveInWithinIfBuilt: 'years',
     /** Without a break, and without letting any part. */
-    liveThere: 'number',
+    liveThere: 'years',
   },
   confirmedThrough: 2026,
   from: '2024-01-01',

@@ -20,7 +20,7 @@ export function plainValue(value: unknown, units: Units): PlainValue {
   if (units === 'text' && typeof value === 'string') return value;
   if (typeof value === 'number') {
     if (units === 'EUR') return value / 100;
-    if (units === 'number') return value;
+    if (units === 'number' || units === 'years') return value;
   }
   if (typeof value === 'object' && value !== null) {
     if (isRatio(value)) {

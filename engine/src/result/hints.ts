@@ -6,12 +6,15 @@ import { selfEmployedLaw } from '../law-in-force/salary-law.ts';
 import { valueIn } from '../law-in-force/sourced.ts';
 import * as law from '../law/every-law.ts';
 import { zeroCents, sum, timesWhole, toEuros, type Cents } from '../money/cents.ts';
-import { divide, isLess } from '../money/exact.ts';
 import type { Employee } from '../pay/employee.ts';
 import type { MonthAndYear, PersonPay } from '../pay/person-pay.ts';
 import type { Person, PersonFacts } from '../pay/person.ts';
 import { annualCeiling } from '../rules/pay/contributions.ts';
-import { incomeAfterTravel, type SelfEmployedLaw } from '../rules/pay/self-employed-year.ts';
+import {
+  assessmentBasis,
+  incomeAfterTravel,
+  type SelfEmployedLaw,
+} from '../rules/pay/self-employed-year.ts';
 import type { JsonSchema } from '../schema/json-schema.ts';
 
 /** Remarks on a result; `salaryHintsSchema` says what each means. */
@@ -98,15 +101,12 @@ function hintsOfEmployee({ facts }: Person, employee: Employee): readonly HintId
 
 function hintsOfSelfEmployed({ facts, gross }: Person, ofYear: SelfEmployedLaw): readonly HintId[] {
   const hints: HintId[] = [];
-  const income = incomeAfterTravel(gross.year, facts.travel, ofYear).amount;
-  // Contributions are assessed on an exact twelfth of the year, which no rounded month may contradict.
-  const ofMonth = divide(income, monthsInYear);
-  if (income > annualCeiling(ofYear.year).amount) hints.push('contributionCeilingReached');
-  if (income <= ofYear.exemptionLimit.amount && !facts.selfEmployed?.isInsuredOnRequest) {
-    hints.push('exemptFromContributions');
-  } else if (ofYear.year.some(({ minimumBase }) => isLess(ofMonth, minimumBase.amount))) {
-    hints.push('minimumContributionBase');
-  }
+  const income = incomeAfterTravel(gross.year, facts.travel, ofYear);
+  if (income.amount > annualCeiling(ofYear.year).amount) hints.push('contributionCeilingReached');
+  const isInsuredOnRequest = facts.selfEmployed?.isInsuredOnRequest === true;
+  const basis = assessmentBasis(income, isInsuredOnRequest, ofYear);
+  if (basis === 'nothing') hints.push('exemptFromContributions');
+  if (basis === 'minimumBase') hints.push('minimumContributionBase');
   return hints;
 }
 

@@ -83,7 +83,7 @@ describe('a call of the API', () => {
 
   it('ends when no answer comes in time', async () => {
     neverAnswer();
-    const failure = await failureOf(postJson('/x', {}, { timeoutMilliseconds: 5 }));
+    const failure = await failureOf(postJson('/x', {}, { timeoutMs: 5 }));
     expect(failure.reason).toBe('timeout');
   });
 

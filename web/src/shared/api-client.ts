@@ -4,7 +4,7 @@ import { noteWhereCalculated } from './on-device/where-calculated.ts';
 import type { Mark } from './on-device/worker-messages.ts';
 
 /** Long enough for a slow mobile connection, short enough that the page does not seem broken. */
-const defaultTimeoutMilliseconds = 20_000;
+const defaultTimeoutMs = 20_000;
 
 /** A field that the API refused, as its problem document names it. `message` is English and for developers. */
 export interface RefusedField {
@@ -40,7 +40,7 @@ export class CallFailed extends Error {
 
 interface CallOptions {
   readonly signal?: AbortSignal;
-  readonly timeoutMilliseconds?: number;
+  readonly timeoutMs?: number;
 }
 
 /**
@@ -95,14 +95,14 @@ export async function getJson<Answer>(path: string, options: CallOptions = {}): 
 async function call<Answer>(
   path: string,
   request: RequestInit,
-  { signal, timeoutMilliseconds = defaultTimeoutMilliseconds }: CallOptions,
+  { signal, timeoutMs = defaultTimeoutMs }: CallOptions,
   hear?: (response: Response) => void,
 ): Promise<Answer> {
   const ending = new AbortController();
   const cancel = () => ending.abort(new CallFailed('cancelled'));
   if (signal?.aborted) cancel();
   signal?.addEventListener('abort', cancel);
-  const timer = setTimeout(() => ending.abort(new CallFailed('timeout')), timeoutMilliseconds);
+  const timer = setTimeout(() => ending.abort(new CallFailed('timeout')), timeoutMs);
   try {
     const response = await fetch(`/api/v1${path}`, { ...request, signal: ending.signal });
     hear?.(response);

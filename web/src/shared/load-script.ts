@@ -1,4 +1,4 @@
-const pauseMilliseconds = 1000;
+const pauseMs = 1000;
 
 interface ScriptOptions {
   /** How often a failed load is tried again, after a pause. */
@@ -31,7 +31,7 @@ export async function withRetries<Result>(
       return await attempt();
     } catch {
       await new Promise((resolve) => {
-        setTimeout(resolve, pauseMilliseconds);
+        setTimeout(resolve, pauseMs);
       });
     }
   }

@@ -5,7 +5,7 @@ import { whenIdle } from './when-idle.ts';
 const prefix = 'suen.';
 
 /** After a change there is often an answer to show first. */
-const pauseMilliseconds = 300;
+const pauseMs = 300;
 
 const waiting = new Map<string, unknown>();
 
@@ -44,7 +44,7 @@ function writeAll() {
 export function rememberForReload(key: string, value: unknown): void {
   if (waiting.size === 0) {
     window.addEventListener('pagehide', writeAll, { once: true });
-    setTimeout(() => whenIdle(writeAll), pauseMilliseconds);
+    setTimeout(() => whenIdle(writeAll), pauseMs);
   }
   waiting.set(key, value);
 }

@@ -11,14 +11,14 @@ export function dayInLuxembourg(moment: Date): string {
   return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(moment);
 }
 
-const millisecondsInHour = 3_600_000;
+const msInHour = 3_600_000;
 let lastAsked = { hour: Number.NaN, day: '' };
 
 /** The day that it is in Luxembourg now, YYYY-MM-DD, by the clock of the browser or of the build. */
 export function todayInLuxembourg(): string {
   const now = new Date();
   // Days begin at a full hour there. Every drawing of a field asks, and a browser takes long to tell the day.
-  const hour = Math.floor(now.getTime() / millisecondsInHour);
+  const hour = Math.floor(now.getTime() / msInHour);
   if (hour !== lastAsked.hour) lastAsked = { hour, day: dayInLuxembourg(now) };
   return lastAsked.day;
 }

@@ -37,8 +37,7 @@ export function calculate(input: FreelanceInput, today: Day): FreelanceResult {
     },
   };
   const income = payOfPerson(person, payMonth);
-  const hintsOfIncome = hintsOfPerson(person, income, payMonth);
-  const { exemption, hints } = exemptionEdge(person, income.year, hintsOfIncome, payMonth);
+  const { exemption, hints } = exemptionEdge(person, income.year.netSalary.amount, payMonth);
   const threshold = valueIn(law.smallBusinessThreshold, payMonth).value;
   const result: FreelanceResult = {
     monthlySalary: inEuros(income.month),
@@ -49,7 +48,7 @@ export function calculate(input: FreelanceInput, today: Day): FreelanceResult {
     vatAmount: toEuros(year.vat.amount),
     smallBusinessThreshold: toEuros(threshold),
     aboveSmallBusinessThreshold: vat === 0 && year.invoiced.amount > threshold,
-    hints: [...periodHints, ...hintsOfIncome, ...hints],
+    hints: [...periodHints, ...hintsOfPerson(person, income, payMonth), ...hints],
     ...(exemption && { exemption }),
   };
   if (input.explain === false) return result;

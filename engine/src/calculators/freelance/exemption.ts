@@ -1,12 +1,12 @@
 import type { Month } from '../../dated/month.ts';
 import { selfEmployedLaw } from '../../law-in-force/salary-law.ts';
-import { toEuros } from '../../money/cents.ts';
+import { toEuros, type Cents } from '../../money/cents.ts';
 import { percentOf } from '../../money/rate.ts';
 import { payOfPerson } from '../../pay/person-pay.ts';
 import type { Person } from '../../pay/person.ts';
 import type { HintId } from '../../result/hints.ts';
-import type { Breakdown } from '../../rules/pay/breakdown.ts';
 import { grossSalaries } from '../../rules/pay/gross-salary.ts';
+import { assessmentBasis, incomeAfterTravel } from '../../rules/pay/self-employed-year.ts';
 import type { Exemption } from './result.ts';
 
 /**
@@ -15,20 +15,18 @@ import type { Exemption } from './result.ts';
  * at the limit.
  */
 export function exemptionEdge(
-  { facts }: Person,
-  year: Breakdown,
-  hints: readonly HintId[],
+  { facts, gross: { year } }: Person,
+  netSalary: Cents,
   payMonth: Month,
 ): { readonly exemption?: Exemption; readonly hints: readonly HintId[] } {
   if (facts.selfEmployed?.isInsuredOnRequest === true) return { hints: [] };
-  const isExempt = hints.includes('exemptFromContributions');
-  if (!isExempt && !hints.includes('minimumContributionBase')) return { hints: [] };
-  const limit = selfEmployedLaw(payMonth).exemptionLimit.amount;
+  const law = selfEmployedLaw(payMonth);
+  const basis = assessmentBasis(incomeAfterTravel(year, facts.travel, law), false, law);
+  if (basis === 'income') return { hints: [] };
+  const limit = law.exemptionLimit.amount;
   const gross = grossSalaries(limit, 'annual', percentOf(0));
   const atLimit = payOfPerson({ facts, gross }, payMonth).year.netSalary.amount;
   const exemption = { profit: toEuros(limit), netSalary: toEuros(atLimit) };
-  if (isExempt) return { exemption, hints: [] };
-  return year.netSalary.amount < atLimit
-    ? { exemption, hints: ['nearExemptionLimit'] }
-    : { hints: [] };
+  if (basis === 'nothing') return { exemption, hints: [] };
+  return netSalary < atLimit ? { exemption, hints: ['nearExemptionLimit'] } : { hints: [] };
 }

@@ -19,10 +19,12 @@ describe('a home at 750 000 with a loan of 600 000', () => {
       loan: 600_000,
       ownFundsNeeded: 0,
       duties: 52_500,
+      ownFunds: 150_000,
       homeBuyerCredit: 40_000,
+      dutiesAfterCredit: 12_500,
       saleDeed: 2223.27,
       mortgageDeed: 3002.98,
-      disbursements: { from: 400, to: 1000 },
+      disbursements: { from: 400, to: 1000, middle: 700 },
       cashNeeded: 168_427,
       cashMissing: 18_427,
       bindingRule: 'none',
@@ -34,6 +36,7 @@ describe('a home at 750 000 with a loan of 600 000', () => {
   test('costs two buyers a duty of 100', () => {
     expect(wishOf({ ...household, buyers: 2 })).toMatchObject({
       homeBuyerCredit: 52_400,
+      dutiesAfterCredit: 100,
       cashNeeded: 156_027,
     });
   });
@@ -80,7 +83,9 @@ describe('own money under the loan-to-value limit', () => {
     const answer = calculate({ ...household, downPayment: 100_000, dwelling: 'let' });
     expect(answer.wish).toMatchObject({
       loan: 600_000,
+      ownFunds: 150_000,
       homeBuyerCredit: 0,
+      dutiesAfterCredit: 52_500,
       cashNeeded: 208_427,
       cashMissing: 108_427,
       bindingRule: 'ownFunds',
@@ -92,9 +97,10 @@ describe('own money under the loan-to-value limit', () => {
     // No loan, so one deed: 750 000 + 12 500 + 2 223.27 + 350 = 765 073.27.
     expect(wishOf({ ...household, downPayment: 800_000 })).toMatchObject({
       loan: 0,
+      ownFunds: 750_000,
       monthlyPayment: 0,
       mortgageDeed: 0,
-      disbursements: { from: 200, to: 500 },
+      disbursements: { from: 200, to: 500, middle: 350 },
       cashNeeded: 765_074,
       cashMissing: 0,
     });

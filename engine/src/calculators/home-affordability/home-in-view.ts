@@ -2,7 +2,7 @@ import * as assumptions from '../../assumptions/assumptions.ts';
 import { purchaseDutyLaw } from '../../law-in-force/deed-law.ts';
 import { newestValue, part } from '../../law-in-force/sourced.ts';
 import { loanToValueLimits } from '../../law/loan-to-value.ts';
-import { toEuros, zeroCents, type Cents } from '../../money/cents.ts';
+import { subtractCents, toEuros, zeroCents, type Cents } from '../../money/cents.ts';
 import { inPercent } from '../../money/rate.ts';
 import type { ExplainedLines } from '../../quantity/explain.ts';
 import { money } from '../../quantity/names.ts';
@@ -64,6 +64,7 @@ export function homeInView(wish: PlannedPurchase): HomeWithCosts {
   const law = purchaseDutyLaw();
   const duties = purchaseDuties(homePrice, law);
   const credit = wish.dwelling === 'let' ? null : homeBuyerCredit(duties, wish.buyers, law);
+  const credited = credit?.amount ?? zeroCents;
   const spent = disbursements(
     loan.amount === 0 ? 1 : 2,
     newestValue(assumptions.disbursementsOfDeed),
@@ -84,11 +85,17 @@ export function homeInView(wish: PlannedPurchase): HomeWithCosts {
       paymentPlusOnePoint: euros(payments?.plusOne),
       paymentPlusTwoPoints: euros(payments?.plusTwo),
       ownFundsNeeded: toEuros(ownFundsNeeded.amount),
+      ownFunds: toEuros(ownFunds.amount),
       duties: toEuros(duties.amount),
-      homeBuyerCredit: toEuros(credit?.amount ?? zeroCents),
+      homeBuyerCredit: toEuros(credited),
+      dutiesAfterCredit: toEuros(subtractCents(duties.amount, credited)),
       saleDeed: toEuros(deeds.notaryFees.amount),
       mortgageDeed: toEuros(deeds.mortgageDeed.amount),
-      disbursements: { from: toEuros(spent.from.amount), to: toEuros(spent.to.amount) },
+      disbursements: {
+        from: toEuros(spent.from.amount),
+        to: toEuros(spent.to.amount),
+        middle: toEuros(spent.middle.amount),
+      },
       cashNeeded: toEuros(cash.cashNeeded.amount),
       cashMissing: toEuros(cash.cashMissing.amount),
       bindingRule: bindingRule(wish.price, {

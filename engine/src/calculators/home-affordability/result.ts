@@ -50,17 +50,21 @@ const homeInViewSchema = {
     paymentPlusOnePoint: optionalNumber('The payment if the rate were one point higher.'),
     paymentPlusTwoPoints: optionalNumber('The payment if the rate were two points higher.'),
     ownFundsNeeded: number('Own money that the loan-to-value limit requires.'),
+    ownFunds: number('Own money in the purchase: `homePrice` minus `loan`.'),
     duties: number('Registration and transcription duties before the credit.'),
     homeBuyerCredit: number('Credit against the duties (Bëllegen Akt). It is 0 for `let`.'),
+    dutiesAfterCredit: number('`duties` minus `homeBuyerCredit`.'),
     saleDeed: number('As `notaryFees`.'),
     mortgageDeed: number('As above.'),
     disbursements: {
       description: 'Our estimate of the notary’s expenses.',
-      ...objectOf({ from: number('At least.'), to: number('At most.') }),
+      ...objectOf({
+        from: number('At least.'),
+        to: number('At most.'),
+        middle: number('Their mean.'),
+      }),
     },
-    cashNeeded: number(
-      'Own money, duties after the credit, deeds and the middle of the disbursements.',
-    ),
+    cashNeeded: number('`ownFunds`, `dutiesAfterCredit`, deeds and `disbursements.middle`.'),
     cashMissing: number('`cashNeeded` minus `downPayment`.'),
     bindingRule: choiceOf(
       'The rule that keeps the price out of reach. `term`: the longest term would do.',

@@ -88,7 +88,13 @@ describe('a year', () => {
     expect(months[5]?.person.breakdown).toMatchObject({ grossSalary: 4100, netSalary: 3192.41 });
     expect(months[5]?.changes).toEqual([{ id: 'index', who: 'person' }]);
     // 5 x 411.70 + 7 x 438.70 = 5 129.40; the year's tax is 5 134: 4.60 are missing, and nobody asks for them.
-    expect(settlement).toMatchObject({ withheld: 5129.4, tax: 5134, toPay: 4.6, recovered: false });
+    expect(settlement).toMatchObject({
+      withheld: 5129.4,
+      tax: 5134,
+      balance: -4.6,
+      toPay: 4.6,
+      recovered: false,
+    });
   });
 
   test('is named by the raise where the salary of the month of the index was entered', () => {

@@ -188,7 +188,7 @@ const contributionLines = [
 ] as const;
 
 function yearInEuros(paid: readonly Breakdown[], settlement: Settlement): MyYearResult['year'] {
-  const total = (amountOf_: (slip: Breakdown) => Cents) => sum(...paid.map(amountOf_));
+  const total = (lineOf: (slip: Breakdown) => Cents) => sum(...paid.map(lineOf));
   const net = total(({ netSalary }) => netSalary.amount);
   const asked = settlement.isRecovered ? settlement.toPay : zeroCents;
   return {
@@ -306,6 +306,7 @@ function outcomeOf(settlement: Settlement) {
     tax: toEuros(settlement.tax.amount),
     withheld: toEuros(settlement.withheld.amount),
     creditsSettled: toEuros(settlement.creditsSettled.amount),
+    balance: toEuros(settlement.balance.amount),
     refund: toEuros(settlement.refund),
     toPay: toEuros(settlement.toPay),
     recovered: settlement.isRecovered,

@@ -99,6 +99,7 @@ const outcomeProperties = {
   tax: number('Tax of the year with the employment fund, before credits.'),
   withheld: number('Tax withheld from all payslips, before credits.'),
   creditsSettled: number('Credits that the settlement grants, or takes back if below zero.'),
+  balance: number('`withheld` and `creditsSettled` minus `tax`.'),
   refund: number('What the tax office pays back.'),
   toPay: number('What the payslips withheld too little.'),
   recovered: flag('Whether the tax office asks for `toPay`. Without an obligation it does not.'),

@@ -176,6 +176,27 @@ interface Bases {
   readonly careBase: Base;
 }
 
+/**
+ * On what the contributions of a self-employed person are assessed: on nothing up to the exemption limit, unless insured on
+ * request, on the minimum base in any month of the year, or on the income.
+ */
+export function assessmentBasis(
+  income: Money,
+  isInsuredOnRequest: boolean,
+  law: SelfEmployedLaw,
+): 'nothing' | 'minimumBase' | 'income' {
+  if (isExempt(income, law) && !isInsuredOnRequest) return 'nothing';
+  return isBelowMinimum(monthlyIncome(income, twelveMonths), law.year) ? 'minimumBase' : 'income';
+}
+
+/** Whether an exact twelfth of the income is below the minimum base of any month. */
+function isBelowMinimum(
+  ofMonth: ReturnType<typeof monthlyIncome>,
+  year: readonly SelfEmployedSpan[],
+) {
+  return year.some(({ minimumBase }) => isBelow(ofMonth, minimumBase));
+}
+
 function noBases(income: Money, { exemptionLimit }: SelfEmployedLaw): Bases {
   return {
     base: step('annualContributionBase', waived(income, exemptionLimit)),
@@ -189,9 +210,8 @@ function noBases(income: Money, { exemptionLimit }: SelfEmployedLaw): Bases {
  */
 function basesOf(income: Money, { year }: SelfEmployedLaw): Bases {
   const ofMonth = monthlyIncome(income, twelveMonths);
-  const isBelowMinimum = year.some(({ minimumBase }) => isBelow(ofMonth, minimumBase));
   return {
-    base: isBelowMinimum
+    base: isBelowMinimum(ofMonth, year)
       ? annualBase('annualContributionBase', year, ({ minimumBase }) =>
           selfEmployedBase(ofMonth, minimumBase),
         )

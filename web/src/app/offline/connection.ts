@@ -4,7 +4,7 @@
  */
 const markOfKeptPage = 'kept';
 /** The interval between checks while offline. */
-const lookAgainMilliseconds = 5000;
+const lookAgainMs = 5000;
 
 /** Whether the page was shown without a network. */
 function isKeptPage(): boolean {
@@ -25,7 +25,7 @@ const listeners = new Set<() => void>();
 function setOffline(next: boolean): void {
   isOffline = next;
   clearInterval(lookingAgain);
-  if (next) lookingAgain = setInterval(() => void look(), lookAgainMilliseconds);
+  if (next) lookingAgain = setInterval(() => void look(), lookAgainMs);
   for (const listener of listeners) listener();
 }
 

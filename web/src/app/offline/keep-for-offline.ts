@@ -3,7 +3,7 @@ import { canHaveWorker, installWorker } from '../../shared/on-device/own-worker.
 import { whenIdle } from '../../shared/when-idle.ts';
 
 /** Nothing is cached before a visit has lasted this long, because the page itself comes first. */
-const delayMilliseconds = 3000;
+const delayMs = 3000;
 
 let waiting: ReturnType<typeof setTimeout> | undefined;
 
@@ -11,7 +11,7 @@ let waiting: ReturnType<typeof setTimeout> | undefined;
 export function keepForOffline(language: Language): void {
   if (!canHaveWorker() || savesData()) return;
   clearTimeout(waiting);
-  waiting = setTimeout(() => whenIdle(() => void keep(language)), delayMilliseconds);
+  waiting = setTimeout(() => whenIdle(() => void keep(language)), delayMs);
 }
 
 async function keep(language: Language): Promise<void> {

@@ -12,10 +12,10 @@ import { payslipOf } from './payslip.ts';
 const { path, maximum, minimums } = salaryCall;
 
 /** Shorter than a pause for thought, longer than the time between two digits. */
-const pauseMilliseconds = 200;
+const pauseMs = 200;
 
 /** How long nobody types before an entry is called wrong: "650" is on its way to "6500". */
-const doubtMilliseconds = 700;
+const doubtMs = 700;
 
 /** The payslip of a salary while it is typed, read as the calculator's form reads it and computed by the same call. */
 export function useLivePayslip(example: Example) {
@@ -61,7 +61,7 @@ export function useLivePayslip(example: Example) {
   }, []);
   useEffect(() => {
     if (body === undefined) return undefined;
-    const timer = setTimeout(() => void ask(body), pauseMilliseconds);
+    const timer = setTimeout(() => void ask(body), pauseMs);
     return () => {
       clearTimeout(timer);
       running.current?.abort();
@@ -69,7 +69,7 @@ export function useLivePayslip(example: Example) {
   }, [body, ask]);
   useEffect(() => {
     if (typed === undefined) return undefined;
-    const timer = setTimeout(() => setSettled(true), doubtMilliseconds);
+    const timer = setTimeout(() => setSettled(true), doubtMs);
     return () => clearTimeout(timer);
   }, [typed]);
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** A tooltip opened by touch closes by itself, because there is no pointer that leaves. */
-const touchTooltipMilliseconds = 3000;
+const touchTooltipMs = 3000;
 
 interface ShownTooltip<Key> {
   /** What the tooltip is about; undefined while there is none. */
@@ -16,7 +16,7 @@ export function useShownTooltip<Key>(): ShownTooltip<Key> {
 
   useEffect(() => {
     if (tooltip?.isTouched !== true) return undefined;
-    const timer = setTimeout(() => setTooltip(undefined), touchTooltipMilliseconds);
+    const timer = setTimeout(() => setTooltip(undefined), touchTooltipMs);
     return () => clearTimeout(timer);
   }, [tooltip]);
 

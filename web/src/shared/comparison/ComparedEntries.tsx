@@ -12,11 +12,11 @@ import type { Comparison } from './comparison.ts';
 import { DifferenceCell, nothing } from './Figures.tsx';
 import { namesOfRows, namesToAdd } from './rows-of-entries.ts';
 import { areSameColumns, isUnchanged } from './unchanged.ts';
-import { useLater, afterMilliseconds } from './use-later.ts';
+import { useLater, afterMs } from './use-later.ts';
 import classes from './ComparisonTable.module.css';
 
 /** How long after the last key the rows of entries are drawn. A box shows what is typed by itself, so the answer comes first. */
-const pause = afterMilliseconds(150);
+const pause = afterMs(150);
 
 /** What the entries of a column need to be shown and changed. */
 interface EnteredColumn<Entries extends object> extends Entered<Entries> {

@@ -11,7 +11,7 @@ import {
   maxColumns,
   nextComparison,
   nothingCompared,
-  pauseMilliseconds,
+  pauseMs,
   useComparisonState,
   type ComparisonEvent,
   type ComparisonState,
@@ -83,7 +83,7 @@ export function comparisonView<Entries extends object, Values, Request extends o
 
     useEffect(() => {
       if (columns.length === 0) return undefined;
-      const timer = setTimeout(() => send({ type: 'settled' }), pauseMilliseconds);
+      const timer = setTimeout(() => send({ type: 'settled' }), pauseMs);
       return () => clearTimeout(timer);
     }, [columns, send]);
 

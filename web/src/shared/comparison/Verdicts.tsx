@@ -2,13 +2,13 @@ import { memo, type ComponentType } from 'react';
 import { useTranslation } from '../translation/use-translation.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import type { AnsweredProps } from './ComparedLines.tsx';
-import { pauseMilliseconds } from './comparison-state.ts';
+import { pauseMs } from './comparison-state.ts';
 import type { Comparison } from './comparison.ts';
 import { isUnchanged } from './unchanged.ts';
-import { useLater, afterMilliseconds } from './use-later.ts';
+import { useLater, afterMs } from './use-later.ts';
 import classes from './Verdicts.module.css';
 
-const pause = afterMilliseconds(pauseMilliseconds);
+const pause = afterMs(pauseMs);
 
 /**
  * Makes what decides between the result and its columns: one sentence, with a third column one for each. It is read

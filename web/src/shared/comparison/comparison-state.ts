@@ -15,7 +15,7 @@ import type { Compared } from './comparison.ts';
 export const maxColumns = 2;
 
 /** How long nobody has typed before problems are shown and the change is read out. */
-export const pauseMilliseconds = 1000;
+export const pauseMs = 1000;
 
 /** The last answer to a column's entries. */
 export interface Answered<Entries, Request, Result> extends Compared<Entries, Request, Result> {

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { useLater, afterMilliseconds, afterPaint } from './use-later.ts';
+import { useLater, afterMs, afterPaint } from './use-later.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({
@@ -12,7 +12,7 @@ const pass = (milliseconds: number) =>
   act(() => {
     vi.advanceTimersByTime(milliseconds);
   });
-const pause = afterMilliseconds(100);
+const pause = afterMs(100);
 
 test('a value follows once it has stayed the same for the pause', () => {
   const { result, rerender } = renderHook(({ value }) => useLater(value, pause), {

@@ -4,7 +4,7 @@ import { startTransition, useEffect, useState } from 'react';
 type Wait = (action: () => void) => () => void;
 
 /** Waits for some time. */
-export function afterMilliseconds(milliseconds: number): Wait {
+export function afterMs(milliseconds: number): Wait {
   return (action) => {
     const timer = setTimeout(action, milliseconds);
     return () => clearTimeout(timer);

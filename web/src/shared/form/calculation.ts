@@ -84,7 +84,7 @@ interface CalculationOptions<Name extends string, Request extends object, Answer
 }
 
 /** An answer that comes sooner needs no word that it is on its way: nothing flashes, and it is drawn the sooner. */
-const patienceMilliseconds = 200;
+const patienceMs = 200;
 
 /** Requests a result from the API, one call at a time. Unmounting the form aborts the call. */
 export function useCalculation<Name extends string, Request extends object, Answer>(
@@ -120,7 +120,7 @@ export function useCalculation<Name extends string, Request extends object, Answ
   const calculate = async (request: Request) => {
     if (running.current !== undefined) return;
     running.current = new AbortController();
-    const patience = setTimeout(() => setCalculating(true), patienceMilliseconds);
+    const patience = setTimeout(() => setCalculating(true), patienceMs);
     setFailure(undefined);
     try {
       await call(request, running.current.signal);

@@ -1,8 +1,8 @@
 import { installWorker } from './own-worker.ts';
 import type { Wish } from './worker-messages.ts';
 
-const longestAnswerMilliseconds = 3000;
-const longestInstallationMilliseconds = 20_000;
+const longestAnswerMs = 3000;
+const longestInstallationMs = 20_000;
 
 let known: ServiceWorker | null | undefined;
 
@@ -20,7 +20,7 @@ async function isAble(worker: ServiceWorker | null): Promise<boolean> {
   const answer = new Promise<boolean>((resolve) => {
     port1.addEventListener('message', ({ data }) => resolve(data === true));
     port1.start();
-    setTimeout(() => resolve(false), longestAnswerMilliseconds);
+    setTimeout(() => resolve(false), longestAnswerMs);
   });
   worker.postMessage('calculate' satisfies Wish, [port2]);
   const isWorking = (await answer) && navigator.serviceWorker.controller === worker;
@@ -32,7 +32,7 @@ async function isAble(worker: ServiceWorker | null): Promise<boolean> {
 async function isNextAble(): Promise<boolean> {
   const taken = new Promise<void>((resolve) => {
     navigator.serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true });
-    setTimeout(resolve, longestInstallationMilliseconds);
+    setTimeout(resolve, longestInstallationMs);
   });
   const registration = await navigator.serviceWorker.ready;
   await registration.update();

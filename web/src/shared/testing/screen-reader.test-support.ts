@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { enter } from './controls.test-support.ts';
 
 /** How long somebody waits for words: code and texts of a part may still be read. */
-const patienceMilliseconds = 20_000;
+const patienceMs = 20_000;
 
 const plain = (phrase: string) =>
   phrase.replaceAll(/[\u00A0\u202F]/g, ' ').replaceAll('\u00AD', '');
@@ -31,7 +31,7 @@ export const typeIntoWhatIsRead = (text: string) => enter(control(), text);
 export async function readTo(words: string): Promise<void> {
   const start = performance.now();
   let phrase = plain(await virtual.lastSpokenPhrase());
-  while (!phrase.includes(words) && performance.now() - start < patienceMilliseconds) {
+  while (!phrase.includes(words) && performance.now() - start < patienceMs) {
     // oxlint-disable-next-line no-await-in-loop -- one phrase after the other
     await virtual.next();
     // oxlint-disable-next-line no-await-in-loop
@@ -58,6 +58,6 @@ export async function expectToBeTold(
         told.join('\n'),
       ).not.toEqual([]);
     },
-    { timeout: patienceMilliseconds },
+    { timeout: patienceMs },
   );
 }

@@ -51,17 +51,13 @@ function row(id: string, name: string, amount: number, rest: Partial<Figure>): F
 /** The cash that a purchase takes, as one sum with its parts, beside the own money that was entered. */
 export function CashOnTheDay({ record, wish, onResult }: CashOnTheDayProps) {
   const { request, result } = record;
-  const homePrice = request.homePrice ?? 0;
-  const downPayment = request.downPayment ?? 0;
   const { t } = useTranslation('home-affordability', { keyPrefix: 'result.cash' });
   const format = useFormat();
-  const { from, to } = wish.disbursements;
-  const own = homePrice - wish.loan;
-  const spent = (from + to) / 2;
+  const { from, to, middle } = wish.disbursements;
   const steps = (line: Parameters<typeof stepsOfLine>[1]) =>
     stepsOfLine(result.explanation?.inView, line);
   const figures = [
-    row('own', t('own'), own, { colour: colours.own, steps: steps('loan') }),
+    row('own', t('own'), wish.ownFunds, { colour: colours.own, steps: steps('loan') }),
     row('duties', t('duties'), wish.duties, {
       steps: steps('duties'),
       ...(wish.homeBuyerCredit === 0 && { colour: colours.duties }),
@@ -69,7 +65,7 @@ export function CashOnTheDay({ record, wish, onResult }: CashOnTheDayProps) {
     ...(wish.homeBuyerCredit > 0
       ? [
           row('credit', t('credit'), -wish.homeBuyerCredit, { steps: steps('homeBuyerCredit') }),
-          row('dutiesAfterCredit', t('dutiesAfterCredit'), wish.duties - wish.homeBuyerCredit, {
+          row('dutiesAfterCredit', t('dutiesAfterCredit'), wish.dutiesAfterCredit, {
             colour: colours.duties,
           }),
         ]
@@ -86,7 +82,7 @@ export function CashOnTheDay({ record, wish, onResult }: CashOnTheDayProps) {
           }),
         ]
       : []),
-    row('disbursements', t('disbursements'), spent, {
+    row('disbursements', t('disbursements'), middle, {
       colour: colours.disbursements,
       note: t('disbursementsNote', { from: format.wholeEuros(from), to: format.wholeEuros(to) }),
       steps: steps('disbursements'),
@@ -97,17 +93,17 @@ export function CashOnTheDay({ record, wish, onResult }: CashOnTheDayProps) {
     }),
     ...(wish.cashMissing > 0
       ? [
-          row('entered', t('entered'), downPayment, {}),
+          row('entered', t('entered'), request.downPayment ?? 0, {}),
           row('cashMissing', t('cashMissing'), wish.cashMissing, { steps: steps('cashMissing') }),
         ]
       : []),
   ];
   const parts = [
-    { id: 'own', amount: own, colour: colours.own },
-    { id: 'duties', amount: wish.duties - wish.homeBuyerCredit, colour: colours.duties },
+    { id: 'own', amount: wish.ownFunds, colour: colours.own },
+    { id: 'duties', amount: wish.dutiesAfterCredit, colour: colours.duties },
     { id: 'saleDeed', amount: wish.saleDeed, colour: colours.saleDeed },
     { id: 'mortgageDeed', amount: wish.mortgageDeed, colour: colours.mortgageDeed },
-    { id: 'disbursements', amount: spent, colour: colours.disbursements },
+    { id: 'disbursements', amount: middle, colour: colours.disbursements },
   ];
   return (
     <FoldedPart

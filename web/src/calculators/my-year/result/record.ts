@@ -1,5 +1,4 @@
 import type { MyYearResult } from '@suen/engine/calculators/my-year/result';
-import { roundedToCent } from '../../../shared/amount/rounded-to-cent.ts';
 import type { EntriesOfForm, RequestOf } from '../../../shared/form/entry-form.ts';
 import type { CalculatorRecord } from '../../../shared/result/calculator-record.ts';
 import type { myYearForm } from '../form.ts';
@@ -48,15 +47,12 @@ export function outcomeOf({
   refund,
   toPay,
   recovered,
-  withheld,
-  creditsSettled,
-  tax,
-}: Pick<
-  MyYearResult['settlement'],
-  'refund' | 'toPay' | 'recovered' | 'withheld' | 'creditsSettled' | 'tax'
->): { readonly kind: Outcome; readonly amount: number } {
+  balance,
+}: Pick<MyYearResult['settlement'], 'refund' | 'toPay' | 'recovered' | 'balance'>): {
+  readonly kind: Outcome;
+  readonly amount: number;
+} {
   if (refund > 0) return { kind: 'refund', amount: refund };
   if (toPay > 0) return { kind: recovered ? 'toPay' : 'missing', amount: toPay };
-  const balance = roundedToCent(withheld + creditsSettled - tax);
   return balance > 0 ? { kind: 'small', amount: balance } : { kind: 'even', amount: 0 };
 }

@@ -4,7 +4,7 @@ import type { ProofOfWork } from './challenge.ts';
 
 const maxWorkers = 4;
 const retriesOfScript = 2;
-const limitMilliseconds = 60_000;
+const limitMs = 60_000;
 
 function createWorker(): Worker {
   return new Worker(new URL('solver.worker.ts', import.meta.url), { type: 'module' });
@@ -26,7 +26,7 @@ export async function solve({ challenge }: ProofOfWork, signal: AbortSignal): Pr
       concurrency: Math.min(maxWorkers, navigator.hardwareConcurrency),
       createWorker,
       controller,
-      timeout: limitMilliseconds,
+      timeout: limitMs,
     });
   }, retriesOfScript);
   signal.throwIfAborted();
