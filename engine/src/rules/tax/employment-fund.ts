@@ -1,12 +1,16 @@
+import type { Sourced } from '../../dated/source.ts';
 import type { StepId } from '../../explanation/step.ts';
 import type { Cents } from '../../money/cents.ts';
+import { divide } from '../../money/exact.ts';
+import { asNumber } from '../../money/rate.ts';
 import { minus, times } from '../../quantity/arithmetic.ts';
 import { money, step } from '../../quantity/names.ts';
-import type { Money, Share } from '../../quantity/quantity.ts';
+import type { Measure, Money, ProgressiveTariff, Share } from '../../quantity/quantity.ts';
 import type { CentRounding } from '../../quantity/rounding.ts';
 
-/** The surcharge for the employment fund in one tax class. */
+/** The tariff and the surcharge for the employment fund in one tax class. */
 export interface EmploymentFundLaw {
+  readonly tariff: Sourced<ProgressiveTariff>;
   /** 1 plus the rate. */
   readonly fundFactor: Share;
   /** 1 plus the higher rate, which applies to the tax on income above the threshold. */
@@ -28,23 +32,35 @@ export type TaxId = Extract<
   | 'taxByTable'
 >;
 
+/** The period of a tax: how many make a year, and how tax is rounded. */
+export interface TaxPeriod {
+  /** Pay periods in a year. */
+  readonly payPeriods: Measure<'months' | 'days'>;
+  readonly taxRounding: CentRounding;
+}
+
 /**
- * The tax with the employment fund: x 1.07 up to the threshold; above it x 1.09 minus 2 % of the tax at the threshold. That
- * is 7 % of the tax at the threshold and 9 % of the rest.
+ * The tax of a period with the employment fund: x 1.07 up to the threshold; above it x 1.09 minus 2 % of the tax at the
+ * threshold. That is 7 % of the tax at the threshold and 9 % of the rest.
  *
- * @param taxAtThreshold the tariff tax on the threshold, or `null` when the income is not above it
+ * @param tariffTax the tax of the period by the tariff
+ * @param annualIncome the taxable income of the year, which decides whether the higher rate applies
  */
 export function withEmploymentFund(
   id: TaxId,
   tariffTax: Money,
-  taxAtThreshold: Cents | null,
-  rounding: CentRounding,
+  annualIncome: Money,
+  { payPeriods, taxRounding }: TaxPeriod,
   law: EmploymentFundLaw,
 ): Money {
-  if (taxAtThreshold === null) return step(id, times(tariffTax, law.fundFactor), rounding);
+  if (annualIncome.amount <= law.fundThreshold) {
+    return step(id, times(tariffTax, law.fundFactor), taxRounding);
+  }
+  const ofYear = law.tariff.value.taxOn(law.fundThreshold);
+  const atThreshold = taxRounding.round(divide(ofYear, asNumber(payPeriods.amount)));
   const reduction = step(
     'employmentFundReduction',
-    times(money('taxAtFundThreshold', taxAtThreshold), law.fundReductionRate),
+    times(money('taxAtFundThreshold', atThreshold), law.fundReductionRate),
   );
-  return step(id, minus(times(tariffTax, law.fundHigherFactor), reduction), rounding);
+  return step(id, minus(times(tariffTax, law.fundHigherFactor), reduction), taxRounding);
 }

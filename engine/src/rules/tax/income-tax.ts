@@ -1,4 +1,3 @@
-import type { Sourced } from '../../dated/source.ts';
 import type { Rate } from '../../money/rate.ts';
 import {
   flooredAtZero,
@@ -10,17 +9,19 @@ import {
   waived,
 } from '../../quantity/arithmetic.ts';
 import { share, step } from '../../quantity/names.ts';
-import type { Measure, Money, ProgressiveTariff, Share } from '../../quantity/quantity.ts';
+import type { Money, Share } from '../../quantity/quantity.ts';
 import type { CentRounding } from '../../quantity/rounding.ts';
 import { tariffOn } from '../../quantity/tariff.ts';
-import { withEmploymentFund, type EmploymentFundLaw, type TaxId } from './employment-fund.ts';
+import {
+  withEmploymentFund,
+  type EmploymentFundLaw,
+  type TaxId,
+  type TaxPeriod,
+} from './employment-fund.ts';
 
 /** How the tax of a year, or the withholding of a pay period, is rounded. */
-export interface TaxScale {
-  /** Pay periods in a year. */
-  readonly payPeriods: Measure<'months' | 'days'>;
+export interface TaxScale extends TaxPeriod {
   readonly incomeRounding: CentRounding;
-  readonly taxRounding: CentRounding;
   /** The same, with the law of the scale. */
   readonly withheldTaxRounding: CentRounding;
   /** A tax below this is not withheld. */
@@ -36,7 +37,6 @@ interface LeastTaxLaw {
 
 /** All figures of the law on the income tax of one tax class. */
 export interface IncomeTaxLaw extends EmploymentFundLaw {
-  readonly tariff: Sourced<ProgressiveTariff>;
   /** A lower tax of a year, before the employment fund, is nil. L.I.R. art. 124, par. 2. */
   readonly smallestTax: Money;
   /** Of a non-resident who is not treated as a resident, on income other than pay and pensions. */
@@ -73,15 +73,10 @@ export function annualTaxOnPart(income: Money, part: Rate, law: IncomeTaxLaw): M
 function taxOnTaxable(taxable: Money, law: IncomeTaxLaw, id: TaxId): Money {
   const { value, sources } = law.tariff;
   const { smallestTax } = law;
-  const { taxRounding } = law.year;
-  const byTariff = step('tariffTax', tariffOn(taxable, value, sources), taxRounding);
+  const byTariff = step('tariffTax', tariffOn(taxable, value, sources), law.year.taxRounding);
   const tax = law.least ? atLeast(byTariff, taxable, law.least, law) : byTariff;
   if (tax.amount > 0 && tax.amount < smallestTax.amount) return step(id, waived(tax, smallestTax));
-  const isAboveThreshold = taxable.amount > law.fundThreshold;
-  const taxAtThreshold = isAboveThreshold
-    ? taxRounding.round(value.taxOn(law.fundThreshold))
-    : null;
-  return withEmploymentFund(id, tax, taxAtThreshold, taxRounding, law);
+  return withEmploymentFund(id, tax, taxable, law.year, law);
 }
 
 /** The least tax: the rate on the income, but no more than the tariff on the income and the untaxed income together. */

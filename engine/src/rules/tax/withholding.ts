@@ -1,5 +1,3 @@
-import { divide } from '../../money/exact.ts';
-import { asNumber } from '../../money/rate.ts';
 import { flooredAtZero, minus, over, times, waived } from '../../quantity/arithmetic.ts';
 import { called, step } from '../../quantity/names.ts';
 import type { Money } from '../../quantity/quantity.ts';
@@ -18,14 +16,14 @@ import { taxableIncome, type IncomeTaxLaw, type TaxScale } from './income-tax.ts
  * @param lumpSums the annual lump sums that the scale includes (FO and DS)
  */
 export function withholding(
-  gross: Money,
+  pay: Money,
   deductions: readonly Money[],
   lumpSums: readonly Money[],
   law: IncomeTaxLaw,
   scale: TaxScale,
   id: TaxId = 'taxBeforeCredits',
 ): Money {
-  const taxable = taxableIncome([gross], deductions, scale.incomeRounding);
+  const taxable = taxableIncome([pay], deductions, scale.incomeRounding);
   return withheldOn(taxable, lumpSums, law, scale, id);
 }
 
@@ -37,7 +35,7 @@ export function withheldOn(
   scale: TaxScale,
   id: TaxId,
 ): Money {
-  const { payPeriods, taxRounding, withheldTaxRounding } = scale;
+  const { payPeriods, withheldTaxRounding, smallestWithholding } = scale;
   const { value: tariff, sources } = law.tariff;
   const annualised = step(
     'annualisedTaxableIncome',
@@ -46,12 +44,7 @@ export function withheldOn(
   );
   const ofYear = step('annualTariffTax', tariffOn(annualised, tariff, sources));
   const ofPeriod = step('tariffTax', over(ofYear, payPeriods), withheldTaxRounding);
-  const isAboveThreshold = annualised.amount > law.fundThreshold;
-  const taxAtThreshold = isAboveThreshold
-    ? taxRounding.round(divide(tariff.taxOn(law.fundThreshold), asNumber(payPeriods.amount)))
-    : null;
-  const tax = withEmploymentFund(id, ofPeriod, taxAtThreshold, taxRounding, law);
-  const { smallestWithholding } = scale;
+  const tax = withEmploymentFund(id, ofPeriod, annualised, scale, law);
   if (tax.amount === 0 || tax.amount >= smallestWithholding.amount) return tax;
   return step(id, waived(called('taxBelowMinimum', tax), smallestWithholding));
 }

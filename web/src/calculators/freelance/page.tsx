@@ -8,7 +8,7 @@ import { lazyPart } from '../../shared/lazy-part.ts';
 import { nextQuestion, type NextQuestion } from '../../shared/next-question/next-question.ts';
 import { calculatorPage } from '../../shared/page/calculator-page.tsx';
 import { usualWords } from '../../shared/page/usual-words.ts';
-import type { CalculatorRecord } from '../../shared/result/calculator-record.ts';
+import type { RecordOf } from '../../shared/result/calculator-record.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useSelfEmployedWords } from '../../subjects/salary/self-employed/self-employed-words.ts';
 import { FreelanceFields } from './Fields.tsx';
@@ -43,7 +43,7 @@ function useBackground({ payMonth }: Pick<RequestOf<typeof freelanceForm>, 'payM
   };
 }
 
-type Shown = CalculatorRecord<RequestOf<typeof freelanceForm>, FreelanceResult>;
+type Shown = RecordOf<typeof freelanceForm, FreelanceResult>;
 
 /** What clients pay in a year without VAT. */
 const profitOf = ({ result }: Shown) => result.annualSalary.grossSalary;

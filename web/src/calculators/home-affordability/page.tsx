@@ -4,12 +4,11 @@ import type { loanCostCall } from '@suen/engine/calculators/loan-cost/input';
 import type { outstandingBalanceInsuranceCall } from '@suen/engine/calculators/outstanding-balance-insurance/input';
 import { monthsInYear } from '@suen/engine/inputs';
 import { useFormat } from '../../shared/amount/use-format.ts';
-import type { RequestOf } from '../../shared/form/entry-form.ts';
 import { lazyPart } from '../../shared/lazy-part.ts';
 import { nextQuestion, type NextQuestion } from '../../shared/next-question/next-question.ts';
 import { calculatorPage, type Background } from '../../shared/page/calculator-page.tsx';
 import { usualWords } from '../../shared/page/usual-words.ts';
-import type { CalculatorRecord } from '../../shared/result/calculator-record.ts';
+import type { RecordOf } from '../../shared/result/calculator-record.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { HomeAffordabilityFields } from './Fields.tsx';
 import { homeAffordabilityForm } from './form.ts';
@@ -34,7 +33,7 @@ function useBackground(): Background {
   };
 }
 
-type Shown = CalculatorRecord<RequestOf<typeof homeAffordabilityForm>, HomeAffordabilityResult>;
+type Shown = RecordOf<typeof homeAffordabilityForm, HomeAffordabilityResult>;
 
 /** The loan for the home that was entered, else the one for the easy price. In whole euros, as nobody borrows cents. */
 function loanFor({ result: { wish, maxLoanAmountEasy } }: Shown): number {

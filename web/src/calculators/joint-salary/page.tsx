@@ -5,11 +5,10 @@ import type { taxClassCall } from '@suen/engine/calculators/tax-class/input';
 import { monthsInYear } from '@suen/engine/inputs';
 import { areaChart } from '../../shared/charts/area-chart.ts';
 import { pieChart } from '../../shared/charts/pie-chart.ts';
-import type { RequestOf } from '../../shared/form/entry-form.ts';
 import { lazyPart } from '../../shared/lazy-part.ts';
 import { nextQuestion, type NextQuestion } from '../../shared/next-question/next-question.ts';
 import { calculatorPage } from '../../shared/page/calculator-page.tsx';
-import type { CalculatorRecord } from '../../shared/result/calculator-record.ts';
+import type { RecordOf } from '../../shared/result/calculator-record.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { isEmployee } from '../../subjects/salary/salary-entries.ts';
 import { incomesOf, useBackground } from './background.ts';
@@ -17,7 +16,7 @@ import { JointSalaryFields } from './Fields.tsx';
 import { jointSalaryForm } from './form.ts';
 import { useJointSalaryWords } from './words.ts';
 
-type Shown = CalculatorRecord<RequestOf<typeof jointSalaryForm>, JointSalaryResult>;
+type Shown = RecordOf<typeof jointSalaryForm, JointSalaryResult>;
 
 /** The salaries of both employees as entered, for the classes of cross-border workers. */
 function salariesOf({ request }: Shown) {

@@ -5,12 +5,11 @@ import { monthsInYear } from '@suen/engine/inputs';
 import { areaChart } from '../../shared/charts/area-chart.ts';
 import { barChart } from '../../shared/charts/bar-chart.ts';
 import { pieChart } from '../../shared/charts/pie-chart.ts';
-import type { RequestOf } from '../../shared/form/entry-form.ts';
 import { lazyPart } from '../../shared/lazy-part.ts';
 import { nextQuestion, type NextQuestion } from '../../shared/next-question/next-question.ts';
 import { calculatorPage, type Background } from '../../shared/page/calculator-page.tsx';
 import { usualWords } from '../../shared/page/usual-words.ts';
-import type { CalculatorRecord } from '../../shared/result/calculator-record.ts';
+import type { RecordOf } from '../../shared/result/calculator-record.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { LoanCostFields } from './Fields.tsx';
 import { loanCostForm } from './form.ts';
@@ -32,7 +31,7 @@ function useBackground(): Background {
   };
 }
 
-type Shown = CalculatorRecord<RequestOf<typeof loanCostForm>, LoanCostResult>;
+type Shown = RecordOf<typeof loanCostForm, LoanCostResult>;
 
 /** What people ask after this result. */
 export const next: readonly NextQuestion<Shown>[] = [

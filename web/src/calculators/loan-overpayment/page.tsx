@@ -5,13 +5,12 @@ import type { outstandingBalanceInsuranceCall } from '@suen/engine/calculators/o
 import { monthsInYear } from '@suen/engine/inputs';
 import { useFormat } from '../../shared/amount/use-format.ts';
 import { areaChart } from '../../shared/charts/area-chart.ts';
-import type { RequestOf } from '../../shared/form/entry-form.ts';
 import { lazyPart } from '../../shared/lazy-part.ts';
 import { nextQuestion, type NextQuestion } from '../../shared/next-question/next-question.ts';
 import { calculatorPage, type Background } from '../../shared/page/calculator-page.tsx';
 import { useDayName } from '../../shared/page/UpdatedOn.tsx';
 import { usualWords } from '../../shared/page/usual-words.ts';
-import type { CalculatorRecord } from '../../shared/result/calculator-record.ts';
+import type { RecordOf } from '../../shared/result/calculator-record.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { LoanOverpaymentFields } from './Fields.tsx';
 import { loanOverpaymentForm } from './form.ts';
@@ -36,7 +35,7 @@ function useBackground(): Background {
   };
 }
 
-type Shown = CalculatorRecord<RequestOf<typeof loanOverpaymentForm>, LoanOverpaymentResult>;
+type Shown = RecordOf<typeof loanOverpaymentForm, LoanOverpaymentResult>;
 
 /** What people ask after this result. */
 export const next: readonly NextQuestion<Shown>[] = [

@@ -6,12 +6,11 @@ import type { taxOptimizationCall } from '@suen/engine/calculators/tax-optimizat
 import { settlementFigures } from '@suen/engine/inputs';
 import { useFormat } from '../../shared/amount/use-format.ts';
 import { barChart } from '../../shared/charts/bar-chart.ts';
-import type { RequestOf } from '../../shared/form/entry-form.ts';
 import { lazyPart } from '../../shared/lazy-part.ts';
 import { nextQuestion, type NextQuestion } from '../../shared/next-question/next-question.ts';
 import { calculatorPage, type Background } from '../../shared/page/calculator-page.tsx';
 import { usualWords } from '../../shared/page/usual-words.ts';
-import type { CalculatorRecord } from '../../shared/result/calculator-record.ts';
+import type { RecordOf } from '../../shared/result/calculator-record.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import type { MyYearEntries } from './entries.ts';
 import { MyYearFields } from './Fields.tsx';
@@ -35,7 +34,7 @@ function useBackground({ taxYear }: Pick<MyYearEntries, 'taxYear'>): Background 
   };
 }
 
-type Shown = CalculatorRecord<RequestOf<typeof myYearForm>, MyYearResult>;
+type Shown = RecordOf<typeof myYearForm, MyYearResult>;
 
 /** The gross of the last whole month that somebody is paid. */
 function lastGross({ result }: Shown, who: 'person' | 'partner'): number | undefined {

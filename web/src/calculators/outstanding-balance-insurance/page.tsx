@@ -6,7 +6,7 @@ import { lazyPart } from '../../shared/lazy-part.ts';
 import { nextQuestion, type NextQuestion } from '../../shared/next-question/next-question.ts';
 import { calculatorPage } from '../../shared/page/calculator-page.tsx';
 import { usualWords } from '../../shared/page/usual-words.ts';
-import type { CalculatorRecord } from '../../shared/result/calculator-record.ts';
+import type { RecordOf } from '../../shared/result/calculator-record.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { quotedDeductionFigures } from '../../subjects/deductions/quoted-figures.ts';
 import { OutstandingBalanceInsuranceFields } from './Fields.tsx';
@@ -33,10 +33,7 @@ function useBackground({
   };
 }
 
-type Shown = CalculatorRecord<
-  RequestOf<typeof outstandingBalanceInsuranceForm>,
-  OutstandingBalanceInsuranceResult
->;
+type Shown = RecordOf<typeof outstandingBalanceInsuranceForm, OutstandingBalanceInsuranceResult>;
 
 /** What people ask after this result. */
 export const next: readonly NextQuestion<Shown>[] = [

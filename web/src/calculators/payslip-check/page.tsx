@@ -2,12 +2,11 @@ import type { myYearCall } from '@suen/engine/calculators/my-year/input';
 import type { netSalaryCall } from '@suen/engine/calculators/net-salary/input';
 import type { PayslipCheckResult } from '@suen/engine/calculators/payslip-check/result';
 import { periodOfDay } from '@suen/engine/inputs';
-import type { RequestOf } from '../../shared/form/entry-form.ts';
 import { lazyPart } from '../../shared/lazy-part.ts';
 import { nextQuestion, type NextQuestion } from '../../shared/next-question/next-question.ts';
 import { calculatorPage, type Background } from '../../shared/page/calculator-page.tsx';
 import { usualWords } from '../../shared/page/usual-words.ts';
-import type { CalculatorRecord } from '../../shared/result/calculator-record.ts';
+import type { RecordOf } from '../../shared/result/calculator-record.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { PayslipCheckFields } from './Fields.tsx';
 import { payslipCheckForm } from './form.ts';
@@ -29,7 +28,7 @@ function useBackground(): Background {
   };
 }
 
-type Shown = CalculatorRecord<RequestOf<typeof payslipCheckForm>, PayslipCheckResult>;
+type Shown = RecordOf<typeof payslipCheckForm, PayslipCheckResult>;
 
 /** The pay of the month without what is paid beside it. */
 const salaryIn = ({ request }: Shown) => request.lines.grossSalary - (request.lines.bonus ?? 0);

@@ -3,13 +3,12 @@ import type { SolarPanelsResult } from '@suen/engine/calculators/solar-panels/re
 import { useFormat } from '../../shared/amount/use-format.ts';
 import { areaChart } from '../../shared/charts/area-chart.ts';
 import { barChart } from '../../shared/charts/bar-chart.ts';
-import type { RequestOf } from '../../shared/form/entry-form.ts';
 import { lazyPart } from '../../shared/lazy-part.ts';
 import { nextQuestion, type NextQuestion } from '../../shared/next-question/next-question.ts';
 import { calculatorPage } from '../../shared/page/calculator-page.tsx';
 import { useDayName } from '../../shared/page/UpdatedOn.tsx';
 import { usualWords } from '../../shared/page/usual-words.ts';
-import type { CalculatorRecord } from '../../shared/result/calculator-record.ts';
+import type { RecordOf } from '../../shared/result/calculator-record.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { SolarPanelsFields } from './Fields.tsx';
 import { PreviewBeside } from './form-parts/SystemPreview.tsx';
@@ -52,7 +51,7 @@ function useBackground() {
   };
 }
 
-type Shown = CalculatorRecord<RequestOf<typeof solarPanelsForm>, SolarPanelsResult>;
+type Shown = RecordOf<typeof solarPanelsForm, SolarPanelsResult>;
 
 /** What people ask after this result. */
 export const next: readonly NextQuestion<Shown>[] = [

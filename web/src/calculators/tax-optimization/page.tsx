@@ -8,7 +8,7 @@ import { lazyPart } from '../../shared/lazy-part.ts';
 import { nextQuestion, type NextQuestion } from '../../shared/next-question/next-question.ts';
 import { calculatorPage } from '../../shared/page/calculator-page.tsx';
 import { usualWords } from '../../shared/page/usual-words.ts';
-import type { CalculatorRecord } from '../../shared/result/calculator-record.ts';
+import type { RecordOf } from '../../shared/result/calculator-record.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { quotedDeductionFigures } from '../../subjects/deductions/quoted-figures.ts';
 import { TaxOptimizationFields } from './Fields.tsx';
@@ -33,7 +33,7 @@ function useBackground({ taxYear }: Pick<RequestOf<typeof taxOptimizationForm>, 
   };
 }
 
-type Shown = CalculatorRecord<RequestOf<typeof taxOptimizationForm>, TaxOptimizationResult>;
+type Shown = RecordOf<typeof taxOptimizationForm, TaxOptimizationResult>;
 
 /** What my year asks for of deductions, in fewer fields. */
 interface DeductionsOfYear {

@@ -4,17 +4,11 @@ import { Button } from '../button/Button.tsx';
 import type { Comparison } from '../comparison/comparison.ts';
 import { CalculatorForm } from '../form/CalculatorForm.tsx';
 import type { Form } from '../form/define-form.ts';
-import {
-  useEntryForm,
-  type EntriesOfForm,
-  type FormState,
-  type NameOf,
-  type RequestOf,
-} from '../form/entry-form.ts';
+import { useEntryForm, type FormState, type NameOf } from '../form/entry-form.ts';
 import type { FieldWords } from '../form/field-words.ts';
 import { lazyPart, useLazyPart, type LazyPart } from '../lazy-part.ts';
 import type { NextQuestion } from '../next-question/next-question.ts';
-import type { CalculatorRecord } from '../result/calculator-record.ts';
+import type { CalculatorRecord, RecordOf } from '../result/calculator-record.ts';
 import type { ViewState } from '../result/result-view.ts';
 import { useTextsOfResult } from '../result/texts-of-result.ts';
 import { useResultView } from '../result/use-result-view.ts';
@@ -28,7 +22,7 @@ import { SourcesRead } from './SourcesRead.tsx';
 
 /** What the view of a room's result is given. */
 export type ResultPropsOf<OneForm, Result> = ResultViewProps<
-  CalculatorRecord<RequestOf<OneForm>, Result, EntriesOfForm<OneForm>>,
+  RecordOf<OneForm, Result>,
   NameOf<OneForm>
 >;
 

@@ -3,9 +3,8 @@ import { Amount } from '../../../shared/amount/Amount.tsx';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import { Button } from '../../../shared/button/Button.tsx';
 import { Ribbon } from '../../../shared/charts/Ribbon.tsx';
-import type { EntriesOfForm, RequestOf } from '../../../shared/form/entry-form.ts';
 import { FailureNotice } from '../../../shared/form/FailureNotice.tsx';
-import type { CalculatorRecord } from '../../../shared/result/calculator-record.ts';
+import type { RecordOf } from '../../../shared/result/calculator-record.ts';
 import { useChangedCalculation } from '../../../shared/result/changed-calculation.ts';
 import type { Figure } from '../../../shared/result/figure.ts';
 import { FigureTable } from '../../../shared/result/FigureTable.tsx';
@@ -16,11 +15,7 @@ import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { homeAffordabilityForm } from '../form.ts';
 import classes from './DeedCosts.module.css';
 
-type HomeRecord = CalculatorRecord<
-  RequestOf<typeof homeAffordabilityForm>,
-  HomeAffordabilityResult,
-  EntriesOfForm<typeof homeAffordabilityForm>
->;
+type HomeRecord = RecordOf<typeof homeAffordabilityForm, HomeAffordabilityResult>;
 
 interface CashOnTheDayProps {
   readonly record: HomeRecord;

@@ -1,16 +1,12 @@
 import type { JointSalaryResult } from '@suen/engine/calculators/joint-salary/result';
 import type { SalaryBreakdown, Step } from '@suen/engine/inputs';
-import type { RequestOf } from '../../../shared/form/entry-form.ts';
-import type { CalculatorRecord } from '../../../shared/result/calculator-record.ts';
+import type { RecordOf } from '../../../shared/result/calculator-record.ts';
 import type { ResultPeriod } from '../../../shared/result/result-period.ts';
 import { isEmployee } from '../../../subjects/salary/salary-entries.ts';
 import type { jointSalaryForm } from '../form.ts';
 import { personIds, persons, type PersonId } from '../persons.ts';
 
-export type JointSalaryRecord = CalculatorRecord<
-  RequestOf<typeof jointSalaryForm>,
-  JointSalaryResult
->;
+export type JointSalaryRecord = RecordOf<typeof jointSalaryForm, JointSalaryResult>;
 
 /** One person or both together. */
 export type Scope = PersonId | 'total';

@@ -1,11 +1,11 @@
 import type { LoanCostResult } from '@suen/engine/calculators/loan-cost/result';
 import type { RequestOf } from '../../../shared/form/entry-form.ts';
-import type { CalculatorRecord } from '../../../shared/result/calculator-record.ts';
+import type { RecordOf } from '../../../shared/result/calculator-record.ts';
 import { useLaterPart } from '../../../shared/result/later-part.ts';
 import { loanCostForm } from '../form.ts';
 
 export type LoanCostRequest = RequestOf<typeof loanCostForm>;
-export type LoanCostRecord = CalculatorRecord<LoanCostRequest, LoanCostResult>;
+export type LoanCostRecord = RecordOf<typeof loanCostForm, LoanCostResult>;
 
 /** The schedule of a result, month by month, which comes with a second call. */
 export function useMonthlySchedule({ request }: LoanCostRecord) {

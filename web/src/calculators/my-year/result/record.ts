@@ -1,13 +1,8 @@
 import type { MyYearResult } from '@suen/engine/calculators/my-year/result';
-import type { EntriesOfForm, RequestOf } from '../../../shared/form/entry-form.ts';
-import type { CalculatorRecord } from '../../../shared/result/calculator-record.ts';
+import type { RecordOf } from '../../../shared/result/calculator-record.ts';
 import type { myYearForm } from '../form.ts';
 
-export type MyYearRecord = CalculatorRecord<
-  RequestOf<typeof myYearForm>,
-  MyYearResult,
-  EntriesOfForm<typeof myYearForm>
->;
+export type MyYearRecord = RecordOf<typeof myYearForm, MyYearResult>;
 
 type PaidMonth = MyYearResult['months'][number]['person'];
 export type Payslip = PaidMonth['breakdown'];

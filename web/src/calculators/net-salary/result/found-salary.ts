@@ -1,13 +1,12 @@
 import type { GrossSalaryResult } from '@suen/engine/calculators/gross-salary/result';
 import type { NetSalaryResult } from '@suen/engine/calculators/net-salary/result';
-import type { RequestOf } from '../../../shared/form/entry-form.ts';
-import type { CalculatorRecord } from '../../../shared/result/calculator-record.ts';
+import type { RecordOf } from '../../../shared/result/calculator-record.ts';
 import type { netSalaryForm } from '../form.ts';
 
 /** What the calls of the form answer. */
 export type Answer = NetSalaryResult | GrossSalaryResult;
 
-export type NetSalaryRecord = CalculatorRecord<RequestOf<typeof netSalaryForm>, Answer>;
+export type NetSalaryRecord = RecordOf<typeof netSalaryForm, Answer>;
 
 /** The pay that an answer holds, whichever figure was entered. */
 export function payOf(result: Answer): NetSalaryResult {

@@ -1,14 +1,9 @@
 import type { PayslipCheckResult } from '@suen/engine/calculators/payslip-check/result';
-import type { EntriesOfForm, RequestOf } from '../../../shared/form/entry-form.ts';
-import type { CalculatorRecord } from '../../../shared/result/calculator-record.ts';
+import type { RecordOf } from '../../../shared/result/calculator-record.ts';
 import type { payslipCheckForm } from '../form.ts';
 import { scoreOf, type Line } from '../score.ts';
 
-export type PayslipCheckRecord = CalculatorRecord<
-  RequestOf<typeof payslipCheckForm>,
-  PayslipCheckResult,
-  EntriesOfForm<typeof payslipCheckForm>
->;
+export type PayslipCheckRecord = RecordOf<typeof payslipCheckForm, PayslipCheckResult>;
 
 export type Cause = PayslipCheckResult['causes'][number];
 

@@ -4,16 +4,12 @@ import {
   type DeductionCategory,
   type DeductionLimit,
 } from '@suen/engine/inputs';
-import type { RequestOf } from '../../../shared/form/entry-form.ts';
-import type { CalculatorRecord } from '../../../shared/result/calculator-record.ts';
+import type { RecordOf } from '../../../shared/result/calculator-record.ts';
 import type { LawId } from '../../../subjects/deductions/LawOfDeduction.tsx';
 import type { AdviceContext } from '../../../subjects/deductions/limit-words.ts';
 import type { taxOptimizationForm } from '../form.ts';
 
-export type TaxOptimizationRecord = CalculatorRecord<
-  RequestOf<typeof taxOptimizationForm>,
-  TaxOptimizationResult
->;
+export type TaxOptimizationRecord = RecordOf<typeof taxOptimizationForm, TaxOptimizationResult>;
 
 /** The law of each category, which is also its name in the texts. */
 export const lawOf = {
