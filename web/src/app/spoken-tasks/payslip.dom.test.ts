@@ -17,7 +17,7 @@ spokenTask(
   open('/salary/calculator', '2025-06-15T12:00:00Z'),
   hear({
     en: 'textbox, Gross salary, Your contract or payslip states it., not invalid, required',
-    fr: 'textbox, Salaire brut, Il figure dans votre contrat ou sur votre fiche de salaire., not invalid, required',
+    fr: 'textbox, Salaire brut, Ce montant figure dans votre contrat ou sur votre fiche de salaire., not invalid, required',
     de: 'textbox, Bruttolohn, Er steht in Ihrem Arbeitsvertrag oder auf Ihrem Lohnzettel., not invalid, required',
   }),
   press(calculateNetSalary, {

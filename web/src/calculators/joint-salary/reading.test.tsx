@@ -52,7 +52,7 @@ it.each([
 
 it.each([
   ['en', 'If you have children in common, only one of you can be in class 1a'],
-  ['fr', 'Si vous avez des enfants communs, un seul de vous peut être en classe 1a'],
+  ['fr', 'Si vous avez des enfants communs, un seul de vous deux peut être en classe 1a'],
   ['de', 'Wenn Sie gemeinsame Kinder haben, kann nur einer von Ihnen in Klasse 1a sein'],
 ] as const)(
   'says that common children bring class 1a to one partner only: %s',

@@ -155,7 +155,7 @@ describe('a loan of no months', () => {
     expect(screen.getByText('No yearly balance data available')).toBeDefined();
     expect(screen.queryByText('Monthly amortization schedule', { selector: 'h3' })).toBeNull();
     switchLanguage('fr');
-    await screen.findByText('Aucune donnée annuelle de solde disponible');
+    await screen.findByText('Aucun solde annuel disponible');
     expect(document.body.textContent).not.toMatch(/NaN|Infinity/);
   });
 });
