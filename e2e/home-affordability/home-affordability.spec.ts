@@ -164,7 +164,7 @@ test('the loan that a home needs goes on @desktop', async ({ page }) => {
   await home.showResult({ income: '99600', downPayment: '80000', homePrice: '650000' });
   for (const question of [
     'How much does the loan cost?',
-    'How much of the outstanding balance insurance can you deduct?',
+    'How much of the premium for outstanding balance insurance can you deduct?',
   ]) {
     await expect(page.getByRole('link', { name: question })).toContainText(
       'For a loan of € 570 000',

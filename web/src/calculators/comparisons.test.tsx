@@ -163,7 +163,7 @@ describe('what decides is said in every language', () => {
       },
     };
     expect(said(loanOverpaymentComparison.useWords, twoMonthsLeft, other)).toEqual([
-      'With a shorter term, you save € 13 more interest with “B”. The loan ends 1 month earlier.',
+      'With “B” and a shorter term, you save € 13 more interest. The loan ends 1 month earlier.',
       'Avec une durée plus courte, l’économie d’intérêts de « B » est plus élevée de 13 €. Le prêt se termine 1 mois plus tôt.',
       'Bei kürzerer Laufzeit sparen Sie mit „B“ 13 € mehr Zinsen. Der Kredit endet 1 Monat früher.',
     ]);
@@ -238,7 +238,7 @@ describe('what decides is said in every language', () => {
       annualSalary: raised(own.annualSalary, 1200),
     };
     expect(said(freelanceComparison.useWords, own, other)).toEqual([
-      'With “B”, you receive € 100 more a month. You work 5 days more a year.',
+      'With “B”, you receive € 100 more a month. You work 5 more days a year.',
       'Avec « B », vous touchez 100 € de plus par mois. Vous travaillez 5 jours de plus par an.',
       'Mit „B“ erhalten Sie 100 € mehr im Monat. Sie arbeiten 5 Tage mehr im Jahr.',
     ]);

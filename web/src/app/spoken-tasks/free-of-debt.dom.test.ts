@@ -27,7 +27,7 @@ spokenTask(
   }),
   press({ en: 'radio, A goal', fr: 'radio, Un objectif', de: 'radio, Ein Ziel' }),
   type('2031', {
-    en: 'textbox, Free of debt by the end of',
+    en: 'textbox, Debt-free by the end of',
     fr: 'textbox, Sans dette avant la fin de',
     de: 'textbox, Schuldenfrei bis Ende',
   }),
@@ -39,7 +39,7 @@ spokenTask(
       de: 'button, Ersparnis berechnen',
     },
     {
-      en: 'heading, To be free of debt by the end of 2031 you pay €967.22',
+      en: 'heading, To be debt-free by the end of 2031, you pay €967.22',
       fr: 'heading, Pour être sans dette fin 2031, vous payez 967,22 €',
       de: 'heading, Um Ende 2031 schuldenfrei zu sein, zahlen Sie 967,22 €',
     },

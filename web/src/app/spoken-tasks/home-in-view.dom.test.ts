@@ -35,7 +35,7 @@ spokenTask(
   hear({ en: '38.8 %', fr: '38,8 %', de: '38,8 %' }),
   hear({ en: '€ 91 202', fr: '91 202 €', de: '91 202 €' }),
   hear({
-    en: '€ 17 961 more',
+    en: 'a price € 17 961 higher',
     fr: '17 961 € de plus',
     de: '17 961 € mehr',
   }),

@@ -84,7 +84,7 @@ describe('the result', () => {
     // 878.70 / 4 = 219.675 and 878.70 / 12 = 73.225.
     expect(
       screen.getByText(
-        / of about € 220 four times a year\. They are due on 10 March, 10 June, 10 September and 10 December\./,
+        / of about € 220 four times a year\. The advances are due on 10 March, 10 June, 10 September and 10 December\./,
       ),
     ).toBeDefined();
     // (53 520.00 - 39 689.47) / 12 = 1 152.54.

@@ -13,7 +13,7 @@ describe('the form', () => {
       screen.getByText(/You can easily spend one third of it on loans, and 40 % at most/),
     ).toBeDefined();
     expect(screen.getByText(/duties of 7 % of the price/)).toBeDefined();
-    expect(screen.getByText(/up to € 40 000 per buyer, so € 80 000/)).toBeDefined();
+    expect(screen.getByText(/up to € 40 000, so a couple can use € 80 000/)).toBeDefined();
     // The notary's scale at 750 000 and the mortgage deed of 600 000: 2 223.27 and 3 002.98, in whole euros.
     expect(
       screen.getByText(

@@ -67,7 +67,7 @@ describe('the three ways of filing', () => {
   it('stand below what a couple in class 1 pays now', async () => {
     await calculate(coupleInClass1);
     expect(linesOf('Three methods of taxation')[0]).toEqual([
-      expect.stringMatching(/^Neither married nor partners \(your entry\)/),
+      expect.stringMatching(/^Not married or registered \(your entry\)/),
       '12\u00A0756.40',
     ]);
     expect(
@@ -145,7 +145,7 @@ describe('the share of the first person', () => {
     fireEvent.change(slider(), { target: { value: '40' } });
     expect(slider().getAttribute('aria-valuetext')).toBe('Person 1: 40\u00A0%');
     expect(
-      screen.getByText(/€ 11 050\.40 of tax a year\. That is € 80\.00 more than at .* 48 %/),
+      screen.getByText(/€ 11 050\.40 in tax a year\. That is € 80\.00 more than at .* 48 %/),
     ).toBeDefined();
   });
 
@@ -166,7 +166,7 @@ describe('the share of the first person', () => {
   it('has its curve as a table, for every fifth percent', async () => {
     await calculate(withCurve);
     const curve = screen.getByRole('table', {
-      name: 'Household tax depending on the share of person 1',
+      name: 'Household tax by share of person 1',
       hidden: true,
     });
     // 12 000 + 10 x 2 - 1 029.60

@@ -11,7 +11,7 @@ describe('the form', () => {
     showPage();
     expect(grossSalaryBox('Person 1')).toHaveProperty('required', true);
     expect(grossSalaryBox('Person 2')).toHaveProperty('required', false);
-    expect(descriptionOf(grossSalaryBox('Person 2'))).toContain('there is one income');
+    expect(descriptionOf(grossSalaryBox('Person 2'))).toContain('there is only one income');
   });
 
   it('calls the amount a profit for the one who is self-employed', async () => {

@@ -33,7 +33,7 @@ describe('the result', () => {
     }
     expect(
       screen.getByText(
-        'You receive € 7 274.96 a month, but you will owe € 3 474.40 of tax for the year. Joint taxation is right for you. With strictly individual taxation, you would pay € 274 more a year.',
+        'You receive € 7 274.96 a month, but you will owe € 3 474.40 in tax for the year. Joint taxation is better for you. With strictly individual taxation, you would pay € 274 more a year.',
       ),
     ).toBeDefined();
   });
@@ -43,7 +43,7 @@ describe('the result', () => {
     // By hand in the engine's examples: net 50 105.63, tax 2 933. 50 105.63 / 60 000 = 0.835; 12 x 244.10 - 2 933 = - 3.80.
     expect(
       screen.getByText(
-        'You keep 83.5 % of € 60 000 a year. You receive € 4 175.63 a month, but you will owe € 3.80 of tax for the year.',
+        'You keep 83.5 % of € 60 000 a year. You receive € 4 175.63 a month, but you will owe € 3.80 in tax for the year.',
       ),
     ).toBeDefined();
   });
@@ -159,7 +159,7 @@ describe('the chart', () => {
     await calculate(oneEarnerInClass2, { grossSalary2: '' });
     expect(screen.getByRole('radio', { name: 'Person 2' })).toHaveProperty('disabled', true);
     expect(screen.getByRole('radio', { name: 'Person 1' })).toHaveProperty('disabled', false);
-    const choice = screen.getByRole('group', { name: 'Show the figures of' });
+    const choice = screen.getByRole('group', { name: 'Show figures for' });
     expect(choice.textContent).toContain('because you entered only one income');
     expect(within(fromGrossToNet()).queryByRole('columnheader', { name: 'Person 2' })).toBeNull();
   });

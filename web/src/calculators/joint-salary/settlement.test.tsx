@@ -79,7 +79,7 @@ describe('class 2', () => {
     expect(
       screen.getByText(/asks for advances .* of about € 1 243 four times a year/),
     ).toBeDefined();
-    expect(screen.getByText('Put aside € 414 a month for them.')).toBeDefined();
+    expect(screen.getByText('Put aside € 414 a month for these advances.')).toBeDefined();
     // 12 x 244.10 + 792 - 8 694 = - 4 972.80; what is owed counts from the tax after these credits, 7 902.
     expect(settlementLines().slice(-4)).toEqual([
       ['Withheld in twelve months', '2\u00A0929.20'],

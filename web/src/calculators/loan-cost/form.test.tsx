@@ -147,7 +147,7 @@ it('what a second offer lacks is said at its field, and the fold opens', async (
   await user.click(calculateButton());
   const term = box('Term of the second offer');
   expect(descriptionOf(term)).toBe(
-    'Please fill in this field. We need the rate and the term of the second offer to compare both.',
+    'Please fill in this field. To compare both offers, we need the rate and the term of the second offer.',
   );
   expect(term.closest('details')?.open).toBe(true);
   expect(document.activeElement).toBe(term);

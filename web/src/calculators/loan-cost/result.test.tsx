@@ -194,7 +194,7 @@ describe('the effective rate', () => {
     expect(screen.getByText('Without bank fees.')).toBeDefined();
     expect(screen.queryByText(/duties on the mortgage\./)).toBeNull();
     await user.click(screen.getByRole('button', { name: /^Effective annual rate/ }));
-    expect(wholeCalculation().textContent).toMatch(/Amount you really receive.*990/);
+    expect(wholeCalculation().textContent).toMatch(/Amount you actually receive.*990/);
     // The other costs stay left out.
     expect(screen.queryByText(/^The bank’s fees, for example/)).toBeNull();
     expect(screen.getByText(/^A change in the interest rate/)).toBeDefined();

@@ -250,7 +250,7 @@ describe('what is repaid regularly', () => {
       ['Without early repayment', '€\u00A00'],
       ['With early repayment', '€\u00A00'],
       ['You save', '€\u00A00'],
-      ['Repaid regularly, in all', '€\u00A0200'],
+      ['Total regular repayments', '€\u00A0200'],
       ['Shorter by', '2\u00A0months'],
       ['Remaining term', '10\u00A0months'],
     ]);
@@ -279,12 +279,12 @@ describe('what is repaid regularly', () => {
   it('leads with the payment that a goal takes', async () => {
     await calculate(byJune, { ...year, regularKind: 'goal', goalYear: 2027 });
     expect(document.activeElement?.textContent).toContain(
-      'To be free of debt by the end of 2027 you pay',
+      'To be debt-free by the end of 2027, you pay',
     );
     expect(document.activeElement?.textContent).toContain('€71.43');
     expect(
       screen.getByText(
-        /This is the smallest amount that reaches it, to the cent\. Your loan ends \d/,
+        /This is the smallest amount that reaches your goal, to the cent\. Your loan ends \d/,
       ),
     ).toBeDefined();
   });
@@ -306,12 +306,12 @@ describe('beside savings', () => {
     await calculate(besideSavings, { savingsRate: 0 });
     expect(
       screen.getByText(
-        'By the end of the term, savings at 0 % bring € 25 more than the single early repayment.',
+        'At the end of the term, savings at 0 % leave you € 25 better off than the single early repayment.',
       ),
     ).toBeDefined();
     expect(linesOf('Repay early or save?')).toEqual([
       ['Repaid at once', '€\u00A0600'],
-      ['Time until repaying is better', 'never'],
+      ['Time until repaying beats saving', 'never'],
       ['Charge in this comparison', '€\u00A036'],
       ['Advantage at the end', '€\u00A0−25'],
     ]);

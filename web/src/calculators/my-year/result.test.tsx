@@ -30,17 +30,15 @@ describe('the result', () => {
     expect(page()).toContain(
       'In September your gross falls by 20 %. Your net falls by only 14 %. You keep 57 % of the bonus. The tax office pays nothing back and asks for nothing.',
     );
-    expect(figuresOf('What the tax office settles', 'Missing, but not claimed')).toEqual([
-      '−168.90',
-    ]);
+    expect(figuresOf('Your tax settlement', 'Missing, but not claimed')).toEqual(['−168.90']);
   });
 
   // L.I.R. art. 154bis: less than 10 euros are not paid back.
   it('does not send anybody to the tax office for less than it pays back', async () => {
     await calculate(indexedYear);
-    expect(
-      Number(figuresOf('What the tax office settles', 'Too small to be paid back')[0]),
-    ).toBeLessThan(10);
+    expect(Number(figuresOf('Your tax settlement', 'Too small to be paid back')[0])).toBeLessThan(
+      10,
+    );
     expect(page()).toContain(
       'You would get nothing back, because the tax office pays back only € 10 or more.',
     );
@@ -104,8 +102,8 @@ describe('the result', () => {
   it('says what the deductions save, and what is left of each', async () => {
     await calculate(deductedYear);
     // Tax 10 192 with the lump sum, 9 198 with 2 880.
-    expect(figuresOf('What the tax office settles', 'Your deductions save')).toEqual(['−994.00']);
-    expect(figuresOf('What the tax office settles', 'You get back')).toEqual(['825.10']);
+    expect(figuresOf('Your tax settlement', 'Saved by your deductions')).toEqual(['−994.00']);
+    expect(figuresOf('Your tax settlement', 'You get back')).toEqual(['825.10']);
     expect(
       figuresOf('Your deductions and remaining limits', 'Private pension plan').slice(0, 2),
     ).toEqual(['2 400', '2 100']);
@@ -115,12 +113,12 @@ describe('the result', () => {
 
   it('says of a couple that has to file what it must pay, and each way of filing', async () => {
     await calculate(marriedYear);
-    expect(page()).toContain('You must file a tax return, and then pay € 1 232.30.');
+    expect(page()).toContain('You must file a tax return and then pay € 1 232.30.');
     expect(page()).toContain(
       'You must file a tax return (form 100) by 31 December 2027. Your household has several salaries at once and more than € 36 000 of taxable income.',
     );
-    expect(figuresOf('What the tax office settles', 'You must pay')).toEqual(['−1 232.30']);
-    expect(figuresOf('Other ways of filing', 'Together, class\u00A02')).toEqual(['11 804']);
+    expect(figuresOf('Your tax settlement', 'You must pay')).toEqual(['−1 232.30']);
+    expect(figuresOf('Methods of taxation', 'Together, class\u00A02')).toEqual(['11 804']);
     expect(table('Month by month').querySelector('[data-name="June, your spouse"]')).not.toBeNull();
   });
 
@@ -129,7 +127,7 @@ describe('the result', () => {
     expect(table('Month by month').querySelector('[data-name="June"]')?.textContent).toContain(
       '13 days without Sundays',
     );
-    expect(page()).toContain('We share the pay of a part of a month by days without Sundays.');
+    expect(page()).toContain('We calculate pay for part of a month by days, without Sundays.');
     // Months without pay have no row.
     expect(table('Month by month').querySelector('[data-name="May"]')).toBeNull();
   });

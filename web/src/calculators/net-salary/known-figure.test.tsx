@@ -161,7 +161,7 @@ describe('a net that is wished for', () => {
     await askForGross('900', { status: 400, body: { errors } });
     await vi.waitFor(() =>
       expect(descriptionOf(netSalaryBox())).toBe(
-        'The lowest salary that we accept gives €\u00A01\u00A0800.50 net. Please enter at least this amount.',
+        'The lowest salary that we accept corresponds to €\u00A01\u00A0800.50 net. Please enter at least this amount.',
       ),
     );
     expect(document.activeElement).toBe(netSalaryBox());

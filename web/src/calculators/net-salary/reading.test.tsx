@@ -73,7 +73,7 @@ describe('what there is to read for employees', () => {
     expect(screen.getByText(/^Enter your gross salary\./)).toBeDefined();
     const text = everythingOnThePage();
     expect(text).toContain('You pay 8.5 % of your gross salary for pension insurance');
-    expect(text).toContain('at most € 13 856.63 a month, € 164 589.81 a year');
+    expect(text).toContain('at most € 13 856.63 a month, or € 164 589.81 a year');
     expect(text).toContain('CIS, art. 154quater L.I.R.');
     expect(text).toContain('64 or older on 1 January');
     expect(text).not.toMatch(/65/);

@@ -26,7 +26,10 @@ describe('a payslip with the tax of 20 km', () => {
     expect(plain(document.activeElement?.textContent)).toContain('−50.50');
     expect(main()).toContain('6 of 8 lines match.');
     expect(screen.getAllByRole('listitem').map((item) => plain(item.textContent))).toEqual(
-      expect.arrayContaining(['Differs: Income tax before credits', 'Follows from it: Net salary']),
+      expect.arrayContaining([
+        'Differs: Income tax before credits',
+        'Differs as a result: Net salary',
+      ]),
     );
     expect(main()).toContain(
       'Your employer withholds € 50.50 less tax than we calculate. This is the only reason why your net salary differs.',

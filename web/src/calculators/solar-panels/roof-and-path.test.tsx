@@ -201,7 +201,7 @@ describe('the result with changes from year to year', () => {
 });
 
 describe('the paybacks at other prices', () => {
-  const open = () => screen.getByText('Payback at other prices and self-consumption');
+  const open = () => screen.getByText('Payback at other prices and self-consumption rates');
   const grid = answerTo7200Kwh({ loadPaybackGrid: true });
 
   // 38 % is nearest to 40 %: 2 880 kWh x 0.22 + 4 320 x 0.12 = 1 152 a year, 6 700 / 1 152 = 5.8. At 0.30 it is 1 382.40: 4.8.
@@ -255,7 +255,7 @@ describe('the paybacks at other prices', () => {
 
   it('are not offered where nothing is to be paid back', async () => {
     await calculate(fullyCovered);
-    expect(screen.queryByText('Payback at other prices and self-consumption')).toBeNull();
+    expect(screen.queryByText('Payback at other prices and self-consumption rates')).toBeNull();
   });
 
   it.each([

@@ -37,7 +37,7 @@ describe('the answer', () => {
     await calculate();
     await wholeResult();
     expect(barOfAnswer()).toEqual([
-      'Tax before credits in a year, without a request, in € 11 383',
+      'Annual tax before credits, without a request, in € 11 383',
       'With the request 9 181',
       'Tax you save 2 202',
     ]);

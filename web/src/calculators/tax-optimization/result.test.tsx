@@ -133,7 +133,7 @@ describe('the result', () => {
   it('says where the periodic premiums are', async () => {
     const { outstandingBalanceInsurance: _, ...without } = coupleWithLoan;
     await calculate(without, { outstandingBalanceInsuranceType: 2 });
-    expect(words('Insurance')).toContain('This includes the periodic premiums');
+    expect(words('Insurance')).toContain('This includes the annual premiums');
     expect(titles()).not.toContain('Single premium for outstanding balance insurance');
   });
 });
@@ -183,10 +183,10 @@ describe('the summary', () => {
 describe('what the room is worth in tax', () => {
   it('is one figure a card and the total in the summary', async () => {
     await calculate(coupleWithIncome);
-    expect(words('You: Private pension plan')).toContain('you save € 659 of tax a year');
+    expect(words('You: Private pension plan')).toContain('you save € 659 in tax a year');
     expect(words('Insurance')).not.toContain('you save');
     expect(words('Summary')).toContain(
-      'If you use all limits in full, you save € 5 946 of tax a year. You would pay € 4 594 instead of € 10 540.',
+      'If you use all limits in full, you save € 5 946 in tax a year. You would pay € 4 594 instead of € 10 540.',
     );
     expect(words('Summary')).toContain('You pay 29.96 % tax');
     expect(words('Summary')).toContain('lump sum of € 960 for special expenses in any case');

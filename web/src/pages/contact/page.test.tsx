@@ -150,7 +150,7 @@ describe('the check of another site', () => {
     const page = showPage([{ status: 200, body: true }], [{ status: 200, body: service }]);
     await write(page);
     await page.user.click(tick());
-    await screen.findByText(/^captcha\.example makes this check and then sees/);
+    await screen.findByText(/^captcha\.example runs this check and sees/);
     expect([tick().checked, send().disabled, shown.length]).toEqual([false, true, 0]);
     await page.user.click(tick());
     await screen.findByText('Please complete the check by captcha.example below.');

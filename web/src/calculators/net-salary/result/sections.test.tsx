@@ -62,8 +62,10 @@ describe('the next raise', () => {
         name: /^If you earn €.100 more a month, you keep €.50 of it$/,
       }),
     ).toBeDefined();
-    expect(screen.getByText(/If you earn € 100 more, you keep € 50 of it\.$/)).toBeDefined();
-    expect(rowsOf('Net and deductions of an increase')).toEqual([
+    expect(
+      screen.getByText(/If you earn € 100 more a month, you keep € 50 of it\.$/),
+    ).toBeDefined();
+    expect(rowsOf('Net pay and deductions for an increase')).toEqual([
       'Increase | 1 200.00',
       'Income tax | 450.76',
       'Contributions | 149.40',
