@@ -260,7 +260,7 @@ test('the year without its bonus beside it @desktop', async ({ page }) => {
   await comparison.action.click();
   const third = filled(year.words.form.changes.number, { number: 3 });
   await comparison.entry(third).selectOption({ label: year.words.form.changes.noChange });
-  await expect(comparison.section).toContainText(/2\u00A0647(?:\.00)? less in the year/);
+  await expect(comparison.section).toContainText(/2\u00A0647(?:\.00)? less over the year/);
   await expect(comparison.line(year.words.comparison.kept).nth(1)).toContainText('44\u00A0653.44');
 });
 

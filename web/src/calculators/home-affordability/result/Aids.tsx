@@ -7,7 +7,7 @@ import { FoldedPart } from '../../../shared/result/FoldedPart.tsx';
 import { PrintedSources } from '../../../shared/result/PrintedSources.tsx';
 import { stepsOfLine } from '../../../shared/result/steps-of-line.ts';
 import { useLanguage, useTranslation } from '../../../shared/translation/use-translation.ts';
-import classes from './DeedCosts.module.css';
+import classes from './parts.module.css';
 
 interface AidsProps {
   readonly aids: NonNullable<HomeAffordabilityResult['aids']>;

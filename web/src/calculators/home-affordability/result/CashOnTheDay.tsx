@@ -13,7 +13,7 @@ import { PrintedSources } from '../../../shared/result/PrintedSources.tsx';
 import { stepsOfLine } from '../../../shared/result/steps-of-line.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { homeAffordabilityForm } from '../form.ts';
-import classes from './DeedCosts.module.css';
+import classes from './parts.module.css';
 
 type HomeRecord = RecordOf<typeof homeAffordabilityForm, HomeAffordabilityResult>;
 
@@ -104,7 +104,7 @@ export function CashOnTheDay({ record, wish, onResult }: CashOnTheDayProps) {
     <FoldedPart
       title={t('title')}
       inBrief={format.wholeEuros(wish.cashNeeded)}
-      className={classes.deeds}
+      className={classes.part}
     >
       {request.dwelling !== 'let' && <BuyersChoice record={record} onResult={onResult} />}
       <Ribbon parts={parts.filter(({ amount }) => amount > 0)} />

@@ -4,7 +4,7 @@ import { useFormat } from '../../../shared/amount/use-format.ts';
 import { FigureTable } from '../../../shared/result/FigureTable.tsx';
 import { stepsOfLine } from '../../../shared/result/steps-of-line.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
-import classes from './DeedCosts.module.css';
+import classes from './parts.module.css';
 
 const lines = ['notaryFees', 'mortgageDeed'] as const;
 
@@ -14,7 +14,7 @@ export function DeedCosts({ result }: { readonly result: HomeAffordabilityResult
   const format = useFormat();
   const { easy } = result.purchaseCosts;
   return (
-    <div className={classes.deeds}>
+    <div className={classes.part}>
       <p>
         {t('forEasyPrice', {
           price: format.wholeEuros(easy.homePrice),

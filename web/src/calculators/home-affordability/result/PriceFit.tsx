@@ -16,7 +16,7 @@ import { stepsOfLine } from '../../../shared/result/steps-of-line.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import type { homeAffordabilityForm } from '../form.ts';
 import { limitOf, quotedFigures } from '../quoted-figures.ts';
-import classes from './DeedCosts.module.css';
+import classes from './parts.module.css';
 
 interface PriceFitProps {
   readonly request: RequestOf<typeof homeAffordabilityForm>;
@@ -64,7 +64,7 @@ export function PriceFit({ request, result, wish, homePrice }: PriceFitProps) {
     <FoldedPart
       title={t('limit.title')}
       inBrief={t(`limit.inBrief.${rule}`, values)}
-      className={classes.deeds}
+      className={classes.part}
     >
       <p>
         {t(`limit.${rule}`, values)}{' '}

@@ -5,7 +5,7 @@ import { FigureTable } from '../../../shared/result/FigureTable.tsx';
 import { FoldedPart } from '../../../shared/result/FoldedPart.tsx';
 import { useTermNames } from '../../../shared/term/term-names.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
-import classes from './Indemnity.module.css';
+import classes from './parts.module.css';
 
 interface BreakEvenProps {
   readonly breakEven: NonNullable<LoanOverpaymentResult['breakEven']>;
@@ -31,7 +31,7 @@ export function BreakEven(props: BreakEvenProps) {
     <FoldedPart
       title={title}
       inBrief={t(month === null ? 'breakEven.inBriefNever' : 'breakEven.inBrief', { after })}
-      className={classes.indemnity}
+      className={classes.part}
     >
       <p>
         {t(`breakEven.answer.${answer}`, {

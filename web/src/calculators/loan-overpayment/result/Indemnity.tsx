@@ -10,7 +10,7 @@ import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { useIsPhone } from '../../../shared/use-is-phone.ts';
 import { quotedFigures } from '../quoted-figures.ts';
 import { regularOf } from './answer.ts';
-import classes from './Indemnity.module.css';
+import classes from './parts.module.css';
 
 const notes = ['fixed', 'conditions', 'amount', 'outside', 'variable', 'ask'] as const;
 
@@ -50,11 +50,7 @@ export function Indemnity({ result, entered, isWide }: IndemnityProps) {
     </ul>
   );
   return (
-    <FoldedPart
-      title={title}
-      inBrief={inBrief()}
-      className={isWide ? classes.wide : classes.indemnity}
-    >
+    <FoldedPart title={title} inBrief={inBrief()} className={isWide ? classes.wide : classes.part}>
       <div className={classes.sum}>
         {maximumIndemnity === null ? (
           <p>{t('indemnity.older', figures)}</p>

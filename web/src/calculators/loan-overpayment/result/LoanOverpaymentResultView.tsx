@@ -22,7 +22,7 @@ import { Indemnity } from './Indemnity.tsx';
 import { Options } from './Options.tsx';
 import { Regular } from './Regular.tsx';
 import { wholeInterest } from './whole-interest.ts';
-import parts from './Indemnity.module.css';
+import classes from './parts.module.css';
 
 /** The result: the savings of an early repayment with each of the two options. */
 export function LoanOverpaymentResultView(
@@ -123,7 +123,7 @@ export function LoanOverpaymentResultView(
       </ResultHeadline>
       <Hints sentences={hints} />
       {regular && (
-        <div className={parts.pair} data-folds>
+        <div className={classes.pair} data-folds>
           <Regular
             regular={regular}
             explanation={result.explanation}
@@ -137,7 +137,7 @@ export function LoanOverpaymentResultView(
       )}
       {hasOptions && <Options result={result} hasHelp={regular === undefined} />}
       {regular === undefined && breakEven !== undefined && (
-        <div className={parts.pair} data-folds>
+        <div className={classes.pair} data-folds>
           {breakEven}
           {indemnity}
         </div>

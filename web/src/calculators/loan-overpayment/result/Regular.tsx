@@ -7,7 +7,7 @@ import { stepsOfLine } from '../../../shared/result/steps-of-line.ts';
 import { useTermNames } from '../../../shared/term/term-names.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { wholeInterest } from './whole-interest.ts';
-import classes from './Indemnity.module.css';
+import classes from './parts.module.css';
 
 interface RegularProps {
   readonly regular: NonNullable<LoanOverpaymentResult['regularPrepayment']>;
@@ -31,7 +31,7 @@ export function Regular({ regular, explanation, once }: RegularProps) {
     <FoldedPart
       title={title}
       inBrief={`${t('figures.savings')} ${format.wholeEuros(regular.savings)}`}
-      className={classes.indemnity}
+      className={classes.part}
     >
       <FigureTable
         title={title}

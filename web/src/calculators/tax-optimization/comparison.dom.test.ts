@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { said } from '../../shared/testing/comparison-in-test.test-support.tsx';
+import { taxOptimizationComparison } from './comparison.ts';
+import { singleInFull } from './fixtures.test-support.ts';
+
+test('says in every language what decides: the taxable income, and what is paid above a limit', () => {
+  const { total } = singleInFull;
+  // All limits are used: 1 000 less paid leaves 1 000 of room.
+  const less = { ...singleInFull, total: { ...total, room: total.room + 1000 } };
+  const above = { ...less, total: { ...less.total, excess: total.excess + 300 } };
+  const { useWords } = taxOptimizationComparison;
+  expect(said(useWords, less, singleInFull)).toEqual([
+    '“B” lowers your taxable income by € 1 000 more.',
+    '« B » réduit votre revenu imposable de 1 000 € de plus.',
+    '„B“ senkt Ihr zu versteuerndes Einkommen um 1 000 € mehr.',
+  ]);
+  expect(said(useWords, less, above)[0]).toBe(
+    '“B” lowers your taxable income by the same amount. You would pay € 300 above the limits.',
+  );
+});
