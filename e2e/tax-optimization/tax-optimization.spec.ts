@@ -59,5 +59,5 @@ test('an income says what the room is worth in tax @desktop', async ({ page }) =
   // 52 050 taxable in class 1 in 2026 is 8 649 of tax (by hand in engine/src/calculators/net-salary/examples.ts).
   await expect(tax.summary).toContainText('instead of € 8 649.');
   await expect(tax.summary).toContainText('lump sum of € 480');
-  await expect(tax.card('pension')).toContainText('of tax a year');
+  await expect(tax.card('pension')).toContainText('in tax a year');
 });
