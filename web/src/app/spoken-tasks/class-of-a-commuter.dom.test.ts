@@ -37,7 +37,7 @@ spokenTask(
   hear({
     en: 'On request, you would pay € 2 202 less a year.',
     fr: 'Sur demande, vous paieriez 2 202 € d’impôt de moins par an.',
-    de: 'Auf Antrag würden Sie 2 202 € weniger im Jahr zahlen.',
+    de: 'Auf Antrag würden Sie 2 202 € weniger Steuer im Jahr zahlen.',
   }),
   hear({ en: '€11383.00', fr: '11383,00 €', de: '11383,00 €' }),
   hear({ en: '€9181.00', fr: '9181,00 €', de: '9181,00 €' }),

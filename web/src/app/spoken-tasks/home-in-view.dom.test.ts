@@ -36,7 +36,7 @@ spokenTask(
   hear({ en: '€ 91 202', fr: '91 202 €', de: '91 202 €' }),
   hear({
     en: 'a price € 17 961 higher',
-    fr: '17 961 € de plus',
+    fr: 'un prix plus élevé de 17 961 €',
     de: '17 961 € mehr',
   }),
   press(

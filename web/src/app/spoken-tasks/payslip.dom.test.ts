@@ -18,7 +18,7 @@ spokenTask(
   hear({
     en: 'textbox, Gross salary, Your contract or payslip states it., not invalid, required',
     fr: 'textbox, Salaire brut, Ce montant figure dans votre contrat ou sur votre fiche de salaire., not invalid, required',
-    de: 'textbox, Bruttolohn, Er steht in Ihrem Arbeitsvertrag oder auf Ihrem Lohnzettel., not invalid, required',
+    de: 'textbox, Bruttolohn, Ihr Bruttolohn steht in Ihrem Arbeitsvertrag oder auf Ihrem Lohnzettel., not invalid, required',
   }),
   press(calculateNetSalary, {
     en: 'Please fill in this field.',
