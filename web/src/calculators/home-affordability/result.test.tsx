@@ -295,7 +295,7 @@ describe('a home in view', () => {
       ['Your income allows', 'a price €\u00A0197\u00A0688 higher'],
     ]);
     expect(
-      screen.getByText(/For the costs on the day, you need € 5 802 on top of your down payment/),
+      screen.getByText(/For the purchase costs, you need € 5 802 on top of your down payment/),
     ).toBeDefined();
     // The limits are a third and 40 % of 8 300.
     expect(barOfAnswer()).toEqual([

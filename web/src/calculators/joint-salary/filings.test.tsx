@@ -160,7 +160,9 @@ describe('the share of the first person', () => {
         filings: { ...filings, reallocated: { ...filings.reallocated, taxBeforeCredits: 12_011 } },
       },
     });
-    expect(screen.getByText(/Another split would save € 11 more: see below\./)).toBeDefined();
+    expect(
+      screen.getByText(/Another split would save € 11 more a year: see below\./),
+    ).toBeDefined();
   });
 
   it('has its curve as a table, for every fifth percent', async () => {

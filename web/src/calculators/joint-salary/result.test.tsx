@@ -142,7 +142,7 @@ describe('the result', () => {
     expect(screen.queryByText('For both of you')).toBeNull();
     // Nothing is left to settle: no figure of it, and the sentence says so.
     expect(screen.getByText(/^You do not need to put anything aside\./)).toBeDefined();
-    expect(screen.queryByText('Put aside for the tax return')).toBeNull();
+    expect(screen.queryByText('Put aside for your tax')).toBeNull();
   });
 });
 

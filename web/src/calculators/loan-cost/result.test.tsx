@@ -43,9 +43,9 @@ describe('the result', () => {
   it('says what a month would cost at one and two points more', async () => {
     await calculate(year);
     // 2 500 over 12 months by the formula of an annuity, at 9.24 % and 10.24 % a year: 218.907 and 220.0689.
-    const figures = screen.getByText('At 9.24 %, 1 point more').closest('dl');
+    const figures = screen.getByText('At 9.24 %, 1 percentage point more').closest('dl');
     expect(figures?.textContent.replaceAll('\u00A0', ' ')).toBe(
-      'At 9.24 %, 1 point more€ 218.91 per monthAt 10.24 %, 2 points more€ 220.07 per month',
+      'At 9.24 %, 1 percentage point more€ 218.91 per monthAt 10.24 %, 2 percentage points more€ 220.07 per month',
     );
   });
 
@@ -253,7 +253,7 @@ describe('a second offer', () => {
       ),
     ).toBeDefined();
     // The card is about the first offer and says what the second one costs a month.
-    expect(screen.getByText(/^First offer: at 13.%, 1 point more$/)).toBeDefined();
+    expect(screen.getByText(/^First offer: at 13.%, 1 percentage point more$/)).toBeDefined();
     expect(document.activeElement?.textContent).toMatch(/^Monthly payment of the first offer/);
     expect(
       screen.getByText('Monthly payment of the second offer').nextElementSibling?.textContent,

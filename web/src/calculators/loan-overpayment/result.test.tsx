@@ -79,7 +79,7 @@ describe('the result', () => {
     expect(linesOf('Early repayment charge (indemnité de remboursement anticipé)')).toEqual([
       [
         expect.stringMatching(
-          /^Maximum charge for a main residence you have lived in for 2 years.*Code de la consommation/,
+          /^Maximum charge after at least 2 years in your main residence.*Code de la consommation/,
         ),
         '€\u00A036',
       ],
@@ -137,7 +137,7 @@ describe('the result', () => {
     const [[name, amount] = []] = linesOf(
       'Early repayment charge (indemnité de remboursement anticipé)',
     );
-    expect(name).toMatch(/^Maximum charge on the capped part for a main residence/);
+    expect(name).toMatch(/^Maximum charge on the capped part after at least 2 years/);
     expect(amount).toBe('€\u00A07\u00A0875');
     expect(
       screen.getByText(

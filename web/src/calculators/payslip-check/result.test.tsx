@@ -87,7 +87,7 @@ it('a mistake of the employer cannot be entered', async () => {
   const uses = screen.queryAllByRole('button', { name: /^Apply this/ });
   expect(uses.filter(({ textContent }) => textContent.includes('credits'))).toEqual([]);
   expect(main()).toContain('Tax credits: € 34.00 less than we calculate.');
-  expect(main()).toContain('How did you calculate it?');
+  expect(main()).toContain('How did you calculate this amount?');
   expect(main()).toContain('You can claim unpaid salary for three years');
 });
 

@@ -62,7 +62,7 @@ test('the reader confirms each figure before it is used', async () => {
 
   await user.click(screen.getByRole('checkbox', { name: /Net salary/ }));
   await user.selectOptions(
-    screen.getByRole('combobox', { name: 'Line of “CIS - CIM”, €\u00A048.00' }),
+    screen.getByRole('combobox', { name: 'Line for “CIS - CIM”, €\u00A048.00' }),
     'employmentCredit',
   );
   await user.selectOptions(screen.getByRole('combobox', { name: /Net à payer/ }), 'netSalary');
