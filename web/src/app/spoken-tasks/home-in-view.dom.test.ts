@@ -37,7 +37,7 @@ spokenTask(
   hear({
     en: 'a price € 17 961 higher',
     fr: 'un prix plus élevé de 17 961 €',
-    de: '17 961 € mehr',
+    de: 'einen um 17 961 € höheren Preis',
   }),
   press(
     {
