@@ -2,7 +2,7 @@ import type { CalculatorId } from '../calculators/calculators.ts';
 import { spanFields } from '../calculators/my-year/input.ts';
 import type { NetSalaryInput } from '../calculators/net-salary/input.ts';
 
-/** What people say of their pay. The other fields of a payslip are asked for together, so that a tool stays short. */
+/** What people say of their pay. A tool lists these fields and has one field, `details`, for all the others: so it stays short. */
 const saidOfPay = [
   'taxClass',
   'salaryPeriod',

@@ -1,6 +1,5 @@
 import { newest } from '../dated/parameter.ts';
-import { accidentFactors, mutualityRates } from '../law/employers.ts';
-import { asNumber } from '../money/rate.ts';
+import { mutualityRates } from '../law/employers.ts';
 import type { FromSchema } from '../schema/from-schema.ts';
 import { type JsonSchema, optionalFlag, optionalNumber } from '../schema/json-schema.ts';
 import {
@@ -11,7 +10,7 @@ import {
   yearlyAmountField,
 } from './fields.ts';
 import { payslipFields } from './payslip-fields.ts';
-import { residenceFields } from './self-employed-fields.ts';
+import { accidentFactorChoices, residenceFields } from './self-employed-fields.ts';
 import { specialRuleFields } from './special-rule-fields.ts';
 
 /** What a missing field on the employer means: the commonest class, and the factor without bonus or malus. */
@@ -69,7 +68,7 @@ export const salaryFields = {
       'Class of the employer in the Mutualité des employeurs. Class 1 has the fewest absences. Used only with `employer`.',
   },
   accidentFactor: {
-    enum: [...newest(accidentFactors).value.map(asNumber), null],
+    enum: accidentFactorChoices,
     default: employerDefaults.accidentFactor,
     description:
       'Factor in accident insurance (bonus-malus): of the employer, where it is used only with `employer`, or of a self-employed person.',

@@ -26,12 +26,15 @@ const insuredOnRequestField = optionalFlag(
   { default: false },
 ) satisfies JsonSchema;
 
+/** Factors of the accident insurance that a request may name. */
+export const accidentFactorChoices = [...newest(accidentFactors).value.map(asNumber), null];
+
 /** Fields of a self-employed person alone. */
 export const selfEmployedFields = {
   ...residenceFields,
   insuredOnRequest: insuredOnRequestField,
   accidentFactor: {
-    enum: [...newest(accidentFactors).value.map(asNumber), null],
+    enum: accidentFactorChoices,
     default: usualAccidentFactor,
     description: 'Factor in accident insurance (bonus-malus).',
   },

@@ -21,9 +21,17 @@ export function cardRate({ payMonth }: Pick<Employee, 'payMonth'>, taxClass: Tax
 /**
  * The tax of an additional card: a flat rate on the pay after contributions and allowances, down to ten cents and
  * without a surcharge.
+ *
+ * @param allowance of this card; `null` for none
  */
-export function additionalCardTax(pay: Money, deductions: readonly Money[], rate: Share): Money {
-  const income = step('additionalCardIncome', flooredAtZero(minus(pay, ...deductions)));
+export function additionalCardTax(
+  pay: Money,
+  deductions: readonly Money[],
+  rate: Share,
+  allowance: Money | null = null,
+): Money {
+  const deducted = allowance ? [...deductions, allowance] : deductions;
+  const income = step('additionalCardIncome', flooredAtZero(minus(pay, ...deducted)));
   return step('taxBeforeCredits', times(income, rate), downToTenCents);
 }
 
@@ -36,8 +44,7 @@ export function additionalSlip(
 ): Breakdown {
   const { month } = employee;
   const { lines, deducted } = slipBeforeTax(employee);
-  const ofCard = allowance ? [allowance] : [];
-  const tax = additionalCardTax(month.taxable, [...deducted, ...ofCard], rate);
+  const tax = additionalCardTax(month.taxable, deducted, rate, allowance);
   return breakdown(lines, tax, credits, month.shown, month.takenOff);
 }
 

@@ -49,8 +49,7 @@ export function partMonthSlip(
     const tax = partMonthWithholding(month.taxable, deducted, lumpSumsOf(employee), days, taxLaw);
     return breakdown(lines, tax, totalCredits(credits), month.shown, month.takenOff);
   }
-  const ofCard = card.allowance ? [card.allowance] : [];
-  const tax = additionalCardTax(month.taxable, [...deducted, ...ofCard], card.rate);
+  const tax = additionalCardTax(month.taxable, deducted, card.rate, card.allowance);
   const granted = totalCredits(card.hasCredits ? credits : []);
   return breakdown(lines, tax, granted, month.shown, month.takenOff);
 }

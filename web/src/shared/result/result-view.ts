@@ -122,7 +122,7 @@ function reopen<Result>(state: ViewState<Result>, heading: Heading): Step<Result
   };
 }
 
-/** The entry of a cleared result would be a dead end between the form and the page before it: the browser goes back past it. */
+/** Back would stop at the history entry of a cleared result, which shows nothing. So the browser goes back past that entry. */
 function clear<Result>(state: ViewState<Result>, heading: Heading): Step<Result> {
   const steps = depthFrom(state, heading);
   if (steps === 0) return { state: nothingYet };
