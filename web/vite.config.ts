@@ -8,7 +8,7 @@ import { iconLines } from './build/icons.ts';
 import { lawData } from './build/law-data.ts';
 import { operatorSettings } from './build/operator-settings.ts';
 import { texts } from './build/texts/texts-plugin.ts';
-import { todayInLuxembourg } from './src/shared/today.ts';
+import { todayInLuxembourg } from './src/shared/today/today.ts';
 
 const siteUrl = process.env['SITE_URL'] ?? 'http://127.0.0.1:3000';
 const socialUrl = process.env['SOCIAL_URL'] ?? '';

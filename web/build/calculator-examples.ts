@@ -1,6 +1,6 @@
 import type * as Engine from '@suen/engine';
 import type { CalculatorExample, ExampleValue } from 'virtual:calculator-examples';
-import { todayInLuxembourg } from '../src/shared/today.ts';
+import { todayInLuxembourg } from '../src/shared/today/today.ts';
 import { computedModules } from './computed-modules.ts';
 
 /** What an example asks, and how its answer is told. Figures of an answer are read by the path of their field. */

@@ -4,7 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, defaultClientConditions, type InlineConfig } from 'vite';
 import type { Language } from '../src/shared/language.ts';
-import { todayInLuxembourg } from '../src/shared/today.ts';
+import { todayInLuxembourg } from '../src/shared/today/today.ts';
 import { clientDirectory, webDirectory } from './directories.ts';
 import { escapeHtml } from './document.ts';
 import type { PageEntry } from './page-entry.ts';

@@ -1,8 +1,8 @@
 import { Suspense, use, useCallback, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { calculators } from '../calculators/calculators.ts';
-import { useHydrated } from '../shared/hydrated.ts';
 import { PrefixContext } from '../shared/language.ts';
+import { useHydrated } from '../shared/loading/hydrated.ts';
 import { CalculatorPathContext } from '../shared/next-question/calculator-path.ts';
 import { TextsOfResultContext } from '../shared/result/texts-of-result.ts';
 import { SectionContext } from '../shared/section/section.ts';

@@ -5,7 +5,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { offerEntries } from '../shared/form/offered-entries.ts';
-import { whenIdle } from '../shared/when-idle.ts';
+import { whenIdle } from '../shared/loading/when-idle.ts';
 import { App } from './App.tsx';
 import { showHead } from './document-head.ts';
 import { loadFirstPage, loadTextsOfResult, prefetchPage } from './page-loader.ts';

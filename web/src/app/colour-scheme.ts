@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { isEmbedded } from '../shared/embedded.ts';
-import { createListeners } from '../shared/listeners.ts';
+import { isEmbedded } from '../shared/window/embedded.ts';
+import { createListeners } from '../shared/window/listeners.ts';
 
 /** Light, dark, or the device's setting. */
 const colourSchemes = ['auto', 'light', 'dark'] as const;

@@ -1,5 +1,5 @@
 import type { Language } from '../shared/language.ts';
-import { lazyPart, type LazyPart } from '../shared/lazy-part.ts';
+import { lazyPart, type LazyPart } from '../shared/loading/lazy-part.ts';
 import type { Translator } from '../shared/translation/translator.ts';
 import { loadTexts, translatorOf, type Namespace } from './texts.ts';
 

@@ -15,7 +15,7 @@ export { languages, localisedPath, prefixedPath } from '../shared/language.ts';
 export { headElementMark, sharePicturePath, sharePictureSize } from './document-head.ts';
 export { embeddedRoutes, notFoundRoute, routes } from './routes.ts';
 export { backgroundColours } from './colour-scheme.ts';
-export { embeddedAttribute } from '../shared/embedded.ts';
+export { embeddedAttribute } from '../shared/window/embedded.ts';
 
 export const siteUrl = import.meta.env.SITE_URL;
 

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
-import { useIsEmbedded } from './embedded.ts';
 import { usePrefixedPath } from './language.ts';
+import { useIsEmbedded } from './window/embedded.ts';
 
 type Props = Omit<ComponentProps<typeof Link>, 'to'> & {
   /** The page's path without a language: '/salary/calculator'. */

@@ -1,12 +1,12 @@
 import { createElement, useEffect } from 'react';
-import { lazyPart, useLazyPart } from '../../shared/lazy-part.ts';
+import { lazyPart, useLazyPart } from '../../shared/loading/lazy-part.ts';
+import { whenIdle } from '../../shared/loading/when-idle.ts';
 import {
   translateWith,
   TranslatorContext,
   useTranslator,
 } from '../../shared/translation/use-translation.ts';
 import { VisuallyHidden } from '../../shared/visually-hidden/VisuallyHidden.tsx';
-import { whenIdle } from '../../shared/when-idle.ts';
 import { partWithTexts } from '../part-with-texts.ts';
 import { hasGrant, nothing, type ConsentRecord } from './consent-record.ts';
 import { postponeConsent, useConsent } from './consent-store.ts';

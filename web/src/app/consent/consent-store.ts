@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { createListeners } from '../../shared/listeners.ts';
+import { createListeners } from '../../shared/window/listeners.ts';
 import { parseConsent, type ConsentRecord } from './consent-record.ts';
 
 const storageKey = 'cookie-consent';

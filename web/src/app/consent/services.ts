@@ -1,6 +1,6 @@
 import { getJson } from '../../shared/api-client.ts';
-import { lazyPart } from '../../shared/lazy-part.ts';
-import { loadScript } from '../../shared/load-script.ts';
+import { lazyPart } from '../../shared/loading/lazy-part.ts';
+import { loadScript } from '../../shared/loading/load-script.ts';
 import { hasAdGrant, type ConsentRecord } from './consent-record.ts';
 import { sendSignals, tell } from './consent-signals.ts';
 

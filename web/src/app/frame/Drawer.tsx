@@ -2,7 +2,7 @@ import { createElement, useEffect, useId, type MouseEvent, type SyntheticEvent }
 import { calculatorSections } from '../../calculators/calculators.ts';
 import { useModal } from '../../shared/dialog/use-modal.ts';
 import { iconOf } from '../../shared/icon-of.ts';
-import { lazyPart, useLazyPart } from '../../shared/lazy-part.ts';
+import { lazyPart, useLazyPart } from '../../shared/loading/lazy-part.ts';
 import { PageLink } from '../../shared/PageLink.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { partWithTexts } from '../part-with-texts.ts';

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import { EmbeddedContext } from '../../shared/embedded.ts';
 import { PageLink } from '../../shared/PageLink.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { EmbeddedContext } from '../../shared/window/embedded.ts';
 import { useColourScheme } from '../colour-scheme.ts';
 import type { Destination } from '../routes.ts';
 import { Logo } from './Logo.tsx';

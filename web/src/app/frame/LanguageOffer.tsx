@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Language } from '../../shared/language.ts';
-import { lazyPart, useLazyPart } from '../../shared/lazy-part.ts';
+import { lazyPart, useLazyPart } from '../../shared/loading/lazy-part.ts';
 import { TranslatorContext } from '../../shared/translation/use-translation.ts';
 import { useConsent } from '../consent/consent-store.ts';
 import { languageToOffer } from '../language/detect-language.ts';

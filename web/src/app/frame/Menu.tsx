@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { iconOf } from '../../shared/icon-of.ts';
-import { lazyPart, useLazyPart } from '../../shared/lazy-part.ts';
+import { lazyPart, useLazyPart } from '../../shared/loading/lazy-part.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import type { Destination } from '../routes.ts';
 import classes from './Menu.module.css';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { calculators, calculatorSections } from '../../calculators/calculators.ts';
-import { useHydrated } from '../../shared/hydrated.ts';
 import { iconOf } from '../../shared/icon-of.ts';
+import { useHydrated } from '../../shared/loading/hydrated.ts';
 import { PageLink } from '../../shared/PageLink.tsx';
 import type { SectionId } from '../../shared/section/section.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';

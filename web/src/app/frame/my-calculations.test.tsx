@@ -11,7 +11,7 @@ import de from '../../shared/kept-calculations/texts/de.json';
 import en from '../../shared/kept-calculations/texts/en.json';
 import fr from '../../shared/kept-calculations/texts/fr.json';
 import { languages } from '../../shared/language.ts';
-import { lazyPart } from '../../shared/lazy-part.ts';
+import { lazyPart } from '../../shared/loading/lazy-part.ts';
 import { showInSite } from '../../shared/testing/show-in-site.test-support.tsx';
 import type { TextsInTest } from '../../shared/testing/translator-in-test.test-support.ts';
 import { MyCalculations } from './MyCalculations.tsx';

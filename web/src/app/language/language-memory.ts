@@ -1,5 +1,5 @@
 import type { Language } from '../../shared/language.ts';
-import { createListeners } from '../../shared/listeners.ts';
+import { createListeners } from '../../shared/window/listeners.ts';
 
 /** The key in local and session storage, as i18next names it. */
 export const languageKey = 'i18nextLng';

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
-import { useHydrated } from '../../shared/hydrated.ts';
 import { localisedPath, splitPath, type Language } from '../../shared/language.ts';
+import { useHydrated } from '../../shared/loading/hydrated.ts';
 import type { Destination } from '../routes.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Language } from '../../shared/language.ts';
+import { whenIdle } from '../../shared/loading/when-idle.ts';
 import { canHaveWorker, installWorker } from '../../shared/on-device/own-worker.ts';
-import { whenIdle } from '../../shared/when-idle.ts';
 
 /** Nothing is cached before a visit has lasted this long, because the page itself comes first. */
 const delayMs = 3000;

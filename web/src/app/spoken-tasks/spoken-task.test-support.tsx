@@ -3,7 +3,7 @@ import { cleanup, render, waitFor } from '@testing-library/react';
 import { BrowserRouter } from 'react-router';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { languages, type Language } from '../../shared/language.ts';
-import { clearSessionState } from '../../shared/session-state.ts';
+import { clearSessionState } from '../../shared/session/session-state.ts';
 import {
   expectToBeTold,
   pressWhatIsRead,
@@ -13,7 +13,7 @@ import {
   typeIntoWhatIsRead,
 } from '../../shared/testing/screen-reader.test-support.ts';
 import { setClock } from '../../shared/testing/set-clock.test-support.ts';
-import { todayInLuxembourg } from '../../shared/today.ts';
+import { todayInLuxembourg } from '../../shared/today/today.ts';
 import { App } from '../App.tsx';
 import { nothing } from '../consent/consent-record.ts';
 import { chooseConsent } from '../consent/consent-store.ts';

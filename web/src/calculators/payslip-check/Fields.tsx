@@ -11,7 +11,7 @@ import type { StateOf } from '../../shared/form/entry-form.ts';
 import { useControls, useInBrief } from '../../shared/form/field-words.ts';
 import { FoldedFields, Folds } from '../../shared/form/FoldedFields.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
-import { useIsPhone } from '../../shared/use-is-phone.ts';
+import { useIsPhone } from '../../shared/window/use-is-phone.ts';
 import { useSalaryEntryNames } from '../../subjects/salary/salary-words.ts';
 import { enterFound } from './enter-found.ts';
 import { PayslipFile } from './file/PayslipFile.tsx';

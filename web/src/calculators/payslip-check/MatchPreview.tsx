@@ -1,6 +1,6 @@
 import type { StateOf } from '../../shared/form/entry-form.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
-import { useIsPhone } from '../../shared/use-is-phone.ts';
+import { useIsPhone } from '../../shared/window/use-is-phone.ts';
 import type { payslipCheckForm } from './form.ts';
 import { ScoreBar } from './ScoreBar.tsx';
 import { mainLines } from './slip-lines.ts';

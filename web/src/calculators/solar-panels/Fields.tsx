@@ -3,7 +3,7 @@ import type { StateOf } from '../../shared/form/entry-form.ts';
 import { useInBrief } from '../../shared/form/field-words.ts';
 import { FoldedFields, Folds } from '../../shared/form/FoldedFields.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
-import { useIsPhone } from '../../shared/use-is-phone.ts';
+import { useIsPhone } from '../../shared/window/use-is-phone.ts';
 import { AdditionFields } from './form-parts/AdditionFields.tsx';
 import { ConsumptionField } from './form-parts/ConsumptionField.tsx';
 import { CostFields } from './form-parts/CostFields.tsx';

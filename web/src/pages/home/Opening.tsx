@@ -10,13 +10,13 @@ import { SegmentedChoice } from '../../shared/form/controls/SegmentedChoice.tsx'
 import { FailureNotice } from '../../shared/form/FailureNotice.tsx';
 import { offerEntries } from '../../shared/form/offered-entries.ts';
 import { useProblemText } from '../../shared/form/problem-text.ts';
-import { useHydrated } from '../../shared/hydrated.ts';
 import { iconOf } from '../../shared/icon-of.ts';
 import type { Language } from '../../shared/language.ts';
+import { useHydrated } from '../../shared/loading/hydrated.ts';
 import { useDayName } from '../../shared/page/UpdatedOn.tsx';
 import { PageLink } from '../../shared/PageLink.tsx';
+import { useToday } from '../../shared/today/use-today.ts';
 import { useLanguage, useTranslation } from '../../shared/translation/use-translation.ts';
-import { useToday } from '../../shared/use-today.ts';
 import { VisuallyHidden } from '../../shared/visually-hidden/VisuallyHidden.tsx';
 import { payslipColours } from '../../subjects/salary/line-colours.ts';
 import { useLivePayslip } from './live-payslip.ts';

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { calculators } from '../../calculators/calculators.ts';
-import { useHydrated } from '../../shared/hydrated.ts';
 import { splitPath } from '../../shared/language.ts';
+import { useHydrated } from '../../shared/loading/hydrated.ts';
 import { PageLink } from '../../shared/PageLink.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { sitePages } from '../site-pages.ts';

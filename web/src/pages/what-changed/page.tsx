@@ -3,8 +3,8 @@ import { Jumps } from '../../shared/page/Jumps.tsx';
 import { TextPage, TextSection } from '../../shared/page/TextPage.tsx';
 import { useMonthName } from '../../shared/page/UpdatedOn.tsx';
 import { PageLink } from '../../shared/PageLink.tsx';
+import { useToday } from '../../shared/today/use-today.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
-import { useToday } from '../../shared/use-today.ts';
 import { Change, isShown } from './Change.tsx';
 import classes from './what-changed.module.css';
 

@@ -6,7 +6,7 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react';
-import { useLazyPart, type LazyPart } from '../lazy-part.ts';
+import { useLazyPart, type LazyPart } from '../loading/lazy-part.ts';
 import { useTranslation } from '../translation/use-translation.ts';
 import classes from './LoadedChart.module.css';
 

@@ -3,7 +3,7 @@ import { useFormat } from '../amount/use-format.ts';
 import { showComparedFigure } from '../result/compared-figure.ts';
 import { LineName } from '../result/LineName.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
-import { useIsInView } from '../use-is-in-view.ts';
+import { useIsInView } from '../window/use-is-in-view.ts';
 import { ColumnBar } from './ColumnBar.tsx';
 import type { ColumnsProps } from './comparison-of-result.ts';
 import type { Compared, Comparison } from './comparison.ts';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { createListeners } from '../listeners.ts';
+import { createListeners } from '../window/listeners.ts';
 
 /** Why entries are not put beside a result: they cannot be read, or not all of them are known here. */
 export type NotComparable = 'damaged' | 'newer' | 'unknownEntries';

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Form } from '../form/define-form.ts';
-import type { LazyPart } from '../lazy-part.ts';
+import type { LazyPart } from '../loading/lazy-part.ts';
 import type { CalculatorRecord } from '../result/calculator-record.ts';
 import type { FocusOfComparison } from './focus-of-comparison.ts';
 

@@ -8,7 +8,7 @@ import {
   type EntriesEvent,
 } from '../form/entered.ts';
 import type { CalculatorRecord } from '../result/calculator-record.ts';
-import { useSessionState } from '../session-state.ts';
+import { useSessionState } from '../session/session-state.ts';
 import type { Compared } from './comparison.ts';
 
 /** Columns beside the result: a second and a third. */

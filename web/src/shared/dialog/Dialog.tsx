@@ -1,7 +1,7 @@
 import { useId, useState, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
 import { Button } from '../button/Button.tsx';
-import { useIsEmbedded } from '../embedded.ts';
 import { useTranslation } from '../translation/use-translation.ts';
+import { useIsEmbedded } from '../window/embedded.ts';
 import { useModal } from './use-modal.ts';
 import classes from './Dialog.module.css';
 

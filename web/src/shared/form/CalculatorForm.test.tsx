@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
-import { lazyPart, type LazyPart } from '../lazy-part.ts';
+import { lazyPart, type LazyPart } from '../loading/lazy-part.ts';
 import { calculatorPage } from '../page/calculator-page.tsx';
 import { PageLink } from '../PageLink.tsx';
 import { descriptionOf } from '../testing/controls.test-support.ts';

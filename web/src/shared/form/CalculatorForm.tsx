@@ -1,12 +1,12 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
-import { useIsEmbedded } from '../embedded.ts';
-import { useHydrated } from '../hydrated.ts';
+import { useHydrated } from '../loading/hydrated.ts';
 import { OnlyOnDevice } from '../on-device/OnlyOnDevice.tsx';
 import type { CalculatorRecord } from '../result/calculator-record.ts';
 import { useTextsOfResult } from '../result/texts-of-result.ts';
 import { useTranslation } from '../translation/use-translation.ts';
-import { wideScreen } from '../use-is-phone.ts';
+import { useIsEmbedded } from '../window/embedded.ts';
+import { wideScreen } from '../window/use-is-phone.ts';
 import { useCalculation } from './calculation.ts';
 import type { FieldErrors } from './define-form.ts';
 import { EntriesInBrief } from './EntriesInBrief.tsx';

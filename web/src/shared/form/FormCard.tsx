@@ -1,5 +1,5 @@
 import { useId, type FormEvent, type ReactNode, type Ref } from 'react';
-import { useHydrated } from '../hydrated.ts';
+import { useHydrated } from '../loading/hydrated.ts';
 import classes from './FormCard.module.css';
 
 interface FormCardProps {

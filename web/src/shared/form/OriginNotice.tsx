@@ -1,6 +1,6 @@
-import { useIsEmbedded } from '../embedded.ts';
 import { iconOf } from '../icon-of.ts';
 import { useTranslation } from '../translation/use-translation.ts';
+import { useIsEmbedded } from '../window/embedded.ts';
 import type { EntriesOrigin } from './entry-form.ts';
 import classes from './OriginNotice.module.css';
 

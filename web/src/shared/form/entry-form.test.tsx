@@ -1,7 +1,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
-import { forgetMemory } from '../session-state.ts';
+import { forgetMemory } from '../session/session-state.ts';
 import { translatorOfSite } from '../testing/translator-in-test.test-support.ts';
 import { TranslatorContext } from '../translation/use-translation.ts';
 import { useEntryForm } from './entry-form.ts';

@@ -3,9 +3,9 @@ import { useFormat } from '../amount/use-format.ts';
 import { readLink } from '../entries-link/entries-link.ts';
 import { restoreEntries } from '../entries-link/stored-entries.ts';
 import type { Language } from '../language.ts';
-import { useSessionState } from '../session-state.ts';
+import { useSessionState } from '../session/session-state.ts';
+import { useToday } from '../today/use-today.ts';
 import { useLanguage } from '../translation/use-translation.ts';
-import { useToday } from '../use-today.ts';
 import type { FieldErrors, Form } from './define-form.ts';
 import {
   changedNames,

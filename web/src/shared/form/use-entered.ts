@@ -1,6 +1,6 @@
 import { useFormat } from '../amount/use-format.ts';
 import { restoreEntries } from '../entries-link/stored-entries.ts';
-import { useToday } from '../use-today.ts';
+import { useToday } from '../today/use-today.ts';
 import { useAfterPress } from './after-press.ts';
 import type { Doubt, FieldErrors, Form } from './define-form.ts';
 import type { Entered, EntriesEvent } from './entered.ts';

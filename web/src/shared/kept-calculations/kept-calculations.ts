@@ -1,4 +1,4 @@
-import { createListeners } from '../listeners.ts';
+import { createListeners } from '../window/listeners.ts';
 
 /** The name in local storage. */
 const storageKey = 'kept-calculations';

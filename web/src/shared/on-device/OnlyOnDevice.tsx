@@ -1,6 +1,6 @@
 import { useId, useState, useSyncExternalStore } from 'react';
-import { useIsEmbedded } from '../embedded.ts';
 import { useTranslation } from '../translation/use-translation.ts';
+import { useIsEmbedded } from '../window/embedded.ts';
 import { calculatesOnDevice } from './calculates-on-device.ts';
 import { chooseOnlyOnDevice, isOnlyOnDevice, subscribeToChoice } from './only-on-device.ts';
 import { canHaveWorker } from './own-worker.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useIsEmbedded } from '../embedded.ts';
-import { useHydrated } from '../hydrated.ts';
+import { useHydrated } from '../loading/hydrated.ts';
 import { SectionBand } from '../section/SectionBand.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
+import { useIsEmbedded } from '../window/embedded.ts';
 import classes from './FormPage.module.css';
 
 interface FormPageProps {

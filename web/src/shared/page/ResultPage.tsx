@@ -1,15 +1,15 @@
 import { createElement, useState, type ComponentType } from 'react';
 import type { ColumnsProps } from '../comparison/comparison-of-result.ts';
 import { createFocusOfComparison } from '../comparison/focus-of-comparison.ts';
-import { useIsEmbedded } from '../embedded.ts';
 import { useLinkOf } from '../entries-link/use-link-of.ts';
 import type { Form } from '../form/define-form.ts';
-import type { LazyPart } from '../lazy-part.ts';
+import type { LazyPart } from '../loading/lazy-part.ts';
 import type { NextQuestion } from '../next-question/next-question.ts';
 import { AnswerSlotsContext } from '../result/answer-slots.ts';
 import type { CalculatorRecord } from '../result/calculator-record.ts';
 import { FixedPeriodContext, type ResultPeriod } from '../result/result-period.ts';
 import { ShownResultContext } from '../result/shown-result.ts';
+import { useIsEmbedded } from '../window/embedded.ts';
 import { FormPage } from './FormPage.tsx';
 import type { ResultParts, ResultViewProps } from './result-parts.ts';
 

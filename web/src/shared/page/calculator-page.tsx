@@ -6,7 +6,7 @@ import { CalculatorForm } from '../form/CalculatorForm.tsx';
 import type { Form } from '../form/define-form.ts';
 import { useEntryForm, type FormState, type NameOf } from '../form/entry-form.ts';
 import type { FieldWords } from '../form/field-words.ts';
-import { lazyPart, useLazyPart, type LazyPart } from '../lazy-part.ts';
+import { lazyPart, useLazyPart, type LazyPart } from '../loading/lazy-part.ts';
 import type { NextQuestion } from '../next-question/next-question.ts';
 import type { CalculatorRecord, RecordOf } from '../result/calculator-record.ts';
 import type { ViewState } from '../result/result-view.ts';

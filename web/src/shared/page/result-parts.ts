@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { lazyPart, type LazyPart } from '../lazy-part.ts';
+import { lazyPart, type LazyPart } from '../loading/lazy-part.ts';
 
 /** The props of the view that shows a result. */
 export interface ResultViewProps<Record, Name extends string> {

@@ -1,6 +1,6 @@
 import type { Source } from '@suen/engine/inputs';
+import { useToday } from '../today/use-today.ts';
 import { useTranslation } from '../translation/use-translation.ts';
-import { useToday } from '../use-today.ts';
 import { FoldedPart } from './FoldedPart.tsx';
 import { LawLink } from './LawLink.tsx';
 import classes from './AnnouncedChange.module.css';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Panel } from '../panel/Panel.tsx';
-import { useIsPhone } from '../use-is-phone.ts';
+import { useIsPhone } from '../window/use-is-phone.ts';
 
 interface FoldedPartProps {
   readonly title: string;

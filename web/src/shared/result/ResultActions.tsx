@@ -1,12 +1,12 @@
 import { use, useState } from 'react';
 import { Button } from '../button/Button.tsx';
-import { useIsEmbedded } from '../embedded.ts';
 import { iconOf } from '../icon-of.ts';
-import { lazyPart, useLazyPart } from '../lazy-part.ts';
+import { lazyPart, useLazyPart } from '../loading/lazy-part.ts';
 import { useCalculatorPath } from '../next-question/calculator-path.ts';
 import { PageLink } from '../PageLink.tsx';
 import { ActionWithDialog } from '../sharing/ActionWithDialog.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
+import { useIsEmbedded } from '../window/embedded.ts';
 import { AnswerSlotsContext } from './answer-slots.ts';
 import { useShownResult } from './shown-result.ts';
 

@@ -1,5 +1,5 @@
 import { Children, use, useDeferredValue, useEffect, useState, type ReactNode } from 'react';
-import { whenIdle } from '../when-idle.ts';
+import { whenIdle } from '../loading/when-idle.ts';
 import { AnswerSlotsContext } from './answer-slots.ts';
 import { IsWholeContext } from './is-whole-context.ts';
 import classes from './ResultLayout.module.css';

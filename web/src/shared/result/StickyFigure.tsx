@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useFormat } from '../amount/use-format.ts';
-import { useIsEmbedded } from '../embedded.ts';
-import { useIsInView } from '../use-is-in-view.ts';
+import { useIsEmbedded } from '../window/embedded.ts';
+import { useIsInView } from '../window/use-is-in-view.ts';
 import { useComparedFigure } from './compared-figure.ts';
 import classes from './StickyFigure.module.css';
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { createListeners } from '../listeners.ts';
+import { createListeners } from '../window/listeners.ts';
 
 /** What decides in the column of a comparison that is in view. */
 export interface ComparedFigure {

@@ -1,5 +1,5 @@
 import { postCalculation } from '../api-client.ts';
-import { useSessionState } from '../session-state.ts';
+import { useSessionState } from '../session/session-state.ts';
 
 /** A part of a result that comes with a second call. */
 export type LaterPart<Part> =

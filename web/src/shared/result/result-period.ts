@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import { useSessionState } from '../session-state.ts';
+import { useSessionState } from '../session/session-state.ts';
 
 export type ResultPeriod = 'monthly' | 'annual';
 

@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { use } from 'react';
 import { Link, useLocation } from 'react-router';
 import { beforeEach, expect, it } from 'vitest';
-import { clearSessionState } from '../session-state.ts';
+import { clearSessionState } from '../session/session-state.ts';
 import { showInSite } from '../testing/show-in-site.test-support.tsx';
 import { useResultView } from './use-result-view.ts';
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
-import { useHydrated } from '../hydrated.ts';
-import { useSessionState, type AfterReload } from '../session-state.ts';
+import { useHydrated } from '../loading/hydrated.ts';
+import { useSessionState, type AfterReload } from '../session/session-state.ts';
 import {
   headingOf,
   nextView,

@@ -1,8 +1,8 @@
 import { firstMonthAhead, lastMonthAhead, periodOfDay, rulePeriods } from '@suen/engine/inputs';
 import { SelectField } from '../form/controls/SelectField.tsx';
 import type { ControlOf } from '../form/field-words.ts';
+import { useToday } from '../today/use-today.ts';
 import { useTranslation } from '../translation/use-translation.ts';
-import { useToday } from '../use-today.ts';
 import { useRulePeriodNames } from './rule-period-name.ts';
 
 /** Which months' law is used. Says what older law is for, and when the law of today is not known yet. */

@@ -1,6 +1,6 @@
 import { useState, type ComponentType, type ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
-import { useLazyPart, type LazyPart } from '../lazy-part.ts';
+import { useLazyPart, type LazyPart } from '../loading/lazy-part.ts';
 
 export interface DialogOfAction {
   /** The entries that decide the result, in words. */

@@ -12,7 +12,7 @@ import {
   type Refusal,
 } from '../kept-calculations/kept-calculations.ts';
 import { useShownResult } from '../result/shown-result.ts';
-import { todayInLuxembourg } from '../today.ts';
+import { todayInLuxembourg } from '../today/today.ts';
 import { useTranslation } from '../translation/use-translation.ts';
 import type { DialogOfAction } from './ActionWithDialog.tsx';
 import classes from './ShareDialog.module.css';

@@ -1,6 +1,6 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach } from 'vitest';
-import { clearSessionState } from '../session-state.ts';
+import { clearSessionState } from '../session/session-state.ts';
 
 // The first use of a part of the page reads its files, and a busy machine takes its time for that.
 configure({ asyncUtilTimeout: 8000 });

@@ -1,8 +1,8 @@
 import { periodOfDay, supportedYears, type SupportedYear } from '@suen/engine/inputs';
 import { SelectField } from '../../shared/form/controls/SelectField.tsx';
 import type { ControlOf } from '../../shared/form/field-words.ts';
+import { useToday } from '../../shared/today/use-today.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
-import { useToday } from '../../shared/use-today.ts';
 
 const newestFirst = supportedYears.toReversed();
 

@@ -1,5 +1,5 @@
 import type { StoredEntries } from '../../shared/entries-link/stored-entries.ts';
-import { useSessionState } from '../../shared/session-state.ts';
+import { useSessionState } from '../../shared/session/session-state.ts';
 import type { TaxClass } from './salary-entries.ts';
 
 /** A form whose reader has gone to find the tax class. */

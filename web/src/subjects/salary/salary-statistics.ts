@@ -2,7 +2,7 @@ import type { SalaryStatisticsInput } from '@suen/engine/calculators/salary-stat
 import type { SalaryStatisticsResult } from '@suen/engine/calculators/salary-statistics/result';
 import type { SalaryBreakdown } from '@suen/engine/inputs';
 import { postCalculation } from '../../shared/api-client.ts';
-import { useSessionState } from '../../shared/session-state.ts';
+import { useSessionState } from '../../shared/session/session-state.ts';
 
 /** The state of the national figures. */
 type SalaryStatistics =

@@ -7,7 +7,7 @@ import { SegmentedChoice } from '../../../shared/form/controls/SegmentedChoice.t
 import { FigureTable } from '../../../shared/result/FigureTable.tsx';
 import { FoldedPart } from '../../../shared/result/FoldedPart.tsx';
 import type { ResultPeriod } from '../../../shared/result/result-period.ts';
-import { useSessionState } from '../../../shared/session-state.ts';
+import { useSessionState } from '../../../shared/session/session-state.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { netPercent, salarySlices } from '../../../subjects/salary/salary-lines.ts';
 import { useHouseholdLines, householdRows } from './household-lines.ts';

@@ -8,7 +8,7 @@ import { pieChart } from '../../../shared/charts/pie-chart.ts';
 import { percentOfTotal } from '../../../shared/charts/pie-layout.ts';
 import { FigureTable } from '../../../shared/result/FigureTable.tsx';
 import { stepsOfLine } from '../../../shared/result/steps-of-line.ts';
-import { useSessionState } from '../../../shared/session-state.ts';
+import { useSessionState } from '../../../shared/session/session-state.ts';
 import { Tabs } from '../../../shared/tabs/Tabs.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { AmortizationChart } from './AmortizationChart.tsx';

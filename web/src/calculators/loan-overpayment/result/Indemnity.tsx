@@ -7,7 +7,7 @@ import { FigureTable } from '../../../shared/result/FigureTable.tsx';
 import { FoldedPart } from '../../../shared/result/FoldedPart.tsx';
 import { stepsOfLine } from '../../../shared/result/steps-of-line.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
-import { useIsPhone } from '../../../shared/use-is-phone.ts';
+import { useIsPhone } from '../../../shared/window/use-is-phone.ts';
 import { quotedFigures } from '../quoted-figures.ts';
 import { regularOf } from './answer.ts';
 import classes from './parts.module.css';

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Panel } from '../../../shared/panel/Panel.tsx';
 import type { Figure } from '../../../shared/result/figure.ts';
 import { FigureTable } from '../../../shared/result/FigureTable.tsx';
-import { useIsPhone } from '../../../shared/use-is-phone.ts';
+import { useIsPhone } from '../../../shared/window/use-is-phone.ts';
 import classes from './OptionCard.module.css';
 
 /** Figures of one kind: without early repayment, with it, and the difference. */

@@ -10,8 +10,8 @@ import { NumberField } from '../../../shared/form/controls/NumberField.tsx';
 import { SegmentedChoice } from '../../../shared/form/controls/SegmentedChoice.tsx';
 import { FoldedFields } from '../../../shared/form/FoldedFields.tsx';
 import { Preview } from '../../../shared/form/Preview.tsx';
+import { useToday } from '../../../shared/today/use-today.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
-import { useToday } from '../../../shared/use-today.ts';
 import {
   carContracts,
   carRateOf,

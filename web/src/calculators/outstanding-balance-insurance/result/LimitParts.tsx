@@ -6,7 +6,7 @@ import { useFormat } from '../../../shared/amount/use-format.ts';
 import type { ResultPropsOf } from '../../../shared/page/calculator-page.tsx';
 import { FigureTable } from '../../../shared/result/FigureTable.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
-import { useIsPhone } from '../../../shared/use-is-phone.ts';
+import { useIsPhone } from '../../../shared/window/use-is-phone.ts';
 import { quotedDeductionFigures } from '../../../subjects/deductions/quoted-figures.ts';
 import type { outstandingBalanceInsuranceForm } from '../form.ts';
 import classes from './Part.module.css';

@@ -1,4 +1,4 @@
-import { lazyPart } from '../../../shared/lazy-part.ts';
+import { lazyPart } from '../../../shared/loading/lazy-part.ts';
 
 /** What reads a file and what shows it are fetched when somebody chooses one. */
 export const fileReader = lazyPart(async () => {

@@ -7,7 +7,7 @@ import { useFormat } from '../../../shared/amount/use-format.ts';
 import { writeFigure } from '../../../shared/explanation/write-figure.ts';
 import { Preview } from '../../../shared/form/Preview.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
-import { useIsPhone } from '../../../shared/use-is-phone.ts';
+import { useIsPhone } from '../../../shared/window/use-is-phone.ts';
 import { consumptionIn, roofIn } from '../form.ts';
 import { writeKwh } from '../result/energy-words.ts';
 import { useEntryNames } from '../words.ts';

@@ -1,6 +1,6 @@
 import { monthsInYear } from '@suen/engine/inputs';
 import { useFormat } from '../../../shared/amount/use-format.ts';
-import { useSessionState } from '../../../shared/session-state.ts';
+import { useSessionState } from '../../../shared/session/session-state.ts';
 import { consumptionIn, type ConsumptionPeriod } from '../form.ts';
 import type { PartOfForm } from './part-of-form.ts';
 

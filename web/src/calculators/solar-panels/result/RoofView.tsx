@@ -4,7 +4,7 @@ import { ChartTable } from '../../../shared/charts/ChartTable.tsx';
 import { Panel } from '../../../shared/panel/Panel.tsx';
 import { FoldedPart } from '../../../shared/result/FoldedPart.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
-import { useIsPhone } from '../../../shared/use-is-phone.ts';
+import { useIsPhone } from '../../../shared/window/use-is-phone.ts';
 import { roofDirections, type SolarYield } from '../form.ts';
 import { useEntryNames } from '../words.ts';
 import { MarkedFigure } from './MarkedFigure.tsx';

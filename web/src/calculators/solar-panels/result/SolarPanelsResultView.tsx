@@ -14,7 +14,7 @@ import { ResultEnd } from '../../../shared/result/ResultEnd.tsx';
 import { ResultHeadline } from '../../../shared/result/ResultHeadline.tsx';
 import { ResultLayout } from '../../../shared/result/ResultLayout.tsx';
 import { StickyFigure } from '../../../shared/result/StickyFigure.tsx';
-import { useSessionState } from '../../../shared/session-state.ts';
+import { useSessionState } from '../../../shared/session/session-state.ts';
 import { Tabs } from '../../../shared/tabs/Tabs.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { roofIn, solarPanelsForm } from '../form.ts';

@@ -8,7 +8,7 @@ import { ResultEnd } from '../../../shared/result/ResultEnd.tsx';
 import { ResultHeadline } from '../../../shared/result/ResultHeadline.tsx';
 import { ResultLayout } from '../../../shared/result/ResultLayout.tsx';
 import { StickyFigure } from '../../../shared/result/StickyFigure.tsx';
-import { dayInLuxembourg } from '../../../shared/today.ts';
+import { dayInLuxembourg } from '../../../shared/today/today.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { DeductionBar } from '../../../subjects/deductions/DeductionBar.tsx';
 import { useSalaryEntryNames } from '../../../subjects/salary/salary-words.ts';

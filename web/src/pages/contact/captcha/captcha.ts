@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { CallFailed } from '../../../shared/api-client.ts';
-import { lazyPart } from '../../../shared/lazy-part.ts';
+import { lazyPart } from '../../../shared/loading/lazy-part.ts';
 
 /** Why a check could not be made. */
 type CaptchaFailure = 'unreachable' | 'tooMany' | 'insecure' | 'failed';

@@ -1,4 +1,4 @@
-import { loadScript } from '../../../shared/load-script.ts';
+import { loadScript } from '../../../shared/loading/load-script.ts';
 import type { OutsideService } from './challenge.ts';
 
 interface RenderOptions {

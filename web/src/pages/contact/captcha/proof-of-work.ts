@@ -1,5 +1,5 @@
 import { solveChallengeWorkers } from 'altcha-lib';
-import { withRetries } from '../../../shared/load-script.ts';
+import { withRetries } from '../../../shared/loading/load-script.ts';
 import type { ProofOfWork } from './challenge.ts';
 
 const maxWorkers = 4;

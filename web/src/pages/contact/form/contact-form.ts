@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import type { SubjectState } from '../../../shared/page/ReportError.tsx';
-import { useSessionState } from '../../../shared/session-state.ts';
+import { useSessionState } from '../../../shared/session/session-state.ts';
 import { entryNames, initialValues, problemsOf, type Entries, type EntryName } from './entries.ts';
 
 interface KeptForm {

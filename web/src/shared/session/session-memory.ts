@@ -1,5 +1,5 @@
-import { isEmbedded } from './embedded.ts';
-import { whenIdle } from './when-idle.ts';
+import { whenIdle } from '../loading/when-idle.ts';
+import { isEmbedded } from '../window/embedded.ts';
 
 /** Begins the names of what is kept in the browser's session storage. */
 const prefix = 'suen.';
