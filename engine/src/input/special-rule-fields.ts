@@ -22,7 +22,7 @@ const newestYear = supportedYears.at(-1) ?? 0;
 /** Rules that hold only under conditions that nobody may assume: an input says that they are met. */
 export const specialRuleFields = {
   workingOnAllowance: optionalFlag(
-    'True if the pension fund certifies that the person, employed or self-employed, works on although a pension before 65 would be possible. The allowance for working on (AMVP) then lowers the tax. We compute a whole year. It is due from the month after the right to the pension until the pension or 65.',
+    'True if the pension fund certifies that the person, employed or self-employed, works on although a pension before 65 would be possible. The continued-work allowance (AMVP) then lowers the tax. We compute a whole year. It is due from the month after the right to the pension until the pension or 65.',
     { default: false },
   ),
   overtimeTaxedAbroad: optionalFlag(

@@ -5,7 +5,7 @@ import { percent } from '../money/rate.ts';
 
 /** AMVP, abattement de maintien dans la vie professionnelle: for those who work on although they could draw a pension. */
 export const workingOnAllowance = defineParameter({
-  title: 'Allowance for working on before 65 (AMVP)',
+  title: 'Continued-work allowance before 65 (AMVP)',
   unit: 'EUR a year',
   confirmedThrough: 2026,
   versions: [

@@ -105,7 +105,7 @@ describe('a low second salary', () => {
   });
 });
 
-describe('an allowance for working on (AMVP)', () => {
+describe('a continued-work allowance (AMVP)', () => {
   // 5 000 each, June 2026, jointly: 105 060 - 960 - 4 500 = 99 600, less 9 000: 90 600. Half of it, 45 300, x 0.32 - 8 724.60 =
   // 5 771.40, twice 11 542.80, down to 11 542, x 1.07 = 12 349.94.
   test.each(['workingOnAllowance', 'workingOnAllowance2'] as const)(

@@ -113,7 +113,7 @@ export const examples: readonly Example[] = [
     },
   },
   {
-    title: 'The allowance for working on, a taxable income of 50 000 in class 1, 2026',
+    title: 'The continued-work allowance, a taxable income of 50 000 in class 1, 2026',
     kind: 'published',
     origin:
       'Chambre des députés, https://www.chd.lu/lu/node/3275: with a taxable income of 50 000 in class 1 the tax falls from 7 854 to 4 820. A gross of 57 683 leaves 57 683 x 0.8845 - 1 020 = 50 000.61, down to 50 000.',

@@ -69,6 +69,6 @@ describe('a self-employed person who lives elsewhere', () => {
 });
 
 // L.I.R. art. 129g: 60 000 leaves 45 270 to tax, 36 270 with the allowance: 6 157 and 3 522.
-test('the allowance for working on (AMVP) lowers the tax of the self-employed', () => {
+test('the continued-work allowance (AMVP) lowers the tax of the self-employed', () => {
   expect(ofProfit(60_000, { workingOnAllowance: true }).taxBeforeCredits).toBe(3522);
 });

@@ -6,7 +6,7 @@ import { salariesLike } from './salaries.test-support.ts';
 
 const calculate = salariesLike({ grossSalary: 5000, taxClass: 1, payMonth: '2026-06' });
 
-describe('the allowance for working on (AMVP)', () => {
+describe('the continued-work allowance (AMVP)', () => {
   // Chamber of Deputies: class 1, taxable income of 50 000: 7 854 without and 4 820 with the allowance. A gross of 57 683 leaves
   // 57 683 x 0.8845 - 1 020 = 50 000.61, down to 50 000.
   const year = { grossSalary: 57_683, salaryPeriod: 'annual' } as const;
@@ -117,7 +117,7 @@ test('every step of special rules can be redone', () => {
   }
 });
 
-test('the self-employed have the allowance for working on alone', () => {
+test('the self-employed have the continued-work allowance alone', () => {
   const selfEmployed = { employmentType: 2, taxClass: 2 } as const;
   expect(calculate({ ...selfEmployed, overtimeTaxedAbroad: true, singleParentCredit: {} })).toEqual(
     calculate(selfEmployed),

@@ -25,7 +25,7 @@ export const changesSchema = {
       daysPaid: integer('Days that are paid. 0 for a whole month.'),
       distanceToWork: integer('Kilometres between home and work.'),
       transportCosts: number('Travel allowance of a year in euros.'),
-      workingOnAllowance: flag('Whether the tax card has the allowance for working on.'),
+      workingOnAllowance: flag('Whether the tax card has the continued-work allowance.'),
       singleParentCredit: specialRuleFields.singleParentCredit,
       bonus: number('What is paid once, in euros.'),
       benefitInKind: number('What is received in kind, in euros.'),

@@ -13,7 +13,7 @@ export interface EarnerYear {
   readonly credits: Money;
   /** A further credit, which is granted up to the tax. */
   readonly childBonus?: Money | null | undefined;
-  /** The allowance for working on (AMVP), which comes after all other deductions. L.I.R. art. 129g. */
+  /** The continued-work allowance (AMVP), which comes after all other deductions. L.I.R. art. 129g. */
   readonly allowance?: Money | null | undefined;
   /** True for income without compulsory insurance: it has no credits and no allowance for two incomes. */
   readonly isUninsured?: boolean;

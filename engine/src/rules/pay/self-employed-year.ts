@@ -61,7 +61,7 @@ interface SelfEmployedDeductions {
   readonly pensionScheme: Cents;
   /** Annual special expenses; the lump sum applies when they are lower. */
   readonly specialExpenses: Cents;
-  /** The allowance for working on (AMVP). */
+  /** The continued-work allowance (AMVP). */
   readonly allowance?: Money | null;
   /** True for a person who is dispensed from insurance and has joined it on request. Code de la sécurité sociale art. 5. */
   readonly isInsuredOnRequest?: boolean;

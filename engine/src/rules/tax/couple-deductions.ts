@@ -48,7 +48,7 @@ export function cappedAllowance(
 }
 
 /**
- * A person's allowance for working on (AMVP): at most the income after the other deductions. L.I.R. art. 129g, par. 5.
+ * A person's continued-work allowance (AMVP): at most the income after the other deductions. L.I.R. art. 129g, par. 5.
  *
  * @param own income after contributions and lump sum
  * @param others the lump sum for special expenses and the two-earner allowance

@@ -103,7 +103,7 @@ function ownIncomeOf({ taxable, deductions }: EarnerYear): Money {
 
 /**
  * The couple's deductions: the lump sum for special expenses (twice for two employees), the two-earner allowance where both
- * incomes bear compulsory insurance, and each person's allowance for working on.
+ * incomes bear compulsory insurance, and each person's continued-work allowance.
  */
 export function jointDeductions(
   first: Spouse,
@@ -137,7 +137,7 @@ export function twoEarnerAllowanceOf(
   return areInsured ? [cappedAllowance(allowance, lower, law)] : [];
 }
 
-/** A person's allowance for working on, if there is one. */
+/** A person's continued-work allowance, if there is one. */
 export function workingOnAllowanceOf(
   { year: { allowance } }: Spouse,
   own: Money,

@@ -16,7 +16,7 @@ spokenTask(
   'a payslip, what is missing for it, and one of its lines',
   open('/salary/calculator', '2025-06-15T12:00:00Z'),
   hear({
-    en: 'textbox, Gross salary, Your contract or payslip states it., not invalid, required',
+    en: 'textbox, Gross salary, See your contract or payslip., not invalid, required',
     fr: 'textbox, Salaire brut, Ce montant figure dans votre contrat ou sur votre fiche de salaire., not invalid, required',
     de: 'textbox, Bruttolohn, Ihr Bruttolohn steht in Ihrem Arbeitsvertrag oder auf Ihrem Lohnzettel., not invalid, required',
   }),

@@ -67,7 +67,7 @@ describe('the three ways of filing', () => {
   it('stand below what a couple in class 1 pays now', async () => {
     await calculate(coupleInClass1);
     expect(linesOf('Three methods of taxation')[0]).toEqual([
-      expect.stringMatching(/^Not married or registered \(your entry\)/),
+      expect.stringMatching(/^Your entry: no marriage or partnership/),
       '12\u00A0756.40',
     ]);
     expect(

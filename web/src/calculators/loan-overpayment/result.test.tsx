@@ -79,7 +79,7 @@ describe('the result', () => {
     expect(linesOf('Early repayment charge (indemnité de remboursement anticipé)')).toEqual([
       [
         expect.stringMatching(
-          /^Maximum charge after at least 2 years in your main residence.*Code de la consommation/,
+          /^Maximum charge after 2 unbroken years in your main residence.*Code de la consommation/,
         ),
         '€\u00A036',
       ],
@@ -137,7 +137,7 @@ describe('the result', () => {
     const [[name, amount] = []] = linesOf(
       'Early repayment charge (indemnité de remboursement anticipé)',
     );
-    expect(name).toMatch(/^Maximum charge on the capped part after at least 2 years/);
+    expect(name).toMatch(/^Maximum charge on the capped part after 2 unbroken years/);
     expect(amount).toBe('€\u00A07\u00A0875');
     expect(
       screen.getByText(
@@ -212,7 +212,9 @@ describe('the sentence', () => {
 
   it('of a small prepayment does not speak of a month', async () => {
     await calculate(smallPrepayment);
-    expect(screen.getByText(/Your last payment stays in the same month\./)).toBeDefined();
+    expect(
+      screen.getByText(/Your last payment stays in the month originally planned\./),
+    ).toBeDefined();
     expect(screen.queryByText(/sooner by/)).toBeNull();
   });
 
@@ -313,7 +315,7 @@ describe('beside savings', () => {
       ['Repaid at once', '€\u00A0600'],
       ['Time until repaying beats saving', 'never'],
       ['Charge in this comparison', '€\u00A036'],
-      ['Advantage at the end', '€\u00A0−25'],
+      ['Advantage over saving at the end', '€\u00A0−25'],
     ]);
   });
 });

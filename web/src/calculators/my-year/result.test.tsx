@@ -30,7 +30,7 @@ describe('the result', () => {
     expect(page()).toContain(
       'In September your gross falls by 20 %. Your net falls by only 14 %. You keep 57 % of the bonus. The tax office pays nothing back and asks for nothing.',
     );
-    expect(figuresOf('Your tax settlement', 'Missing tax, not claimed')).toEqual(['−168.90']);
+    expect(figuresOf('Your tax settlement', 'Tax due, not claimed')).toEqual(['−168.90']);
   });
 
   // L.I.R. art. 154bis: less than 10 euros are not paid back.

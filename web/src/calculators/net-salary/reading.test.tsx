@@ -59,7 +59,7 @@ describe('what there is to read for the self-employed', () => {
   it('asks for the class that the assessment states, and calculates a net income', async () => {
     await showPageForProfit('en');
     expect(descriptionOf(screen.getByRole('group', { name: 'Tax class' }))).toBe(
-      'Your last tax assessment (bulletin d’impôt) states it.',
+      'See your last tax assessment (bulletin d’impôt).',
     );
     expect(screen.getByRole('button', { name: 'Calculate net income' })).toBeDefined();
     expect(screen.getByText(/^Enter your profit\./)).toBeDefined();

@@ -180,7 +180,7 @@ describe('the result with changes from year to year', () => {
       ),
     ).toBeDefined();
     const table = screen.getByRole('table', { name: 'Savings and income' });
-    await user.click(within(table).getByRole('button', { name: /^Gain after the cost/ }));
+    await user.click(within(table).getByRole('button', { name: /^Net gain over the lifespan/ }));
     expect(wholeCalculation(table).textContent).toContain(spaced('30~691'));
   });
 

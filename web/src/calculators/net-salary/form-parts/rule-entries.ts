@@ -104,7 +104,7 @@ interface Entries extends EntriesOf<typeof ruleFields> {
 
 const singleParentsClass = 2;
 
-/** Whether a rule can apply to what else was entered; the self-employed have the allowance for working on alone. */
+/** Whether a rule can apply to what else was entered; the self-employed have the continued-work allowance alone. */
 export function isRuleAsked(rule: Rule, entries: Entries): boolean {
   if (!isEmployee(entries)) return rule === 'worksOn';
   if (rule === 'singleParent') return entries.taxClass === singleParentsClass;

@@ -92,7 +92,7 @@ describe('special rules', () => {
     expect(request).not.toHaveProperty('singleParentCredit');
     expect(request).not.toHaveProperty('overtimeTaxedAbroad');
     const selfEmployed = check({ ...all, employmentType: 2, taxClass: 2 }).request;
-    // The self-employed have the allowance for working on, too.
+    // The self-employed have the continued-work allowance, too.
     expect(selfEmployed).toHaveProperty('workingOnAllowance', true);
     const others = fieldsOfRules.filter((name) => name !== 'workingOnAllowance');
     for (const name of others) expect(selfEmployed).not.toHaveProperty(name);

@@ -77,11 +77,11 @@ describe('the next raise', () => {
     await calculate(whole);
     expect(
       screen.getByText(
-        'Net salary for each gross salary, per month. The curve runs from € 1 978.34 to € 10 000.00 gross. Your gross is € 5 000.00 and your net € 3 690.06.',
+        'Net salary by gross salary, per month. The curve runs from € 1 978.34 to € 10 000.00 gross. Your gross is € 5 000.00 and your net € 3 690.06.',
       ),
     ).toBeDefined();
     // 3 690.06 / 5 000 = 73.8 %
-    expect(rowsOf('Net salary for each gross salary, per month')).toContain(
+    expect(rowsOf('Net salary by gross salary, per month')).toContain(
       '5 000.00 | 3 690.06 | 73.8 %',
     );
   });
