@@ -46,7 +46,7 @@ spokenTask(
     },
     {
       en: 'polite: With the raise of € 5 000 a year, you receive € 202 more a month. You keep 48 % of it.',
-      fr: 'polite: Avec l’augmentation de 5 000 € par an, vous touchez 202 € de plus par mois. Il vous en reste 48 %.',
+      fr: 'polite: Avec l’augmentation de 5 000 € par an, vous touchez 202 € de plus par mois. Il vous reste 48 % de l’augmentation.',
       de: 'polite: Mit der Erhöhung um 5 000 € im Jahr erhalten Sie 202 € mehr im Monat. Davon bleiben Ihnen 48 %.',
     },
   ),

@@ -16,7 +16,7 @@ test.each([
   ],
   [
     'fr',
-    'restent les mêmes : nos chiffres ne changent pas',
+    'restent les mêmes. Nos chiffres ne changent donc pas',
     'vous recevez 500 € de plus',
     '1ᵉʳ octobre 2026',
   ],
