@@ -1,4 +1,4 @@
-import { calculators as engineCalculators } from '@suen/engine';
+import { calculators as engineCalculators, type JsonSchema } from '@suen/engine';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { languages } from '../shared/language.ts';
@@ -16,12 +16,14 @@ import storedLinks from './stored-links.json';
 
 const isInvalid = (control: Control) => control.getAttribute('aria-invalid') === 'true';
 
-/** The fields of a request, and those of the person’s first salary where it has one. */
-function pathsIn(properties: object = {}): readonly string[] {
-  const own = Object.keys(properties);
-  if (!own.includes('person')) return own;
-  const ofSalary = ['grossSalary', 'weeklyHours', 'distanceToWork'];
-  return [...own, ...ofSalary.map((name) => `person.spans.0.${name}`), 'deductions.age1'];
+/** The paths of a request’s fields, with those inside of others; of a list, those of its first item. */
+function pathsIn(schema: JsonSchema, before = ''): readonly string[] {
+  if ('items' in schema) return pathsIn(schema.items, `${before}0.`);
+  if (!('properties' in schema)) return [];
+  return Object.entries(schema.properties).flatMap(([name, part]) => [
+    `${before}${name}`,
+    ...pathsIn(part, `${before}${name}.`),
+  ]);
 }
 
 const focused = () => document.activeElement?.getAttribute('name');
@@ -45,8 +47,9 @@ describe.each(storedLinks)('the form of $calculator', ({ calculator, link }) => 
   });
 
   it('puts what the API refuses at its field and goes to the first', async () => {
-    const { properties } = engineCalculators.find(({ id }) => id === calculator)?.inputSchema ?? {};
-    const paths = pathsIn(properties);
+    const paths = engineCalculators
+      .filter(({ id }) => id === calculator)
+      .flatMap(({ inputSchema }) => pathsIn(inputSchema));
     const errors = paths.map((field) => ({ field, message: 'refused', limit: 100 }));
     // A field of a form has the last name of its path.
     const names = new Set(paths.map((path) => path.split('.').at(-1) ?? path));
