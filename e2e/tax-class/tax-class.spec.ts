@@ -132,6 +132,6 @@ test('a request that costs more than it saves is said so before its figures', as
   await expect(page.getByText(words.result.option.table.annual)).toHaveCount(0);
   await expect(worth).toContainText(words.result.option.table.more);
   await expect(
-    page.getByText(/On request, you would pay €\s[\d\s]+ more tax a year\./),
+    page.getByText(/With the request below, you would pay €\s[\d\s]+ more tax a year\./),
   ).toBeVisible();
 });

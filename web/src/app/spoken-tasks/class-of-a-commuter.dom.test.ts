@@ -35,7 +35,7 @@ spokenTask(
     },
   ),
   hear({
-    en: 'On request, you would pay € 2 202 less tax a year.',
+    en: 'With the request below, you would pay € 2 202 less tax a year.',
     fr: 'Sur demande, vous paieriez 2 202 € d’impôt de moins par an.',
     de: 'Auf Antrag würden Sie 2 202 € weniger Steuer im Jahr zahlen.',
   }),

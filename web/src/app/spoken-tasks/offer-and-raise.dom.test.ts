@@ -45,9 +45,9 @@ spokenTask(
       de: 'textbox, Bruttolohn, Variante',
     },
     {
-      en: 'polite: With the raise of € 5 000 a year, you receive € 202 more a month. You keep 48 % of it.',
+      en: 'polite: With the raise of € 5 000 a year, you receive € 202 more a month. You keep 48 % of the raise.',
       fr: 'polite: Avec l’augmentation de 5 000 € par an, vous touchez 202 € de plus par mois. Il vous reste 48 % de l’augmentation.',
-      de: 'polite: Mit der Erhöhung um 5 000 € im Jahr erhalten Sie 202 € mehr im Monat. Davon bleiben Ihnen 48 %.',
+      de: 'polite: Mit der Erhöhung um 5 000 € im Jahr erhalten Sie 202 € mehr im Monat. Von der Erhöhung bleiben Ihnen 48 %.',
     },
   ),
   hear({ en: 'rowheader, Net salary', fr: 'rowheader, Salaire net', de: 'rowheader, Nettolohn' }),

@@ -249,7 +249,7 @@ describe('a second offer', () => {
     // 12 120 - 1 000 = 11 120; 12 500 - 12 120 = 380
     expect(
       screen.getByText(
-        /The second offer has a term of 1 year instead of 1 month\. You then pay € 11 120 less each month and € 380 more in total, including bank fees\.$/,
+        /The second offer has a term of 1 year instead of 1 month\. With the second offer you pay € 11 120 less each month and € 380 more in total, including bank fees\.$/,
       ),
     ).toBeDefined();
     // The card is about the first offer and says what the second one costs a month.

@@ -60,7 +60,7 @@ describe('the fold for the roof', () => {
     expect(screen.getByText(/^If you leave both fields empty/)).toBeDefined();
     enter(list('Direction of the roof'), '90');
     expect(
-      screen.getByText(/^Your roof generates 80.% of the best roof, about 800.kWh per kWp/),
+      screen.getByText(/^Your roof has 80.% of the best roof’s yield, about 800.kWh per kWp/),
     ).toBeDefined();
     expect(descriptionOf(list('Solar yield per kWp'))).toContain(
       spaced('the yield here is for the best roof'),
@@ -219,7 +219,7 @@ describe('the paybacks at other prices', () => {
     expect(callsTo(calculationPath)).toHaveLength(1);
     expect(callsTo(calculationPath)[0]?.body).not.toHaveProperty('loadPaybackGrid');
     await user.click(open());
-    const caption = 'Payback in years, by the price saved per kWh in euros';
+    const caption = 'Payback in years, by the amount saved per kWh in euros';
     await screen.findByRole('table', { name: caption });
     expect(callsTo(calculationPath)[1]?.body).toMatchObject({
       consumption: 7200,

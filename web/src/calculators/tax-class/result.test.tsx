@@ -29,7 +29,7 @@ describe('the answer', () => {
   it('takes the focus with the class, what the request saves and the class of the spouse', async () => {
     await calculate();
     expect(answer()).toContain('Class 1');
-    expect(answer()).toContain('On request, you would pay € 2 202 less tax a year.');
+    expect(answer()).toContain('With the request below, you would pay € 2 202 less tax a year.');
     expect(answer()).toContain('Spouse: class 1');
   });
 
@@ -47,7 +47,7 @@ describe('the answer', () => {
   it('draws nothing where the request costs more, and says so before the figures', async () => {
     await calculate(coupleThatWouldPayMore);
     await wholeResult();
-    expect(answer()).toContain('On request, you would pay € 4 860 more tax a year.');
+    expect(answer()).toContain('With the request below, you would pay € 4 860 more tax a year.');
     expect(page()).toContain('Yes, you can request it, but you would pay more tax.');
     expect(barOfAnswer()).toEqual([]);
     expect(taxes()).toEqual(['4 940.00', '9 800.00', '4 860.00']);

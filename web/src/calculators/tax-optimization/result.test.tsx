@@ -186,7 +186,7 @@ describe('what the room is worth in tax', () => {
     expect(words('You: Private pension plan')).toContain('you save € 659 in tax a year');
     expect(words('Insurance')).not.toContain('you save');
     expect(words('Summary')).toContain(
-      'If you use all limits in full, you save € 5 946 in tax a year. You would pay € 4 594 instead of € 10 540.',
+      'If you use all limits in full, you save € 5 946 in tax a year. Your tax would be € 4 594 instead of € 10 540.',
     );
     expect(words('Summary')).toContain('You pay 29.96 % tax');
     expect(words('Summary')).toContain('lump sum of € 960 for special expenses in any case');
