@@ -23,7 +23,7 @@ const ingredients = [
 ];
 
 /** The environment variables that are written into the pages. */
-const settingsOfPages = [
+export const settingsOfPages = [
   'SITE_URL',
   'SOCIAL_URL',
   'OPERATOR_NAME',

@@ -3,6 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { operatorVariables } from '../web/build/operator-settings.ts';
+import { settingsOfPages } from './build.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const text = readFileSync(path.join(root, 'Dockerfile'), 'utf8').replaceAll(/\\\n\s*/g, ' ');
@@ -14,6 +16,12 @@ const has = (file: string) => existsSync(path.join(root, file));
 const products = ['engine/dist', 'api/dist', 'web/dist'];
 
 describe('the container', () => {
+  test('is built with every variable that the pages are built from', () => {
+    const accepted = [...text.matchAll(/^ARG (\w+)/gm)].map(([, name]) => name);
+    expect(accepted).toEqual(expect.arrayContaining(settingsOfPages));
+    expect(settingsOfPages).toEqual(['SITE_URL', 'SOCIAL_URL', ...operatorVariables]);
+  });
+
   test('is made from files that exist', () => {
     const copied = lines
       .filter((line) => line.startsWith('COPY ') && !line.includes('--from='))

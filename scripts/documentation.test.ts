@@ -22,7 +22,7 @@ function namedIn(page: string) {
   const text = readFileSync(path.join(root, page), 'utf8');
   const commands = text.matchAll(/npm (?:run ([\w:-]+)|(start|test))(?: -w (\w+))?/g);
   const links = text.matchAll(/\]\((?!https?:|mailto:|#)([^)#]+)/g);
-  const files = text.matchAll(/`((?:engine|api|web|e2e|scripts|docs)\/[\w./-]+)`/g);
+  const files = text.matchAll(/`((?:engine|api|web|e2e|package|deploy|scripts|docs)\/[\w./-]+)`/g);
   return {
     commands: [...commands].map(([, script, shortcut, workspace]) =>
       [workspace ? `@suen/${workspace}` : 'suen', shortcut ?? script].join(' '),
@@ -51,6 +51,7 @@ test('what pages name is found', () => {
   expect(inReadme.commands).toEqual(expect.arrayContaining(['suen start', 'suen fuzz']));
   expect(inReadme.links).toEqual(expect.arrayContaining(['LICENSE', 'docs/operations.md']));
   expect(inReadme.files).toEqual(expect.arrayContaining(['engine/src', 'scripts/run.mjs']));
+  expect(namedIn('docs/operations.md').files).toContain('deploy/nginx.conf');
   expect(namedIn('docs/speed.md').commands).toContain('@suen/api budget');
   expect(namedIn('docs/speed.md').links).toContain('docs/decisions/0008-texts-on-lingui.md');
 });

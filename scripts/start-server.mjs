@@ -40,6 +40,7 @@ async function freePort() {
   await once(listener, 'listening');
   const address = listener.address();
   listener.close();
+  await once(listener, 'close');
   if (address === null || typeof address === 'string') throw new Error('There is no free port');
   return String(address.port);
 }

@@ -13,7 +13,7 @@ interface Description {
 }
 
 /** What a server answers to, as it says itself. */
-export interface KnownAddresses {
+interface KnownAddresses {
   readonly routes: readonly PostRoute[];
   readonly readable: readonly string[];
 }

@@ -3,7 +3,7 @@ import { Agent, createServer, request, type IncomingMessage, type ServerResponse
 import { portOf } from './port-of.test-support.ts';
 
 /** One address in front of several servers. */
-export interface LoadBalancer {
+interface LoadBalancer {
   readonly url: string;
   close(): Promise<void>;
 }

@@ -5,7 +5,7 @@ import { openToSites } from './security-headers.ts';
 import type { Embed, WebPages } from './web-pages.ts';
 
 /** Where editors ask how a page is shown in theirs (oembed.com). */
-export const oEmbedPath = '/oembed';
+const oEmbedPath = '/oembed';
 
 /** The size of a frame whose site names none. Narrower ones hold the same, longer below each other. */
 const usualSize = { width: 720, height: 900 } as const;

@@ -15,7 +15,7 @@ export const programs = [
 
 type Program = (typeof programs)[number];
 
-export interface ProgramOptions {
+interface ProgramOptions {
   readonly arguments?: readonly string[];
   readonly environment?: Readonly<Record<string, string>>;
   /** Arguments for Node itself. */
@@ -23,7 +23,7 @@ export interface ProgramOptions {
 }
 
 /** A process whose output is read and to which messages are sent. */
-export type ProgramProcess = ChildProcess & {
+type ProgramProcess = ChildProcess & {
   readonly stdout: Readable;
   readonly stderr: Readable;
 };

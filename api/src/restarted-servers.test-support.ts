@@ -7,7 +7,7 @@ const pauseMs = 10;
 const answersBetweenRestarts = 30;
 
 /** What came of restarts under load. */
-export interface RestartsUnderLoad {
+interface RestartsUnderLoad {
   /** How often each answer was given, by what it was: a status, or why there was none. */
   readonly answers: ReadonlyMap<string, number>;
   /** Calculations that gave another result than the first. */
@@ -17,11 +17,11 @@ export interface RestartsUnderLoad {
   readonly slowestMs: number;
 }
 
-export interface StoppableServer {
+interface StoppableServer {
   stop(): Promise<unknown>;
 }
 
-export interface RestartOptions {
+interface RestartOptions {
   /** Starts a server and waits until it is ready. */
   readonly start: (port: number) => Promise<StoppableServer>;
   readonly servers: number;

@@ -14,7 +14,7 @@ export interface ServerProcess {
   stop(signal?: 'SIGTERM' | 'SIGINT' | 'SIGKILL'): Promise<number | null>;
 }
 
-export interface ServerProcessOptions {
+interface ServerProcessOptions {
   readonly environment: Readonly<Record<string, string>>;
   /** The server as it is built, or as it is written. */
   readonly isBuilt?: boolean;

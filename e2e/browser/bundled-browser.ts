@@ -5,7 +5,7 @@ import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 /** A browser program and the environment variables that it needs. */
-export interface BrowserProgram {
+interface BrowserProgram {
   readonly executablePath: string;
   readonly env?: Readonly<Record<string, string>>;
 }

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { noteLayoutShifts } from './layout-shifts.ts';
 
 /** What a test finds in the browser when it begins. */
-export interface Beginning {
+interface Beginning {
   readonly viewport: { readonly width: number; readonly height: number } | null;
   readonly colorScheme: 'light' | 'dark' | 'no-preference' | null;
   readonly reducedMotion: 'reduce' | 'no-preference' | null;

@@ -3,7 +3,7 @@ import { CalculatorPage } from '../site/calculator-page.ts';
 import type { Language } from '../site/languages.ts';
 import { texts } from '../site/texts.ts';
 
-export type ChartTab = 'payback' | 'consumption' | 'generation';
+type ChartTab = 'payback' | 'consumption' | 'generation';
 type Section = 'system' | 'cost' | 'savings' | 'investment';
 
 /** The solar panels page. Parts are found by role and name. */

@@ -11,7 +11,7 @@ export type Payment =
   | 'homeLiabilityInsurance'
   | 'healthInsurance'
   | 'homeSavings';
-export type LoanInsurance = 0 | 1 | 2;
+type LoanInsurance = 0 | 1 | 2;
 type Category = keyof Texts['taxOptimization']['result']['category'];
 
 /** The tax optimisation page. Parts are found by role and name. */

@@ -35,7 +35,7 @@ function isObject(value: unknown): value is object {
 }
 
 /** The text of the module. */
-export function validatorsModule(): string {
+function validatorsModule(): string {
   const ajv = new Ajv2020({
     code: { source: true, esm: true },
     allErrors: true,

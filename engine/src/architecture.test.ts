@@ -98,6 +98,13 @@ test.each(['1e3', '.07', '480n', '0x1e0', '1_000', '0.5', '3', "euros('480')", "
   },
 );
 
+/** The imports of values from the law or the assumptions. Types hold no numbers. */
+function valuesOfTheLawIn(code: string): readonly string[] {
+  const imports = code.match(/import [^;]*;/g) ?? [];
+  const ofLaw = imports.filter((each) => /'(?:\.\.\/)+(?:law|assumptions)\//.test(each));
+  return ofLaw.filter((each) => !each.startsWith('import type '));
+}
+
 describe('the engine', () => {
   const asksForMoment = 'dated/day-in-luxembourg.ts';
 
@@ -126,9 +133,14 @@ describe('the engine', () => {
   });
 
   test.each(sourcesUnder('rules'))('%s imports no value of the law, only types', (path) => {
-    const imports = codeOf(path).match(/import [^;]*;/g) ?? [];
-    const ofLaw = imports.filter((each) => /'\.\.\/(law|assumptions)\//.test(each));
-    expect(ofLaw.filter((each) => !each.startsWith('import type '))).toEqual([]);
+    expect(valuesOfTheLawIn(codeOf(path))).toEqual([]);
+  });
+
+  test('a value of the law is noticed in the imports of a rule', () => {
+    const imported = "import { tariff } from '../../law/tariff.ts';";
+    expect(
+      valuesOfTheLawIn(`import type { Tariff } from '../../law/tariff.ts';\n${imported}`),
+    ).toEqual([imported]);
   });
 
   // Worked cases are dated, and a calculator's are beside it. 2000 is an amount.

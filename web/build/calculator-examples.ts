@@ -178,7 +178,7 @@ function readerOf(answer: unknown): Read {
 
 type Parts = Pick<
   typeof Engine,
-  'answerOnAnyDay' | 'calculators' | 'newestPayMonth' | 'oldestPayMonth'
+  'resultOnAnyDay' | 'calculators' | 'newestPayMonth' | 'oldestPayMonth'
 >;
 
 /** The month whose law the examples follow: that of the build, or the newest that is known. */
@@ -189,14 +189,14 @@ export function monthOfExamples({ newestPayMonth }: Pick<Parts, 'newestPayMonth'
 
 /** The examples as the engine computes them, by the calculator's id. */
 export function calculatorExamples(
-  { answerOnAnyDay, calculators }: Pick<Parts, 'answerOnAnyDay' | 'calculators'>,
+  { resultOnAnyDay, calculators }: Pick<Parts, 'resultOnAnyDay' | 'calculators'>,
   month: string,
 ): Readonly<Record<string, CalculatorExample>> {
   return Object.fromEntries(
     Object.entries(questionsIn(month)).map(([id, { ask, entered, figure, parts }]) => {
       const calculator = calculators.find((each) => each.id === id);
       if (calculator === undefined) throw new Error(`The example of ${id} has no calculator.`);
-      const read = readerOf(answerOnAnyDay(calculator, ask));
+      const read = readerOf(resultOnAnyDay(calculator, ask));
       return [id, { entered, figure: figure(read), parts: parts(read) }];
     }),
   );

@@ -1,7 +1,11 @@
 const needed = ['OPERATOR_NAME', 'OPERATOR_ADDRESS', 'OPERATOR_EMAIL'] as const;
-const names = [...needed, 'OPERATOR_REGISTER_NUMBER', 'OPERATOR_VAT_NUMBER'] as const;
+export const operatorVariables = [
+  ...needed,
+  'OPERATOR_REGISTER_NUMBER',
+  'OPERATOR_VAT_NUMBER',
+] as const;
 
-type Name = (typeof names)[number];
+type Name = (typeof operatorVariables)[number];
 
 /**
  * The operator's data from the environment. A missing variable gives an empty text.
@@ -13,7 +17,7 @@ export function operatorSettings(
 ): Readonly<Record<Name, string>> {
   const read = (name: Name) => environment[name]?.trim() ?? '';
   const missing = needed.filter((name) => read(name) === '');
-  if (missing.length > 0 && names.some((name) => read(name) !== '')) {
+  if (missing.length > 0 && operatorVariables.some((name) => read(name) !== '')) {
     throw new Error(`The legal notice also needs ${missing.join(' and ')}.`);
   }
   if (read('OPERATOR_EMAIL') !== '' && !/^\S+@\S+$/.test(read('OPERATOR_EMAIL'))) {

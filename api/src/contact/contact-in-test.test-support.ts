@@ -18,7 +18,7 @@ export interface ContactInTest {
   readonly send: (message: object, remoteAddress?: string) => Promise<LightMyRequestResponse>;
 }
 
-export interface ContactTestOptions extends ContactOptions, Partial<ContactSettings> {
+interface ContactTestOptions extends ContactOptions, Partial<ContactSettings> {
   readonly app?: AppOptions;
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { isRow } from './database.ts';
 
 /** A message in the database, with what the database knows of it. */
-export interface KeptMessage {
+interface KeptMessage {
   readonly state: string;
   readonly dueAt: number;
   readonly attempts: number;

@@ -13,7 +13,7 @@ export interface ReceivedMail {
   readonly text: string;
 }
 
-export interface MailServer {
+interface MailServer {
   readonly url: string;
   /** All that was taken, in order. */
   readonly received: readonly ReceivedMail[];

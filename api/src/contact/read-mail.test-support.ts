@@ -1,5 +1,5 @@
 /** A mail as a reader shows it. */
-export interface ReadMail {
+interface ReadMail {
   /** Names in small letters; a header that comes twice has two values. */
   readonly headers: ReadonlyMap<string, readonly string[]>;
   readonly body: string;

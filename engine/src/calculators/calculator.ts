@@ -58,6 +58,6 @@ export interface CalculatorOf<
 }
 
 /** The result for an input that names its period, as worked cases do, so that the day does not matter. */
-export function answerOnAnyDay(calculator: Calculator, input: unknown): object {
+export function resultOnAnyDay(calculator: Calculator, input: unknown): object {
   return calculator.run(input, day(`${oldestPayMonth}-01`));
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { monthsLater, type Month } from '../dated/month.ts';
 import { rulePeriods } from '../law-in-force/rule-periods.ts';
-import { answerOnAnyDay, type Calculator } from './calculator.ts';
+import { resultOnAnyDay, type Calculator } from './calculator.ts';
 import { calculators } from './calculators.ts';
 
 const ofPay = calculators.filter(({ inputSchema }) => 'payMonth' in inputSchema.properties);
@@ -13,7 +13,7 @@ describe.each<Calculator>(ofPay)('$id', (calculator) => {
 
   test.each(examples)('$title: the same in every month of a rule period', ({ input }) => {
     const figuresOf = (payMonth: Month) =>
-      JSON.stringify(answerOnAnyDay(calculator, { ...input, payMonth }), (name, value: unknown) =>
+      JSON.stringify(resultOnAnyDay(calculator, { ...input, payMonth }), (name, value: unknown) =>
         name === 'payMonth' ? undefined : value,
       );
     for (const { payMonth, fromMonth, toMonth } of rulePeriods) {

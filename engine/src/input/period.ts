@@ -8,19 +8,19 @@ import {
   periodOfDay,
 } from '../law-in-force/rule-periods.ts';
 import type { SupportedYear } from '../law/supported-years.ts';
-import type { JsonSchema } from '../schema/json-schema.ts';
+import { hintsSchema } from '../schema/json-schema.ts';
 import { RefusedInput } from './refused-input.ts';
 
-/** Shown when the current day is after the newest known law. */
-export const periodHintIds = ['rulesNotYetKnown'] as const;
-export type PeriodHintId = (typeof periodHintIds)[number];
+/** What each remark on the period means. */
+export const periodHints = {
+  rulesNotYetKnown:
+    'the law of the period asked for, or of today, is not yet known, so the newest known law was applied.',
+} as const;
+export type PeriodHintId = keyof typeof periodHints;
 
-export const periodHintsSchema = {
-  type: 'array',
-  description:
-    '`rulesNotYetKnown`: the law of the period asked for, or of today, is not yet known, so the newest known law was applied.',
-  items: { type: 'string', enum: periodHintIds },
-} as const satisfies JsonSchema;
+export const periodHintsSchema = hintsSchema(periodHints);
+
+const notYetKnown: readonly PeriodHintId[] = ['rulesNotYetKnown'];
 
 /**
  * The month of an input, or the current month; for a month ahead the newest month whose law is known.
@@ -33,12 +33,12 @@ export function payMonthOf(
 ): { readonly payMonth: Month; readonly periodHints: readonly PeriodHintId[] } {
   if (typeof entered !== 'string') {
     const { payMonth, isBeyondKnown } = periodOfDay(today);
-    return { payMonth, periodHints: isBeyondKnown ? periodHintIds : [] };
+    return { payMonth, periodHints: isBeyondKnown ? notYetKnown : [] };
   }
   if (isSupportedMonth(entered)) return { payMonth: entered, periodHints: [] };
   const last = lastMonthAhead(today);
   if (entered > newestPayMonth && entered <= last) {
-    return { payMonth: newestPayMonth, periodHints: periodHintIds };
+    return { payMonth: newestPayMonth, periodHints: notYetKnown };
   }
   const limit = entered < oldestPayMonth ? oldestPayMonth : last;
   throw new RefusedInput([{ field: 'payMonth', code: 'unknownPeriod', limit }]);
@@ -51,5 +51,5 @@ export function taxYearOf(
 ): { readonly taxYear: SupportedYear; readonly periodHints: readonly PeriodHintId[] } {
   if (typeof entered === 'number') return { taxYear: entered, periodHints: [] };
   const { taxYear, isBeyondKnown } = periodOfDay(today);
-  return { taxYear, periodHints: isBeyondKnown ? periodHintIds : [] };
+  return { taxYear, periodHints: isBeyondKnown ? notYetKnown : [] };
 }

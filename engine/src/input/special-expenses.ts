@@ -42,7 +42,7 @@ const singlePremium = 1;
 const periodicPremiums = 2;
 
 /** What a household pays. Without a partner's age there is no partner. */
-export type SpecialExpenses = FromSchema<{
+type SpecialExpenses = FromSchema<{
   readonly type: 'object';
   readonly properties: typeof specialExpenseFields;
 }> & { readonly age1: number };

@@ -24,7 +24,7 @@ import { withOneOffPay, type PeriodPay } from './period-pay.ts';
 type InsuredMonths = Parameters<typeof annualCeiling>[0];
 
 /** The contribution bases of a period of the insurances that have a ceiling. */
-export interface InsuredBases {
+interface InsuredBases {
   /** Of pension insurance, accident insurance and health at work. */
   readonly pension: Base;
   readonly medicalCare: Base;

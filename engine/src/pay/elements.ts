@@ -5,12 +5,20 @@ import { wholeCents } from '../quantity/rounding.ts';
 import type { PayslipLine } from '../rules/pay/breakdown.ts';
 import { twelveMonths } from '../rules/pay/twelfths.ts';
 
-/**
- * What an amount of pay counts for: the gross, all pay and advantages with what is exempt (on which the minimum wage credit
- * follows), the bases of sick pay, of pension and accident insurance, and of medical care and long-term care, the other tax
- * credits, and the taxable pay.
- */
-export type Count = 'gross' | 'allPay' | 'sickPay' | 'pension' | 'care' | 'credits' | 'taxable';
+/** What an amount of pay counts for. */
+export type Count =
+  | 'gross'
+  /** All pay and advantages, exempt ones too: the minimum wage credit follows them. */
+  | 'allPay'
+  /** The contribution for sick pay. */
+  | 'sickPay'
+  /** The contributions for pension and accident insurance. */
+  | 'pension'
+  /** The contributions for medical care and long-term care. */
+  | 'care'
+  /** The other tax credits. */
+  | 'credits'
+  | 'taxable';
 
 /** A rule that exempts a part of pay from tax. */
 export type ExemptionRule = 'impatriate' | 'rent' | 'profitSharing' | 'youngEmployee';

@@ -113,7 +113,7 @@ function exemptOfBoth(year: PeriodPay, once: PeriodPay): PeriodPay['exempt'] {
   if (parts.length === 0) return undefined;
   return {
     amount: step('exemptPay', sumOf(parts.map(({ amount }) => amount))),
-    insured: step('insuredPayWithBonus', plus(year.pension, once.gross)),
+    insured: step('insuredPayWithBonus', plus(year.pension, once.pension)),
     monthly: year.exempt?.monthly ?? null,
   };
 }

@@ -1,4 +1,4 @@
-import { answerOnAnyDay } from '../calculators/calculator.ts';
+import { resultOnAnyDay } from '../calculators/calculator.ts';
 import { calculators } from '../calculators/calculators.ts';
 import type { Accuracy, RecomputedCase } from './accuracy.ts';
 import { publisherOf, valueAt } from './published.ts';
@@ -9,7 +9,7 @@ export function exampleCases(): readonly RecomputedCase[] {
     calculator.examples
       .filter(({ kind }) => kind === 'published')
       .map(({ title, origin, input, expected }) => {
-        const result = answerOnAnyDay(calculator, input);
+        const result = resultOnAnyDay(calculator, input);
         const { publisher, url, isQuoted } = publisherOf(origin);
         return {
           id: title,

@@ -1,5 +1,5 @@
 import { monthsInYear, type Month } from '../dated/month.ts';
-import { periodHintIds } from '../input/period.ts';
+import { periodHints } from '../input/period.ts';
 import type { TaxClass } from '../law-in-force/income-tax-law.ts';
 import { minimumWageForHours } from '../law-in-force/salary-figures.ts';
 import { selfEmployedLaw } from '../law-in-force/salary-law.ts';
@@ -15,51 +15,41 @@ import {
   incomeAfterTravel,
   type SelfEmployedLaw,
 } from '../rules/pay/self-employed-year.ts';
-import type { JsonSchema } from '../schema/json-schema.ts';
+import { hintsSchema } from '../schema/json-schema.ts';
 
-/** Remarks on a result; `salaryHintsSchema` says what each means. */
-const hintIds = [
-  ...periodHintIds,
-  'creditsExceedTax',
-  'contributionCeilingReached',
-  'minimumContributionBase',
-  'exemptFromContributions',
-  'nearExemptionLimit',
-  'belowMinimumWage',
-  'monthsDifferFromYear',
-  'bothInClassOneA',
-  'mutualityNotKnown',
-  'impatriateNotApplied',
-  'impatriateNotResident',
-  'premiumTaxedInFull',
-  'scaleCreditOnRequest',
-  'sundayLeave',
-] as const;
-export type HintId = (typeof hintIds)[number];
+/** What each remark on a salary means. */
+const salaryHints = {
+  ...periodHints,
+  creditsExceedTax: 'the refundable credits are higher than the tax.',
+  contributionCeilingReached:
+    'no pension and health insurance is due above the ceiling, which the law sets for the year.',
+  minimumContributionBase:
+    'a self-employed person pays contributions on the minimum wage, because the profit is lower.',
+  exemptFromContributions:
+    'the profit is at most one third of the year’s minimum wages. The result assumes the exemption on request.',
+  nearExemptionLimit:
+    'the profit is above the exemption limit and leaves less net income than a profit at the limit.',
+  belowMinimumWage:
+    'the salary is below the minimum wage of an unskilled adult. It is lawful only for people under 18, students and apprentices.',
+  monthsDifferFromYear:
+    'twelve such months differ from the year, which is taxed as a whole. For the self-employed, a month is a rounded twelfth of it.',
+  bothInClassOneA: 'two unmarried partners with children in common cannot both be in class 1a.',
+  mutualityNotKnown:
+    'the final Mutualité rates of that year are not known, so the employer’s cost omits them.',
+  impatriateNotApplied:
+    'the pay of an impatriate is taxed in full. The fixed pay is too low, the rule does not apply in that year, or the former regime applies and there is no premium.',
+  impatriateNotResident:
+    'the pay of an impatriate is taxed in full, because the person does not live in Luxembourg.',
+  premiumTaxedInFull:
+    'a premium is taxed in full. The pay of the year is above the limit, the rent premium is above the rent, or the rule did not apply yet.',
+  scaleCreditOnRequest:
+    'in class 1a or 2, the income of the year is within the limits of a tax credit of that year (CIB). It is granted on request, if the income of the year before was also within them.',
+  sundayLeave:
+    'the branch owes no supplement for Sundays. People who work on enough Sundays in the year get more days of leave.',
+} as const;
+export type HintId = keyof typeof salaryHints;
 
-export const salaryHintsSchema = {
-  title: 'SalaryHints',
-  type: 'array',
-  description: [
-    'Remarks on the result.',
-    '`rulesNotYetKnown`: the rules of the month asked for, or of today, are not yet known, so the newest known rules were applied.',
-    '`creditsExceedTax`: the refundable credits are higher than the tax.',
-    '`contributionCeilingReached`: no pension and health insurance is due above the ceiling, which the law sets for the year.',
-    '`minimumContributionBase`: a self-employed person pays contributions on the minimum wage, because the profit is lower.',
-    '`exemptFromContributions`: the profit is at most one third of the year’s minimum wages. The result assumes the exemption on request.',
-    '`nearExemptionLimit`: the profit is above the exemption limit and leaves less net income than a profit at the limit.',
-    '`belowMinimumWage`: the salary is below the minimum wage of an unskilled adult. It is lawful only for people under 18, students and apprentices.',
-    '`monthsDifferFromYear`: twelve such months differ from the year, which is taxed as a whole. For the self-employed, a month is a rounded twelfth of it.',
-    '`bothInClassOneA`: two unmarried partners with children in common cannot both be in class 1a.',
-    '`mutualityNotKnown`: the final Mutualité rates of that year are not known, so the employer’s cost omits them.',
-    '`impatriateNotApplied`: the pay of an impatriate is taxed in full. The fixed pay is too low, the rule does not apply in that year, or the former regime applies and there is no premium.',
-    '`impatriateNotResident`: the pay of an impatriate is taxed in full, because the person does not live in Luxembourg.',
-    '`premiumTaxedInFull`: a premium is taxed in full. The pay of the year is above the limit, the rent premium is above the rent, or the rule did not apply yet.',
-    '`scaleCreditOnRequest`: in class 1a or 2, the income of the year is within the limits of a tax credit of that year (CIB). It is granted on request, if the income of the year before was also within them.',
-    '`sundayLeave`: the branch owes no supplement for Sundays. People who work on enough Sundays in the year get more days of leave.',
-  ].join(' '),
-  items: { type: 'string', enum: hintIds },
-} as const satisfies JsonSchema;
+export const salaryHintsSchema = { title: 'SalaryHints', ...hintsSchema(salaryHints) } as const;
 
 /** The hints on the pay of one person who is taxed alone. */
 export function hintsOfPerson(person: Person, pay: PersonPay, payMonth: Month): readonly HintId[] {

@@ -119,6 +119,16 @@ export function eachOf(names: readonly string[], schema: JsonSchema) {
   return Object.fromEntries(names.map((name) => [name, schema]));
 }
 
+/** The schema of the hints of a result. @param words what each hint means */
+export function hintsSchema<const Words extends Readonly<Record<string, string>>>(words: Words) {
+  const meanings = Object.entries(words).map(([id, meaning]) => `\`${id}\`: ${meaning}`);
+  return {
+    type: 'array',
+    description: ['Remarks on the result.', ...meanings].join(' '),
+    items: { type: 'string', enum: namesOf(words) },
+  } as const;
+}
+
 /** The names of all properties, for `required`. */
 export function namesOf<Properties extends object>(
   properties: Properties,

@@ -20,10 +20,9 @@ const isInvalid = (control: Control) => control.getAttribute('aria-invalid') ===
 function pathsIn(schema: JsonSchema, before = ''): readonly string[] {
   if ('items' in schema) return pathsIn(schema.items, `${before}0.`);
   if (!('properties' in schema)) return [];
-  return Object.entries(schema.properties).flatMap(([name, part]) => [
-    `${before}${name}`,
-    ...pathsIn(part, `${before}${name}.`),
-  ]);
+  return Object.entries(schema.properties).flatMap(([name, part]) =>
+    [`${before}${name}`].concat(pathsIn(part, `${before}${name}.`)),
+  );
 }
 
 const focused = () => document.activeElement?.getAttribute('name');

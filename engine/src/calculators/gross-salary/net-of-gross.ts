@@ -18,9 +18,6 @@ import type { PersonFacts } from '../../pay/person.ts';
 import { money } from '../../quantity/names.ts';
 import type { NetOfGross } from './smallest-gross.ts';
 
-/** Above one, because the employee credit grows with low pay: by 2.9 %, which tax and contributions do not outweigh everywhere. */
-const steepestRiseOfPay = 1.05;
-
 /** So many cents further, the roundings of several lines to the cent cannot lower the taxable income any more. */
 const settlingCents = 20;
 
@@ -39,6 +36,10 @@ export function variationOfNet(
   const credits = [law.employmentCredit, law.energyCredit].map(
     (credit) => valueIn(credit, payMonth).value,
   );
+  // Above one where a credit grows with low pay, which tax and contributions do not outweigh everywhere.
+  const risePerPay = asNumber(
+    credits.reduce((rise, { growthRate }) => addRates(rise, growthRate), wholeRate),
+  );
   const creditIncome = (entered: Cents): Cents => {
     const { month } = employeeOf({ facts, gross: grossOf(entered) }, payMonth);
     return timesWhole(month.credits.amount, monthsInYear);
@@ -52,7 +53,7 @@ export function variationOfNet(
     // A step of the income is taxed at less than half.
     deepestFall: sum(isMonthly ? monthlyStep : annualStep, exempt.deepestFall),
     steepestRise:
-      steepestRiseOfPay *
+      risePerPay *
       asNumber(addRates(wholeRate, increase)) *
       ((hours?.risePerSalary ?? 1) + exempt.moreRise),
     // The pay for extra hours of a month is rounded part by part, its credits are granted in each month.

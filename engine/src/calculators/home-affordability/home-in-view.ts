@@ -25,7 +25,7 @@ import { costsOf, deedsOf } from './purchase-costs.ts';
 import type { HomeInView, PurchaseCosts } from './result.ts';
 
 /** A home in view, its buyers, and what decides whether they can have it. */
-export interface PlannedPurchase {
+interface PlannedPurchase {
   readonly price: Cents;
   readonly dwelling: DwellingUse;
   readonly buyers: Buyers;

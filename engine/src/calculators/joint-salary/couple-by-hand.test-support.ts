@@ -186,7 +186,7 @@ function earner(person: PersonByHand, year: YearByHand): EarnerByHand {
   };
 }
 
-export interface FilingByHand {
+interface FilingByHand {
   readonly taxBeforeCredits: bigint;
   readonly taxCredits: bigint;
   readonly netSalary: bigint;

@@ -18,7 +18,7 @@ function rounded(amount: bigint): number {
 }
 
 /** What a loan comes to when it is paid off month by month. */
-export interface PaidOff {
+interface PaidOff {
   /** After a prepayment, the payment then. */
   readonly payment: number;
   readonly interest: number;

@@ -22,15 +22,15 @@ export interface Family {
 
 export type Who = 'person' | 'partner';
 
-/** Remarks on what an event means. */
-export const familyHintIds = [
-  'marriageOfNonResidents',
-  'birthInClassTwo',
-  'classTwoAfterSeparation',
-  'classTwoAfterDeath',
-  'jointFromNextYear',
-] as const;
-export type FamilyHintId = (typeof familyHintIds)[number];
+/** What each remark on an event means. */
+export const familyHints = {
+  marriageOfNonResidents: 'class 2 only on request.',
+  birthInClassTwo: 'a birth does not change class 2.',
+  classTwoAfterSeparation: 'class 2 goes on in the three following years, on request.',
+  classTwoAfterDeath: 'class 2 goes on in the three following years.',
+  jointFromNextYear: 'partners are taxed together on request, for a whole year of partnership.',
+} as const;
+type FamilyHintId = keyof typeof familyHints;
 
 /**
  * Reads the family of an input. On payslips a change counts from its month if it is more favourable (RGD of 28 December 1990, no

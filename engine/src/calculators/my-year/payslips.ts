@@ -16,7 +16,7 @@ import { overlapIn, payIn, type Job, type JobState, type PartOfMonth } from './j
 import type { PaidEmployee, PayOfJob } from './pay-of-job.ts';
 
 /** The tax card of a payslip: the first one, the one of the spouse with the lower pay, or one of a second employer. */
-export type Card = 'main' | 'spouse' | 'second';
+type Card = 'main' | 'spouse' | 'second';
 
 /** One payslip of a month. */
 export interface Slip {

@@ -1,6 +1,6 @@
 import { stepsSchema } from '../../explanation/step.ts';
 import { deductionCategories } from '../../input/deduction-fields.ts';
-import { periodHintIds } from '../../input/period.ts';
+import { periodHints } from '../../input/period.ts';
 import { supportedYears } from '../../law/supported-years.ts';
 import { payslipSchema } from '../../result/payslip.ts';
 import type { FromSchema } from '../../schema/from-schema.ts';
@@ -14,8 +14,9 @@ import {
   number,
   objectOf,
   text,
+  hintsSchema,
 } from '../../schema/json-schema.ts';
-import { familyHintIds } from './family.ts';
+import { familyHints } from './family.ts';
 import { classEvents, replacementKinds } from './input.ts';
 
 const payers = ['main', 'second', ...replacementKinds] as const;
@@ -37,6 +38,18 @@ const changeIds = [
   ...classEvents,
 ] as const;
 export type ChangeId = (typeof changeIds)[number];
+
+const hints = {
+  ...periodHints,
+  ...familyHints,
+  agesNotKnown: 'some limits depend on an age that is missing.',
+  globalRate: 'the order of lump sums and the rounding of the global rate are our interpretation.',
+  ceilingOfYear:
+    'the tax counts contributions up to the ceiling of the year, payslips up to that of each month.',
+  partOfMonth: 'the pay of a part of a month follows its days, which is our interpretation.',
+  leaveIsOneOff:
+    'leave paid out at the end of a job counts as one-off pay, which is our interpretation.',
+} as const;
 
 const monthHintIds = ['belowMinimumWage', 'contributionCeilingReached'] as const;
 
@@ -180,30 +193,7 @@ export const myYearResultSchema = {
       room: arrayOf('Special expenses that can still be deducted.', roomSchema),
       marginalRatePercent: number('Tax on the last euro of the year, with the employment fund.'),
       taxYear: { enum: supportedYears, description: 'The year.' },
-      hints: arrayOf(
-        [
-          'Remarks.',
-          '`rulesNotYetKnown`: the newest known law was applied.',
-          '`marriageOfNonResidents`: class 2 only on request.',
-          '`birthInClassTwo`: a birth does not change class 2.',
-          '`classTwoAfterSeparation`, `classTwoAfterDeath`: class 2 goes on in the three following years.',
-          '`jointFromNextYear`: partners are taxed together on request, for a whole year of partnership.',
-          '`agesNotKnown`: some limits depend on an age that is missing.',
-          '`globalRate`: the order of lump sums and the rounding of the global rate are our interpretation.',
-          '`ceilingOfYear`: the tax counts contributions up to the ceiling of the year, payslips up to that of each month.',
-          '`partOfMonth`: the pay of a part of a month follows its days, which is our interpretation.',
-          '`leaveIsOneOff`: leave paid out at the end of a job counts as one-off pay, which is our interpretation.',
-        ].join(' '),
-        choiceOf('A remark.', [
-          ...periodHintIds,
-          ...familyHintIds,
-          'agesNotKnown',
-          'globalRate',
-          'ceilingOfYear',
-          'partOfMonth',
-          'leaveIsOneOff',
-        ]),
-      ),
+      hints: hintsSchema(hints),
       explanation: {
         description: 'The steps of each part of the result.',
         ...objectOf({ slips: stepsOfSlipsSchema, settlement: stepsSchema }),
@@ -216,4 +206,3 @@ export const myYearResultSchema = {
 export type MyYearResult = FromSchema<typeof myYearResultSchema>;
 export type YearMonth = MyYearResult['months'][number];
 export type PaidMonth = YearMonth['person'];
-export type MyYearSettlement = MyYearResult['settlement'];

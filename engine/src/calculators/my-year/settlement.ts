@@ -32,10 +32,10 @@ import { hasAdditionalCard, type Slip } from './payslips.ts';
 import { forLiability, type Liability, type PersonsYear } from './persons-year.ts';
 
 /** Why a tax return is obligatory. */
-export type FilingReason = 'highIncome' | 'severalSalaries';
+type FilingReason = 'highIncome' | 'severalSalaries';
 
 /** What gives the right to a settlement of what was withheld. */
-export type SettlementRight = 'residentAllYear' | 'nineMonths' | 'payShare' | 'onRequest';
+type SettlementRight = 'residentAllYear' | 'nineMonths' | 'payShare' | 'onRequest';
 
 /** A household's year before its tax. */
 export interface HouseholdYear {
@@ -141,7 +141,7 @@ export function expensesWithRoom(
 }
 
 /** The lump sum for special expenses of one person or, with two employees, of both. */
-export function lumpSumOf(year: HouseholdYear): Money {
+function lumpSumOf(year: HouseholdYear): Money {
   const { specialExpensesLumpSum, specialExpensesLumpSumForTwo } = coupleLawOf(year);
   return earnersOf(year).length > 1 ? specialExpensesLumpSumForTwo : specialExpensesLumpSum;
 }

@@ -94,7 +94,7 @@ describe('the year with a bonus', () => {
   test('is assessed on all pay, with contributions within the year’s ceiling', () => {
     // 65 000: 2.80 % = 1 820, 8.50 % = 5 525, 0.25 % of 60 000 = 150; 1.4 % x (65 000 - 8 229.46) = 794.79 (2026: 5 x 675.93 +
     // 7 x 692.83 = 8 229.46). 65 000 - 7 495 - 1 020 = 56 485, down to 56 450, x 0.39 - 12 235.50 = 9 780, x 1.07 = 10 464.60.
-    // The credits of twelve payslips of 5 000 (correction 61): CIS 600 - 0.015 x 20 000 = 300, CI-CO2 216 - 0.0054 x 20 000 = 108.
+    // The credits of twelve payslips of 5 000 (L.I.R. art. 152ter and 154quater): CIS 600 - 0.015 x 20 000 = 300, CI-CO2 216 - 0.0054 x 20 000 = 108.
     // 65 000 - 7 495 - 794.79 - 10 464 + 408 = 46 654.21.
     expect(calculate({}).annualSalary).toMatchObject({
       grossSalary: 65_000,

@@ -5,7 +5,7 @@ import type { Household } from '../../rules/tax/deduction-ceilings.ts';
 import { singlePremiumCeiling } from '../../rules/tax/single-premium.ts';
 
 /** The parts of the limit of a single premium, in euros. */
-export interface SinglePremiumParts {
+interface SinglePremiumParts {
   /** One for each insured adult, in the order of the ages. */
   readonly adults: readonly number[];
   /** All children together. */

@@ -26,7 +26,7 @@ function line(description: string) {
 export const taxCards = ['main', 'additional', 'spouse', 'none'] as const;
 
 /** The days that a part of a month can have without its Sundays. */
-export const mostDaysPaid = 27;
+const mostDaysPaid = 27;
 
 /** The lines of a payslip that can be checked, in the order of a payslip. */
 export const slipLines = [

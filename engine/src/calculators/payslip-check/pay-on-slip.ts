@@ -30,7 +30,7 @@ import { twelveMonths } from '../../rules/pay/twelfths.ts';
 import type { PayslipCheckInput } from './input.ts';
 
 /** The pay of a payslip, in its parts. */
-export interface PayOnSlip {
+interface PayOnSlip {
   readonly employee: Employee;
   /** What the salary of some days would be for a whole month; the same employee for a whole month. */
   readonly ofWholeMonth: Employee;

@@ -49,7 +49,7 @@ const allLines = [
 ] as const;
 
 /** A payslip with what its reader knows, and the causes that were put into it. */
-export interface Planted {
+interface Planted {
   readonly request: PayslipCheckInput;
   readonly ids: readonly CauseId[];
 }

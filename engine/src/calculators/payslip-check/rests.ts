@@ -47,12 +47,12 @@ function hoursThatFit(trial: Trial, tried: Tried): readonly Candidate[] {
     return [];
   }
   const { shown } = trial;
+  const { monthly, fullAbatementFromMonthly } = valueIn(law.fullTimeHours, employee.payMonth).value;
   const hours: number[] = [];
   const shownCare = shown.get('longTermCareInsurance');
   if (shownCare !== undefined && fit.differing.includes('longTermCareInsurance')) {
     const { longTermCareRate, month } = employeeLaw(employee.payMonth);
     const pay = employee.month.care.amount + (employee.once?.care.amount ?? 0);
-    const { monthly } = valueIn(law.fullTimeHours, employee.payMonth).value;
     const hoursOf = (amount: number) => {
       const abatement = pay - amount / asNumber(longTermCareRate.amount);
       const share = abatement / month.longTermCareAbatement.amount;
@@ -61,7 +61,8 @@ function hoursThatFit(trial: Trial, tried: Tried): readonly Candidate[] {
     hours.push(...roundNumbersIn(hoursOf(shownCare + 0.5), hoursOf(shownCare - 0.5)));
   } else if (fit.differing.includes('minimumWageCredit') || fit.differing.includes('taxCredits')) {
     // Long-term care does not tell of the hours between the full abatement and full time.
-    for (let each = fullTimeWeeklyHours - 0.5; each >= lowestHoursOfFullAbatement; each -= 0.5) {
+    const lowest = Math.floor((fullAbatementFromMonthly * monthsInYear) / weeksInYear);
+    for (let each = fullTimeWeeklyHours - 0.5; each >= lowest; each -= 0.5) {
       hours.push(each);
     }
   }
@@ -69,8 +70,6 @@ function hoursThatFit(trial: Trial, tried: Tried): readonly Candidate[] {
     .filter((each) => each >= 1 && each <= fullTimeWeeklyHours && each !== input.weeklyHours)
     .map((weeklyHours) => ({ id: 'hours', changes: { weeklyHours } }));
 }
-
-const lowestHoursOfFullAbatement = 34;
 
 /** The numbers within bounds that people would write: whole ones, halves, quarters, tenths, else hundredths. */
 function roundNumbersIn(from: number, to: number): readonly number[] {

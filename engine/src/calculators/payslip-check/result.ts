@@ -1,5 +1,5 @@
 import { stepsSchema } from '../../explanation/step.ts';
-import { periodHintIds } from '../../input/period.ts';
+import { periodHints } from '../../input/period.ts';
 import type { FromSchema } from '../../schema/from-schema.ts';
 import {
   arrayOf,
@@ -9,6 +9,7 @@ import {
   number,
   objectOf,
   text,
+  hintsSchema,
 } from '../../schema/json-schema.ts';
 import { causeIds, causeKinds } from './causes.ts';
 import { changesSchema } from './changes.ts';
@@ -85,8 +86,11 @@ const ruledOutSchema = {
   }),
 } as const satisfies JsonSchema;
 
-export const checkHintIds = [...periodHintIds, 'belowMinimumWage'] as const;
-export type CheckHintId = (typeof checkHintIds)[number];
+const hints = {
+  ...periodHints,
+  belowMinimumWage: 'the salary is below the minimum wage.',
+} as const;
+export type CheckHintId = keyof typeof hints;
 
 const explanationSchema = {
   description: 'The steps of the calculated payslip.',
@@ -110,10 +114,7 @@ export const payslipCheckResultSchema = {
       minimumWage: number(
         'Minimum wage of an unskilled adult for the hours worked, in euros a month.',
       ),
-      hints: arrayOf(
-        '`rulesNotYetKnown`: the newest known law was applied. `belowMinimumWage`: the salary is below the minimum wage.',
-        choiceOf('A remark.', checkHintIds),
-      ),
+      hints: hintsSchema(hints),
       explanation: explanationSchema,
     },
     'explanation',

@@ -11,10 +11,11 @@ import { solarYear } from '../../rules/solar/solar-energy.ts';
 import { solarPath } from '../../rules/solar/solar-path.ts';
 import { solarReturns, solarSavings, type SolarReturns } from '../../rules/solar/solar-returns.ts';
 import { annualGeneration } from '../../rules/solar/solar-system.ts';
+import { namesOf } from '../../schema/json-schema.ts';
 import { energyFlows } from './energy-flows.ts';
 import { explainLines } from './explained-lines.ts';
 import { minLifespanYears, solarPanelsDefaults, type SolarPanelsInput } from './input.ts';
-import { solarHintIds, type SolarHintId, type SolarPanelsResult } from './result.ts';
+import type { SolarHintId, SolarPanelsResult } from './result.ts';
 import {
   batteryCapacityOf,
   costOf,
@@ -183,5 +184,5 @@ function hintsOf(result: Omit<SolarPanelsResult, 'hints'>): readonly SolarHintId
     paybackBeyondLifespan: paybackPeriod !== null && result.netTotalSavings < 0 && lifespan > 0,
     selfUseBeyondMonths: result.selfUseBeyondMonths > 0,
   };
-  return solarHintIds.filter((hint) => holds[hint]);
+  return namesOf(holds).filter((hint) => holds[hint]);
 }

@@ -10,18 +10,18 @@ import {
   number,
   objectOf,
   optionalNumber,
+  hintsSchema,
 } from '../../schema/json-schema.ts';
 
-/** What a reader should know about a result. */
-export type SolarHintId = (typeof solarHintIds)[number];
-
-export const solarHintIds = [
-  'nothingToSize',
-  'costFullyCovered',
-  'nothingSaved',
-  'paybackBeyondLifespan',
-  'selfUseBeyondMonths',
-] as const;
+/** What each remark on a result means. */
+const hints = {
+  nothingToSize: 'nothing is used, so there are no panels.',
+  costFullyCovered: 'the subsidies cover the whole cost.',
+  nothingSaved: 'the system saves nothing.',
+  paybackBeyondLifespan: 'the savings do not cover the cost within `lifespan`.',
+  selfUseBeyondMonths: 'the savings include electricity that no month could use.',
+} as const;
+export type SolarHintId = keyof typeof hints;
 
 const flowSchemas = {
   consumption: number('Used by the home.'),
@@ -115,7 +115,7 @@ const properties = {
     'Self-consumption in kWh that the savings include, but that no month could use.',
   ),
   schemeInForce: schemeInForceSchema,
-  hints: arrayOf('Remarks on the result.', { type: 'string', enum: solarHintIds }),
+  hints: hintsSchema(hints),
 } as const satisfies Readonly<Record<string, JsonSchema>>;
 
 const pathSchemas = {

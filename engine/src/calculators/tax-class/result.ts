@@ -1,5 +1,5 @@
 import { sourceSchema, stepsSchema } from '../../explanation/step.ts';
-import { periodHintIds } from '../../input/period.ts';
+import { periodHints } from '../../input/period.ts';
 import type { FromSchema } from '../../schema/from-schema.ts';
 import {
   arrayOf,
@@ -10,6 +10,7 @@ import {
   number,
   objectOf,
   text,
+  hintsSchema,
 } from '../../schema/json-schema.ts';
 
 const taxClassSchema = {
@@ -114,8 +115,11 @@ const telework = objectOf(
 /** Effects of telework on tax and insurance. */
 export type Telework = FromSchema<typeof telework>;
 
-const taxClassHintIds = [...periodHintIds, 'secondParent'] as const;
-export type TaxClassHintId = (typeof taxClassHintIds)[number];
+const hints = {
+  ...periodHints,
+  secondParent: 'two partners with children in common cannot both be in class 1a.',
+} as const;
+export type TaxClassHintId = keyof typeof hints;
 
 export const taxClassResultSchema = {
   title: 'TaxClassResult',
@@ -158,10 +162,7 @@ export const taxClassResultSchema = {
         }),
       },
       telework: { ...telework, description: 'Effects of telework on tax and insurance.' },
-      hints: arrayOf(
-        '`rulesNotYetKnown`: today’s law is not yet known. `secondParent`: two partners with children in common cannot both be in class 1a.',
-        choiceOf('A remark.', taxClassHintIds),
-      ),
+      hints: hintsSchema(hints),
       explanation: { ...stepsSchema, description: 'The steps of `taxBeforeCredits`.' },
     },
     'spouseTaxClass',

@@ -152,12 +152,12 @@ export function cashOnTheDay(parts: CashParts, downPayment: Cents) {
   };
 }
 
-export type BindingRule = (typeof bindingRules)[number];
+type BindingRule = (typeof bindingRules)[number];
 
 export const bindingRules = ['income', 'ownFunds', 'term', 'none'] as const;
 
 /** The highest prices that each rule allows. */
-export interface HighestPrices {
+interface HighestPrices {
   /** With the possible payment over the term asked for. */
   readonly byIncome: Cents;
   /** The same over the longest term. */

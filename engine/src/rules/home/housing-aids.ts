@@ -40,7 +40,7 @@ export interface HousingAidLaw {
 export type Building = keyof ValueOf<typeof accessionPremiumBuildings>;
 
 /** Who lives in the home, with their net income of a year. */
-export interface AidHousehold {
+interface AidHousehold {
   readonly adults: number;
   readonly children: number;
   readonly income: Cents;
@@ -116,7 +116,7 @@ export function accessionPremiumOf(
 }
 
 /** Savings of the buyers before they buy: what they grew by in a year, and for how many years. */
-export interface AidSavings {
+interface AidSavings {
   readonly buyers: number;
   readonly growthOfYear: Cents;
   readonly years: number;

@@ -3,7 +3,7 @@ import { hundredPercent } from '../../money/rate.ts';
 import { growthOver } from './annuity.ts';
 
 /** A payment to the lender, in euros. */
-export interface PaymentAt {
+interface PaymentAt {
   /** Months after the loan was paid out. */
   readonly month: number;
   readonly euros: number;

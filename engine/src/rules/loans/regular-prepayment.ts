@@ -76,7 +76,7 @@ export function planSavings({ loan }: Prepaid, plan: Plan) {
 }
 
 /** What a regular early repayment is to reach; `null` for what is not asked. */
-export interface Goal {
+interface Goal {
   /** Payments within which nothing may be left. */
   readonly months: number | null;
   /** Interest to save. */

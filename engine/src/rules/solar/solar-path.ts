@@ -14,7 +14,7 @@ import type { Money } from '../../quantity/quantity.ts';
 import { returnOnCost } from './solar-returns.ts';
 
 /** How prices and panels change from one year to the next, in percent. */
-export interface YearlyChanges {
+interface YearlyChanges {
   /** Rise of the price of electricity. What is fed in keeps its price. */
   readonly priceChange: number;
   /** Loss of the panels' output. */

@@ -9,7 +9,7 @@ import { toNearestCent } from '../../quantity/rounding.ts';
 import type { Household } from './deduction-ceilings.ts';
 
 /** The increase of the limit by an insured person's age. */
-export interface AgeFactor {
+interface AgeFactor {
   /** Completed years above the age from which the limit grows, up to the highest growth. */
   readonly yearsCounted: Measure<'years'>;
   readonly factor: Measure<'number'>;

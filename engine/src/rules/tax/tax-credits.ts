@@ -18,7 +18,7 @@ import { toNearestCent, upToCent, wholeCents, type CentRounding } from '../../qu
 import { twelveMonths } from '../pay/twelfths.ts';
 
 /** The tapered credits of an employee. */
-export interface EmployeeCreditsLaw {
+interface EmployeeCreditsLaw {
   readonly employeeCredit: Sourced<TaperedCredit>;
   readonly energyCredit: Sourced<TaperedCredit>;
 }

@@ -1,4 +1,4 @@
-import { answerOnAnyDay, calculators } from '@suen/engine';
+import { resultOnAnyDay, calculators } from '@suen/engine';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, test } from 'vitest';
 import { barOfAnswer, wholeCalculation } from '../../shared/testing/whole-result.test-support.ts';
@@ -243,7 +243,7 @@ function handedOn(homePrice: number | null) {
     monthlyDebtPayments: null,
     homePrice,
   };
-  const record = { request, result: answerOnAnyDay(room, request) };
+  const record = { request, result: resultOnAnyDay(room, request) };
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the answer of the room's own call
   return next[0]?.entries(record as never)['amount'];
 }
@@ -276,7 +276,7 @@ describe('a home in view', () => {
   /** What is asked in the form, and what is sent of it where this is not the same. */
   const show = async (changes: Changes = {}, sent: object = changes) => {
     if (room === undefined) throw new Error('The engine has no home affordability');
-    const answer = answerOnAnyDay(room, { ...couple, ...sent });
+    const answer = resultOnAnyDay(room, { ...couple, ...sent });
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the answer of the room's own call
     return await calculate(answer as never, { ...couple, monthlyDebtPayments: '', ...changes });
   };

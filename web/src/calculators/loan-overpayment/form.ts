@@ -10,13 +10,13 @@ const { remainingTermYears, remainingTermMonths } = loanOverpaymentDefaults;
 
 /** How often somebody repays early. */
 export const intervals = ['month', 'year'] as const;
-export type Interval = (typeof intervals)[number];
+type Interval = (typeof intervals)[number];
 
 const { regularPrepayment, goal } = loanOverpaymentCall.inputSchema.properties;
 
 /** Whether somebody repays an amount regularly, or looks for the amount that a goal takes. */
 export const regularKinds = ['amount', 'goal'] as const;
-export type RegularKind = (typeof regularKinds)[number];
+type RegularKind = (typeof regularKinds)[number];
 
 const hasGoal = ({ regularKind }: { readonly regularKind: RegularKind }) => regularKind === 'goal';
 

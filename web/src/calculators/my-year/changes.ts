@@ -102,7 +102,7 @@ export interface Change {
 }
 
 /** Why a change cannot be where it is. */
-export type Conflict = 'sameMonth' | 'onlyOnce' | 'married' | 'notPaid' | 'overlap';
+type Conflict = 'sameMonth' | 'onlyOnce' | 'married' | 'notPaid' | 'overlap';
 
 /** What contradicts a change; undefined where it fits. Of two that exclude each other the later entry is named. */
 export function conflictOf(

@@ -20,7 +20,7 @@ const changed = {
  * A rise in April, 32 hours from September and a bonus in December: the first worked year of the engine. Payslips 46 475.34,
  * withheld 10 023.10, tax 10 192 with the lump sum, so 168.90 are missing.
  */
-export const changedYear = answerTo({ ...usual, person: changed });
+const changedYear = answerTo({ ...usual, person: changed });
 
 /** The same with 2 400 for a pension plan and 480 for insurances: tax 9 198 on 53 400, back 825.10. */
 export const deductedYear = answerTo({

@@ -12,7 +12,7 @@ const couple = { age1: 35, age2: 37, childrenInHousehold: 2, outstandingBalanceI
  * 35 and 37 with two children, a single premium of 5 000 in 2025. By hand: 1 + 5 x 0.08 = 1.40 and 1 + 7 x 0.08 = 1.56;
  * 6 000 x 1.40 + 6 000 x 1.56 + 2 x 1 200 x 1.56 = 21 504; 5 000 / 21 504 = 23.25 %.
  */
-export const coupleOf35And37 = answerTo({ ...couple, taxYear: 2025 });
+const coupleOf35And37 = answerTo({ ...couple, taxYear: 2025 });
 
 /** One person of 30 without children and without a premium: 6 000, once. */
 export const oneOf30 = answerTo({ age1: 30, taxYear: 2025 });

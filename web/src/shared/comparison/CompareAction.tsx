@@ -31,8 +31,8 @@ export function CompareAction<Entries extends object, Values, Request extends ob
   const add = useCallback(
     (column: NewColumn<Entries, Request, Result>) => {
       focus.ask();
-      const of = calculatedOn.getTime();
-      change((previous) => nextComparison(form, previous, { type: 'added', of, column }));
+      const calculatedAt = calculatedOn.getTime();
+      change((previous) => nextComparison(form, previous, { type: 'added', calculatedAt, column }));
     },
     [form, focus, calculatedOn, change],
   );

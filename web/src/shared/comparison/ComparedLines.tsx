@@ -52,7 +52,7 @@ interface Part {
 const linesInView = 5;
 
 /** The rows of figures, which stand in two places. */
-export interface ComparedLineParts<Props> {
+interface ComparedLineParts<Props> {
   /** The lines that decide, above the entries. */
   readonly DecidingLines: ComponentType<Props>;
   /** All others, below them. */

@@ -120,7 +120,7 @@ export function comparisonView<Entries extends object, Values, Request extends o
       const { entries, request, result, calculatedOn } = record;
       send({
         type: 'added',
-        of: calculatedOn.getTime(),
+        calculatedAt: calculatedOn.getTime(),
         column: {
           entries: entriesAnew(form, entries, format),
           answered: { entries, request, result, key: ownKey },

@@ -45,7 +45,7 @@ function Column() {
     [change],
   );
   useEffect(
-    () => send({ type: 'added', of: 1, column: { entries: own, answered: undefined } }),
+    () => send({ type: 'added', calculatedAt: 1, column: { entries: own, answered: undefined } }),
     [send],
   );
   if (column === undefined) return null;

@@ -14,7 +14,7 @@ type State = ComparisonState<EntriesInTest, object, unknown>;
 type Event = ComparisonEvent<EntriesInTest, object, unknown>;
 
 const calculatedOn = new Date('2026-11-22T10:00:00Z');
-const of = calculatedOn.getTime();
+const calculatedAt = calculatedOn.getTime();
 const format = formatIn('en');
 const entries = { ...formInTest.initialValues({ today: '2026-11-22', format }), salary: '65000' };
 const record = { entries, request: { salary: 65_000 }, result: {}, calculatedOn };
@@ -22,8 +22,8 @@ const answered: Answered<EntriesInTest, object, unknown> = { ...record, key: 'of
 
 const next = (state: State, event: Event) => nextComparison(formInTest, state, event);
 const after = (...events: readonly Event[]): State =>
-  events.reduce<State>(next, { of: 0, columns: [], added: [] });
-const added: Event = { type: 'added', of, column: { entries, answered } };
+  events.reduce<State>(next, { calculatedAt: 0, columns: [], added: [] });
+const added: Event = { type: 'added', calculatedAt, column: { entries, answered } };
 const happens = (event: EntriesEvent<EntriesInTest>, id = 1): Event => ({
   type: 'changed',
   id,
@@ -49,10 +49,12 @@ describe('columns come and go', () => {
 
   test('they stand beside their own result only', () => {
     expect(columnsBeside(after(added), record)).toHaveLength(1);
-    expect(columnsBeside(after(added), { ...record, calculatedOn: new Date(of + 1000) })).toEqual(
-      [],
+    expect(
+      columnsBeside(after(added), { ...record, calculatedOn: new Date(calculatedAt + 1000) }),
+    ).toEqual([]);
+    expect(after(added, added, { ...added, calculatedAt: calculatedAt + 1 }).columns).toHaveLength(
+      1,
     );
-    expect(after(added, added, { ...added, of: of + 1 }).columns).toHaveLength(1);
   });
 });
 
@@ -61,7 +63,7 @@ test('entries that a reader adds are shown once, and another result begins witho
   const state = after(added, bonus, bonus);
   expect(state.added).toEqual(['bonus']);
   expect(next(state, added).added).toEqual(['bonus']);
-  expect(next(state, { ...added, of: of + 1 }).added).toEqual([]);
+  expect(next(state, { ...added, calculatedAt: calculatedAt + 1 }).added).toEqual([]);
 });
 
 describe('an entry of a column', () => {

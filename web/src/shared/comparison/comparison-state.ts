@@ -36,7 +36,7 @@ export interface Column<Entries extends object, Request, Result> extends Entered
 /** The columns beside a result. */
 export interface ComparisonState<Entries extends object, Request, Result> {
   /** When that result was calculated: another one begins without columns. */
-  readonly of: number;
+  readonly calculatedAt: number;
   readonly columns: readonly Column<Entries, Request, Result>[];
   /** Further entries that the reader wants to change. */
   readonly added: readonly Extract<keyof Entries, string>[];
@@ -52,7 +52,7 @@ export type ComparisonEvent<Entries extends object, Request, Result> =
   | {
       readonly type: 'added';
       /** When the result was calculated that the column stands beside. */
-      readonly of: number;
+      readonly calculatedAt: number;
       readonly column: NewColumn<Entries, Request, Result>;
     }
   | { readonly type: 'removed'; readonly id: number }
@@ -71,11 +71,11 @@ export type ComparisonEvent<Entries extends object, Request, Result> =
   /** All calls that failed are made again. */
   | { readonly type: 'retried' };
 
-export const nothingCompared = { of: 0, columns: [], added: [] } as const satisfies ComparisonState<
-  never,
-  never,
-  never
->;
+export const nothingCompared = {
+  calculatedAt: 0,
+  columns: [],
+  added: [],
+} as const satisfies ComparisonState<never, never, never>;
 
 /** The columns after something has happened to them. */
 export function nextComparison<Entries extends object, Values, Request, Result>(
@@ -94,12 +94,13 @@ export function nextComparison<Entries extends object, Values, Request, Result>(
 
   switch (event.type) {
     case 'added': {
-      const { of, column } = event;
-      const { columns, added: rows } = state.of === of ? state : nothingCompared;
+      const { calculatedAt, column } = event;
+      const { columns, added: rows } =
+        state.calculatedAt === calculatedAt ? state : nothingCompared;
       const id = Math.max(0, ...columns.map((other) => other.id)) + 1;
       const added: OneColumn = { ...column, ...enteredFrom(column.entries), id };
       // Where there is no place left, it takes that of the last one.
-      return { of, columns: [...columns.slice(0, maxColumns - 1), added], added: rows };
+      return { calculatedAt, columns: [...columns.slice(0, maxColumns - 1), added], added: rows };
     }
     case 'removed':
       return { ...state, columns: state.columns.filter(({ id }) => id !== event.id) };
@@ -184,8 +185,8 @@ export function useIsCompared<Entries extends object, Request, Result>(
 
 /** The columns beside one result. */
 export function columnsBeside<Entries extends object, Request, Result>(
-  { of, columns }: ComparisonState<Entries, Request, Result>,
+  { calculatedAt, columns }: ComparisonState<Entries, Request, Result>,
   { calculatedOn }: CalculatorRecord<Request, Result, Entries>,
 ): readonly Column<Entries, Request, Result>[] {
-  return of === calculatedOn.getTime() ? columns : nothingCompared.columns;
+  return calculatedAt === calculatedOn.getTime() ? columns : nothingCompared.columns;
 }

@@ -1,4 +1,4 @@
-import { answerOnAnyDay, calculators } from '@suen/engine';
+import { resultOnAnyDay, calculators } from '@suen/engine';
 import type { Operand, Step } from '@suen/engine/inputs';
 import { describe, expect, it } from 'vitest';
 import { formatIn } from '../amount/format.ts';
@@ -52,7 +52,7 @@ function linesOf(result: object): readonly (readonly Step[])[] {
 const explained = calculators
   .map((calculator) => ({
     id: calculator.id,
-    lines: calculator.examples.flatMap(({ input }) => linesOf(answerOnAnyDay(calculator, input))),
+    lines: calculator.examples.flatMap(({ input }) => linesOf(resultOnAnyDay(calculator, input))),
   }))
   .filter(({ lines }) => lines.length > 0);
 

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { createListeners } from '../window/listeners.ts';
 
 /** What decides in the column of a comparison that is in view. */
-export interface ComparedFigure {
+interface ComparedFigure {
   /** The name of the column. */
   readonly column: string;
   readonly value: string;

@@ -12,7 +12,7 @@ import { question } from '../../../subjects/salary/self-employed/self-employed-e
 const { properties } = netSalaryCall.inputSchema;
 const { properties: carProperties } = properties.companyCar;
 
-export type Drive = PreviewedCar['drive'];
+type Drive = PreviewedCar['drive'];
 export const drives: readonly Drive[] = ['electric', 'hydrogen', 'combustion', 'diesel'];
 
 /** When the contract was signed: in the year of the registration, or by the end of the year before. */

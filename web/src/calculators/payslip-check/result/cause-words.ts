@@ -2,7 +2,7 @@ import { useFormat } from '../../../shared/amount/use-format.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { useSalaryEntryNames } from '../../../subjects/salary/salary-words.ts';
 import { useSlipMonth } from '../words.ts';
-import type { Cause, PayslipCheckRecord } from './record.ts';
+import type { Cause } from './record.ts';
 
 type Words = Pick<Cause, 'changes' | 'range' | 'allowanceOnCard'> & { readonly id: Cause['id'] };
 
@@ -99,9 +99,4 @@ export function partsOf(cause: Cause): readonly Words[] {
   return and === undefined
     ? [first]
     : [first, { id: and.id, changes, range: undefined, allowanceOnCard }];
-}
-
-/** Whether several causes explain all lines alike. */
-export function cannotBeTold({ result }: PayslipCheckRecord): boolean {
-  return result.causes.filter(({ leaves }) => leaves.length === 0).length > 1;
 }

@@ -3,7 +3,7 @@ import type { Cell } from './rows.ts';
 import type { Segment } from './segments.ts';
 
 /** The employee's amount of a row, or all that it may be. */
-export interface ChosenAmount {
+interface ChosenAmount {
   /** Missing where the row leaves it open. */
   readonly amount?: number;
   /** Amounts of the row that are neither the employer's nor a sum of the year. */

@@ -1,5 +1,5 @@
 /** What is left of the gross salary: the amounts that a payslip may mean, each with the words that say it. */
-export interface NetTerms {
+interface NetTerms {
   readonly gross: readonly number[];
   readonly contributions: number;
   readonly taxes: readonly number[];

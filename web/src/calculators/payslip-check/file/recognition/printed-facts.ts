@@ -4,7 +4,7 @@ import { plainText, readNumber } from './printed-number.ts';
 import type { Row } from './rows.ts';
 
 /** What a payslip says about the person and the month. */
-export interface PrintedFacts {
+interface PrintedFacts {
   readonly payMonth?: string;
   readonly taxClass?: TaxClass;
   readonly weeklyHours?: number;

@@ -10,7 +10,7 @@ interface PdfObject {
 }
 
 /** A PDF of these objects, numbered from 1. The first one is its catalogue. */
-export function pdfOf(objects: readonly PdfObject[]): Uint8Array {
+function pdfOf(objects: readonly PdfObject[]): Uint8Array {
   const parts: Uint8Array[] = [latin('%PDF-1.7\n')];
   const offsets: number[] = [];
   const length = () => parts.reduce((sum, part) => sum + part.length, 0);

@@ -11,7 +11,7 @@ import { labelsFor } from './slip-labels.test-support.ts';
 import { randomSlip, type Slip, type SlipRow } from './slips.test-support.ts';
 
 /** A payslip as a file, with what it says. */
-export interface PrintedSlip {
+interface PrintedSlip {
   readonly bytes: Uint8Array;
   readonly slip: Slip;
 }

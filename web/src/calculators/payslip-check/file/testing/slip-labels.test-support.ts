@@ -5,7 +5,7 @@ import type { RowName } from './slips.test-support.ts';
 type Names = readonly [string, ...string[]];
 
 /** The words of payslips, as programs print them. */
-export const slipLabels: Readonly<Record<Language, Readonly<Record<RowName, Names>>>> = {
+const slipLabels: Readonly<Record<Language, Readonly<Record<RowName, Names>>>> = {
   fr: {
     basePay: [
       'Salaire mensuel',

@@ -49,7 +49,7 @@ export interface Slip {
 export const cents = (euros: number) => Math.round(euros * 100 + 1e-6) / 100;
 export const share = (base: number, percent: number) => cents((base * percent) / 100);
 
-export interface SlipOptions {
+interface SlipOptions {
   readonly hasBonus?: boolean;
   readonly hasItems?: boolean;
 }
