@@ -29,15 +29,15 @@ function highestTaxRate(taxYear: SupportedYear) {
 
 /** The ceilings and conditions that the texts of a page quote. Money is in euros, rates are in percent. */
 export function deductionFigures(taxYear: SupportedYear) {
-  const ofYear = deductionLaw(taxYear);
-  const homeSavings = ofYear.homeSavings.value;
-  const singlePremium = ofYear.singlePremium.value;
+  const lawOfYear = deductionLaw(taxYear);
+  const homeSavings = lawOfYear.homeSavings.value;
+  const singlePremium = lawOfYear.singlePremium.value;
   return {
     taxYear,
-    oldAgeProvisionMaximum: toEuros(ofYear.oldAgeProvision.value),
-    oldAgeProvisionContract: ofYear.oldAgeProvisionContract.value,
-    savingContractMinimumYears: ofYear.savingContractMinimumYears.value,
-    insuranceMaximumPerPerson: toEuros(ofYear.insurancePerPerson.value),
+    oldAgeProvisionMaximum: toEuros(lawOfYear.oldAgeProvision.value),
+    oldAgeProvisionContract: lawOfYear.oldAgeProvisionContract.value,
+    savingContractMinimumYears: lawOfYear.savingContractMinimumYears.value,
+    insuranceMaximumPerPerson: toEuros(lawOfYear.insurancePerPerson.value),
     homeSavingsMaximumYoung: toEuros(homeSavings.young),
     homeSavingsMaximumOther: toEuros(homeSavings.other),
     homeSavingsYoungUpToAge: homeSavings.youngUpToAge,
@@ -47,7 +47,7 @@ export function deductionFigures(taxYear: SupportedYear) {
     loanInsuranceGrowthPercent: inPercent(singlePremium.growthPerYear),
     loanInsuranceEarlierYears: singlePremium.earlierYears,
     loanInsuranceGrowthMaximumPercent: inPercent(singlePremium.growthMaximum),
-    specialExpensesLumpSum: toEuros(ofYear.specialExpensesLumpSum.value),
+    specialExpensesLumpSum: toEuros(lawOfYear.specialExpensesLumpSum.value),
     highestTaxRatePercent: inPercent(highestTaxRate(taxYear)),
   };
 }

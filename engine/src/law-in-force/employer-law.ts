@@ -9,13 +9,13 @@ import { constantThroughYear, yearlyShare } from './sourced.ts';
 /** The rates of an employer in a month and in its calendar year. */
 export function employerLaw(payMonth: Month, mutualityClass: number, accidentFactor: number) {
   const mutuality = constantThroughYear(law.mutualityRates, payMonth);
-  const ofClass = mutuality.value.find((each) => each.class === mutualityClass);
+  const rateOfClass = mutuality.value.find((each) => each.class === mutualityClass);
   return {
     ...insuranceRates('employee', payMonth),
     accidentRate: yearlyShare('accidentRate', law.accidentRate, payMonth),
     accidentFactor: accidentFactorOf(payMonth, accidentFactor),
     /** `null` where the year's rates are not known. */
-    mutualityRate: ofClass ? share('mutualityRate', ofClass.rate, mutuality.sources) : null,
+    mutualityRate: rateOfClass ? share('mutualityRate', rateOfClass.rate, mutuality.sources) : null,
     healthAtWorkRate: yearlyShare('healthAtWorkRate', law.healthAtWorkRate, payMonth),
   };
 }

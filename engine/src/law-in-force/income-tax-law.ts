@@ -80,8 +80,8 @@ function ofClass(payMonth: Month, taxClass: TaxClass): IncomeTaxLaw {
 function taxScales(payMonth: Month): Pick<IncomeTaxLaw, 'smallestTax' | 'year' | 'month' | 'day'> {
   const { value, sources } = constantThroughYear(law.incomeRounding, payMonth);
   const { annualStep, monthlyStep, smallestWithholding, smallestAnnualTax } = value;
-  const ofDays = constantThroughYear(law.partMonths, payMonth);
-  const { daysOfMonth, dailyStep } = ofDays.value;
+  const partMonths = constantThroughYear(law.partMonths, payMonth);
+  const { daysOfMonth, dailyStep } = partMonths.value;
   const smallest = (amount: Cents): Money => money('smallestWithholding', amount, sources);
   return {
     smallestTax: money('smallestTax', smallestAnnualTax, sources),
@@ -100,10 +100,10 @@ function taxScales(payMonth: Month): Pick<IncomeTaxLaw, 'smallestTax' | 'year' |
       smallestWithholding: smallest(smallestWithholding),
     },
     day: {
-      payPeriods: count('daysInYear', daysOfMonth * monthsInYear, 'days', ofDays.sources),
-      incomeRounding: downToMultiple('downToTwentyCents', dailyStep, ofDays.sources),
+      payPeriods: count('daysInYear', daysOfMonth * monthsInYear, 'days', partMonths.sources),
+      incomeRounding: downToMultiple('downToTwentyCents', dailyStep, partMonths.sources),
       taxRounding: downToCent,
-      withheldTaxRounding: withSources(downToCent, ofDays.sources),
+      withheldTaxRounding: withSources(downToCent, partMonths.sources),
       smallestWithholding: smallest(zeroCents),
     },
   };

@@ -31,8 +31,9 @@ export function minimumGrossSalary(
   salaryPeriod: 'monthly' | 'annual',
   weeklyHours: number = fullTimeWeeklyHours,
 ): number {
-  const ofMonth = newest(lowestGrossSalary).value;
-  const fullTime = salaryPeriod === 'annual' ? timesWhole(ofMonth, monthsInYear) : ofMonth;
+  const lowestOfMonth = newest(lowestGrossSalary).value;
+  const fullTime =
+    salaryPeriod === 'annual' ? timesWhole(lowestOfMonth, monthsInYear) : lowestOfMonth;
   return toEuros(forHours(fullTime, weeklyHours));
 }
 
@@ -55,12 +56,12 @@ export function salaryFigures(payMonth: string) {
   return figuresOf(periodOfDay(payMonth).payMonth);
 }
 
-const figuresOf = memoizeByMonth((ofMonth) => {
-  const year = yearOf(ofMonth);
-  const value = <Value>(parameter: Parameter<Value>) => valueIn(parameter, ofMonth).value;
+const figuresOf = memoizeByMonth((payMonth) => {
+  const year = yearOf(payMonth);
+  const value = <Value>(parameter: Parameter<Value>) => valueIn(parameter, payMonth).value;
   const euros = (parameter: Parameter<Cents>) => toEuros(value(parameter));
   const percent = (parameter: Parameter<Rate>) => inPercent(value(parameter));
-  const wages = minimumWages(ofMonth);
+  const wages = minimumWages(payMonth);
   const travel = value(law.travelAllowance);
   const pension = value(law.pensionRates);
   const illness = value(law.illnessRates);
@@ -77,7 +78,7 @@ const figuresOf = memoizeByMonth((ofMonth) => {
     year,
     minimumWage: toEuros(wages.unqualified),
     qualifiedMinimumWage: toEuros(wages.qualified),
-    contributionCeiling: toEuros(contributionBound(ofMonth, 'ceiling')),
+    contributionCeiling: toEuros(contributionBound(payMonth, 'ceiling')),
     contributionCeilingOfYear: sumOfYear(year, 'ceiling'),
     pensionRatePercent: inPercent(pension.employee),
     selfEmployedPensionRatePercent: inPercent(pension.selfEmployed),
@@ -90,7 +91,7 @@ const figuresOf = memoizeByMonth((ofMonth) => {
     nonResidentMinimumRatePercent: percent(law.nonResidentMinimumRate),
     sickPayRefundAge: value(law.sickPayRefundAge),
     longTermCareRatePercent: percent(law.longTermCareRate),
-    longTermCareAbatement: toEuros(contributionBound(ofMonth, 'longTermCareAbatement')),
+    longTermCareAbatement: toEuros(contributionBound(payMonth, 'longTermCareAbatement')),
     employeeLumpSum: euros(law.employeeLumpSum),
     specialExpensesLumpSum: euros(law.specialExpensesLumpSum),
     specialExpensesLumpSumForTwo: toEuros(timesWhole(value(law.specialExpensesLumpSum), 2)),
@@ -142,8 +143,8 @@ const figuresOf = memoizeByMonth((ofMonth) => {
     fundThreshold: toEuros(fund.threshold),
     fundThresholdJoint: toEuros(fund.thresholdJoint),
     sickPaySuspensionDay: value(law.selfEmployedSickPaySuspension),
-    selfEmployedMinimumBase: toEuros(contributionBound(ofMonth, 'selfEmployedMinimum')),
-    selfEmployedExemptionLimit: toEuros(contributionBound(ofMonth, 'selfEmployedExemption')),
+    selfEmployedMinimumBase: toEuros(contributionBound(payMonth, 'selfEmployedMinimum')),
+    selfEmployedExemptionLimit: toEuros(contributionBound(payMonth, 'selfEmployedExemption')),
     selfEmployedExemptionLimitOfYear: sumOfYear(year, 'selfEmployedExemption'),
     selfEmployedPensionSchemeSharePercent: percent(law.selfEmployedPensionSchemeShare),
     selfEmployedPensionSchemeTaxPercent: percent(law.selfEmployedPensionSchemeTax),

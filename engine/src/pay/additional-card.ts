@@ -57,9 +57,9 @@ export function spouseAllowance(
   { twoEarnerAllowance }: CoupleWithholdingLaw,
   part: { readonly days: Measure<'days'>; readonly daysInYear: Measure<'days'> } | null = null,
 ): Money {
-  const ofYear = plus(employeeLumpSum, specialExpensesLumpSum, twoEarnerAllowance);
-  const ofPeriod = part
-    ? over(times(ofYear, part.days), part.daysInYear)
-    : over(ofYear, twelveMonths);
-  return step('additionalCardAllowance', ofPeriod, toNearestCent);
+  const allowanceOfYear = plus(employeeLumpSum, specialExpensesLumpSum, twoEarnerAllowance);
+  const allowanceOfPeriod = part
+    ? over(times(allowanceOfYear, part.days), part.daysInYear)
+    : over(allowanceOfYear, twelveMonths);
+  return step('additionalCardAllowance', allowanceOfPeriod, toNearestCent);
 }

@@ -73,11 +73,11 @@ function insuredBases(
   medicalCare: Base,
   baseOf: (part: Money) => Base,
 ): InsuredBases {
-  const ofPension = pension === care ? medicalCare : baseOf(pension);
+  const pensionBase = pension === care ? medicalCare : baseOf(pension);
   return {
-    pension: ofPension,
+    pension: pensionBase,
     medicalCare,
-    sickPay: sickPay === pension ? ofPension : baseOf(sickPay),
+    sickPay: sickPay === pension ? pensionBase : baseOf(sickPay),
   };
 }
 
@@ -87,15 +87,15 @@ function insuredBases(
  */
 export function basesOfOneOffPay(
   once: PeriodPay,
-  ofYear: InsuredBases,
+  yearBases: InsuredBases,
   { year: insuredMonths }: { readonly year: InsuredMonths },
 ): BasesOfOneOffPay {
   const ceiling = annualCeiling(insuredMonths);
   const insured = (pay: Money, base: Base) =>
     step('insuredBonus', min(pay, step('roomBelowCeiling', minus(ceiling, base))));
-  const pension = insured(once.pension, ofYear.pension);
-  const isShared = ofYear.medicalCare === ofYear.pension;
-  const medicalCare = isShared ? pension : insured(once.care, ofYear.medicalCare);
+  const pension = insured(once.pension, yearBases.pension);
+  const isShared = yearBases.medicalCare === yearBases.pension;
+  const medicalCare = isShared ? pension : insured(once.care, yearBases.medicalCare);
   return { pension, medicalCare, longTermCare: once.care };
 }
 
@@ -106,18 +106,18 @@ export function wholeYear({ year, once, law }: Pick<Employee, 'year' | 'once' | 
 } {
   const bases = basesOfYear(year, law);
   if (!once) return { pay: year, bases };
-  const ofOnce = basesOfOneOffPay(once, bases, law);
-  return { pay: withOneOffPay(year, once), bases: sumOfBoth(bases, ofOnce) };
+  const oneOffBases = basesOfOneOffPay(once, bases, law);
+  return { pay: withOneOffPay(year, once), bases: sumOfBoth(bases, oneOffBases) };
 }
 
-function sumOfBoth(ofYear: EmployeeBases, once: BasesOfOneOffPay): EmployeeBases {
-  const pension = sumOfBases(ofYear.pension, once.pension);
-  const isShared = ofYear.medicalCare === ofYear.pension;
+function sumOfBoth(yearBases: EmployeeBases, once: BasesOfOneOffPay): EmployeeBases {
+  const pension = sumOfBases(yearBases.pension, once.pension);
+  const isShared = yearBases.medicalCare === yearBases.pension;
   return {
     pension,
-    medicalCare: isShared ? pension : sumOfBases(ofYear.medicalCare, once.medicalCare),
-    sickPay: ofYear.sickPay,
-    longTermCare: sumOfBases(ofYear.longTermCare, once.longTermCare),
+    medicalCare: isShared ? pension : sumOfBases(yearBases.medicalCare, once.medicalCare),
+    sickPay: yearBases.sickPay,
+    longTermCare: sumOfBases(yearBases.longTermCare, once.longTermCare),
   };
 }
 

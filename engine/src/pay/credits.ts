@@ -23,8 +23,8 @@ import type { Employee } from './employee.ts';
 /** The tax credits of a payslip, one by one. */
 export function creditsOfMonth(employee: Employee): readonly Money[] {
   const { month } = employee;
-  const ofParent = singleParentCreditOf(employee);
-  const more = ofParent ? [singleParentCreditOfMonth(ofParent)] : [];
+  const parentCredit = singleParentCreditOf(employee);
+  const more = parentCredit ? [singleParentCreditOfMonth(parentCredit)] : [];
   const minimumWage = minimumWageCreditOf(employee, month.allPay);
   return creditsOfPayslip(month.credits, minimumWage, employee.law, more);
 }
@@ -32,10 +32,11 @@ export function creditsOfMonth(employee: Employee): readonly Money[] {
 /** The tax credits of a calendar year. */
 export function creditsOfYear(employee: Employee): Money {
   const { month } = employee;
-  const ofMonth = minimumWageCreditOf(employee, month.allPay);
+  const creditOfMonth = minimumWageCreditOf(employee, month.allPay);
   const change = minimumWageCreditChangeOf(employee);
   const { sources } = employee.law.minimumWageCredit;
-  const minimumWage = ofMonth || change ? annualMinimumWageCredit(ofMonth, change, sources) : null;
+  const minimumWage =
+    creditOfMonth || change ? annualMinimumWageCredit(creditOfMonth, change, sources) : null;
   const more = [overtimeCreditOf(employee), singleParentCreditOf(employee)];
   const granted = more.filter((each) => each !== null);
   return creditsOfPayslips(month.credits, minimumWage, employee.law, granted);
@@ -53,10 +54,10 @@ export function minimumWageCreditChangeOf(employee: Employee): Money | null {
   const { value: notCounted, sources } = employee.law.minimumWageCreditOneOffPay;
   if (!once || once.allPay.amount <= notCounted) return null;
   const both = step('payWithOneOffPay', plus(quoted('allPay', month.allPay), once.allPay));
-  const ofMonth = minimumWageCreditOf(employee, month.allPay);
+  const creditOfMonth = minimumWageCreditOf(employee, month.allPay);
   const withOnce = minimumWageCreditOf(employee, both);
-  if (ofMonth?.amount === withOnce?.amount) return null;
-  return minimumWageCreditChange(ofMonth, withOnce, both, sources);
+  if (creditOfMonth?.amount === withOnce?.amount) return null;
+  return minimumWageCreditChange(creditOfMonth, withOnce, both, sources);
 }
 
 /** The credit of a year for overtime that another state taxes. */

@@ -136,8 +136,8 @@ export function elementsOfYear(ofMonth: PayElements): PayElements {
   const entries = monthlyElements.flatMap(({ name }) => {
     const amount = ofMonth[name];
     if (amount === undefined) return [];
-    const ofYear = times(quoted('amountOfMonth', amount), twelveMonths);
-    return [[name, step(name, ofYear, wholeCents)] as const];
+    const amountOfYear = times(quoted('amountOfMonth', amount), twelveMonths);
+    return [[name, step(name, amountOfYear, wholeCents)] as const];
   });
   return Object.fromEntries(entries);
 }

@@ -104,21 +104,21 @@ function eligiblePay({ elements, sickPay }: PeriodPay): Money {
 
 function ofRentPremium({ facts, year, once, payMonth, partTime }: PayBefore) {
   const rentPremium = facts.extras?.rentPremium;
-  const ofYear = year.elements.rentPremium;
-  if (!rentPremium || !ofYear) return undefined;
+  const premiumOfYear = year.elements.rentPremium;
+  if (!rentPremium || !premiumOfYear) return undefined;
   const figures = valueIn(law.rentPremiumExemption, payMonth);
   const limit = timesWhole(minimumWages(payMonth).qualified, figures.value.minimumWages);
   const pay = once ? plus(year.gross, once.gross) : plus(year.gross);
   // Only a figure: the year's own steps are no part of a month's explanation.
-  const payWithout = quoted('payWithoutRentPremium', minus(pay, ofYear));
+  const payWithout = quoted('payWithoutRentPremium', minus(pay, premiumOfYear));
   const month = exemptRentPremium(rentPremium, payWithout, limit, figures, partTime);
   if (month === null) return null;
   const months = monthsOf(yearOf(payMonth)).filter(
     (each) => valueIn(law.rentPremiumExemption, each).value.share.numerator > 0,
   );
   const exemptMonths = count('monthsCounted', months.length, 'months');
-  const ofMonths = times(quoted('exemptRentPremiumOfMonth', month), exemptMonths);
-  return { month, year: step('exemptRentPremium', ofMonths, wholeCents) };
+  const exemptOfYear = times(quoted('exemptRentPremiumOfMonth', month), exemptMonths);
+  return { month, year: step('exemptRentPremium', exemptOfYear, wholeCents) };
 }
 
 function ofProfitSharing({ once, payMonth }: PayBefore, ordinaryPay: Money) {

@@ -61,20 +61,27 @@ export function partMonthBeforeTax(
   days: Measure<'days'>,
 ) {
   const { law, month, payMonth } = employee;
-  const ofDays = partMonthLaw(payMonth);
-  const hours = hoursOfPartMonth(days, law.partTime, ofDays);
-  const abatement = abatementOfPartMonth(hours, ofDays);
+  const lawOfDays = partMonthLaw(payMonth);
+  const hours = hoursOfPartMonth(days, law.partTime, lawOfDays);
+  const abatement = abatementOfPartMonth(hours, lawOfDays);
   const longTermCare = longTermCareBase(monthlyIncome(month.care, oneMonth), abatement);
   const bases = { ...basesOfMonth(month, law), longTermCare };
   const { lines, deductible } = beforeTax(month, bases, law);
   const deducted = [
     ...deductible,
-    ...employee.deductions.map((yearly) => deductionOfDays(yearly, days, ofDays)),
+    ...employee.deductions.map((yearly) => deductionOfDays(yearly, days, lawOfDays)),
   ];
-  const ofWage = minimumWageCredit(month.allPay, law.minimumWageCredit, hours);
-  const ofParent = singleParentCreditOfDays(ofWholeMonth, days, ofDays);
-  const { daysInYear } = ofDays;
-  const credits = creditsOfPartMonth(month.credits, days, daysInYear, ofWage, law, ofParent);
+  const wageCredit = minimumWageCredit(month.allPay, law.minimumWageCredit, hours);
+  const parentCredit = singleParentCreditOfDays(ofWholeMonth, days, lawOfDays);
+  const { daysInYear } = lawOfDays;
+  const credits = creditsOfPartMonth(
+    month.credits,
+    days,
+    daysInYear,
+    wageCredit,
+    law,
+    parentCredit,
+  );
   return { lines, deducted, credits };
 }
 
@@ -84,8 +91,11 @@ function singleParentCreditOfDays(
   days: Measure<'days'>,
   { daysInYear }: PartMonthLaw,
 ): readonly Money[] {
-  const ofYear = singleParentCreditOf(ofWholeMonth);
-  if (ofYear === null) return [];
-  const ofDays = over(times(quoted('singleParentCreditOfYear', ofYear), days), daysInYear);
-  return [step('singleParentCredit', ofDays, toNearestCent)];
+  const creditOfYear = singleParentCreditOf(ofWholeMonth);
+  if (creditOfYear === null) return [];
+  const creditOfDays = over(
+    times(quoted('singleParentCreditOfYear', creditOfYear), days),
+    daysInYear,
+  );
+  return [step('singleParentCredit', creditOfDays, toNearestCent)];
 }

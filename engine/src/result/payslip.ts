@@ -160,15 +160,3 @@ export function explainedBreakdown(
 type ShownLine = keyof LinesBeforeTax | PayslipLine | 'tax' | 'netSalary';
 
 const nothingShown: PayslipLines = {};
-
-/** The lines before tax in the order of an explanation. */
-export function linesBeforeTax(lines: LinesBeforeTax): LinesBeforeTax {
-  return {
-    grossSalary: lines.grossSalary,
-    illnessContributions: lines.illnessContributions,
-    illnessCashContributions: lines.illnessCashContributions,
-    pensionContributions: lines.pensionContributions,
-    accidentInsurance: lines.accidentInsurance,
-    longTermCareInsurance: lines.longTermCareInsurance,
-  };
-}

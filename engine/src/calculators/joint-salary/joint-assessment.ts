@@ -10,8 +10,8 @@ import type { Person } from '../../pay/person.ts';
 import { explain } from '../../quantity/explain.ts';
 import type { Money } from '../../quantity/quantity.ts';
 import { hintsOfBases, hintsOfCredits, type HintId } from '../../result/hints.ts';
-import { explainedBreakdown, linesBeforeTax } from '../../result/payslip.ts';
-import type { Breakdown } from '../../rules/pay/breakdown.ts';
+import { explainedBreakdown } from '../../result/payslip.ts';
+import type { LinesBeforeTax, Breakdown } from '../../rules/pay/breakdown.ts';
 import { coupleMonths } from '../../rules/tax/couple-month.ts';
 import {
   settlementOf,
@@ -91,6 +91,18 @@ export function explainedSettlement(joint: AssessedTogether): readonly Step[] {
   const tax = [jointTax, settlement];
   if (second) return explain({ tax });
   return explain({ ...linesBeforeTax(first.year), tax });
+}
+
+/** The lines before tax in the order of an explanation. */
+function linesBeforeTax(lines: LinesBeforeTax): LinesBeforeTax {
+  return {
+    grossSalary: lines.grossSalary,
+    illnessContributions: lines.illnessContributions,
+    illnessCashContributions: lines.illnessCashContributions,
+    pensionContributions: lines.pensionContributions,
+    accidentInsurance: lines.accidentInsurance,
+    longTermCareInsurance: lines.longTermCareInsurance,
+  };
 }
 
 /** The steps of each payslip, from the gross salary over the tax withheld to the net pay. */

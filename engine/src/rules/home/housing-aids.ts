@@ -124,7 +124,7 @@ interface AidSavings {
 
 /** The savings premium of those who have the accession premium. Law of 7 August 2023, art. 17 and 18. */
 export function savingsPremiumOf(savings: AidSavings, { value, sources }: Sourced<SavingsPremium>) {
-  const ofGrowth = step(
+  const premiumOfGrowth = step(
     'savingsPremiumByGrowth',
     times(
       money('savingsGrowth', savings.growthOfYear),
@@ -140,9 +140,9 @@ export function savingsPremiumOf(savings: AidSavings, { value, sources }: Source
     ),
     wholeCents,
   );
-  const ofYear = step('savingsPremiumOfYear', min(ofGrowth, maximum));
+  const premiumOfYear = step('savingsPremiumOfYear', min(premiumOfGrowth, maximum));
   const years = count('savingYears', Math.min(savings.years, value.maximumYears), 'years');
-  return step('savingsPremium', times(ofYear, years), wholeCents);
+  return step('savingsPremium', times(premiumOfYear, years), wholeCents);
 }
 
 /**
@@ -204,12 +204,12 @@ function withCheapLoan(
   if (!isHigherRate(value.referenceRate, rateOfLoan)) {
     return step('interestSubsidyRate', byIncome);
   }
-  const ofLoan = share('interestRate', rateOfLoan);
+  const loanRate = share('interestRate', rateOfLoan);
   const reference = share('referenceRate', value.referenceRate, sources);
   const half = count('halves', 2, 'number');
-  const reduction = step('subsidyRateReduction', over(minus(reference, ofLoan), half), down);
+  const reduction = step('subsidyRateReduction', over(minus(reference, loanRate), half), down);
   const left = step('reducedSubsidyRate', flooredAtZero(minus(byIncome, reduction)));
-  return step('interestSubsidyRate', min(left, ofLoan));
+  return step('interestSubsidyRate', min(left, loanRate));
 }
 
 /**

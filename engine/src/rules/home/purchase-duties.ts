@@ -52,15 +52,15 @@ export function purchaseDuties(price: Money, law: PurchaseDutyLaw): Money {
  * at most the duties above the minimum that remains due. Law of 30 July 2002, art. 6, 8 and 9.
  */
 export function homeBuyerCredit(duties: Money, buyers: Buyers, law: PurchaseDutyLaw): Money {
-  const ofAll = times(
+  const creditOfAll = times(
     sourcedMoney('creditPerBuyer', law.credit),
     count('buyers', buyers.count, 'number'),
   );
   const available = step(
     'creditOfBuyers',
     buyers.creditUsed === 0
-      ? ofAll
-      : flooredAtZero(minus(ofAll, money('creditUsed', buyers.creditUsed))),
+      ? creditOfAll
+      : flooredAtZero(minus(creditOfAll, money('creditUsed', buyers.creditUsed))),
     wholeCents,
   );
   const aboveMinimum = step(

@@ -74,12 +74,12 @@ function within(amount: Cents, least: Cents, most: Cents): Cents {
 export function amortizedYears(months: readonly AmortizedMonth[]): readonly AmortizedYear[] {
   const years: AmortizedYear[] = [];
   for (let start = 0; start < months.length; start += monthsInYear) {
-    const ofYear = months.slice(start, start + monthsInYear);
+    const monthsOfYear = months.slice(start, start + monthsInYear);
     years.push({
       year: start / monthsInYear + 1,
-      principal: sum(...ofYear.map(({ principal }) => principal)),
-      interest: sum(...ofYear.map(({ interest }) => interest)),
-      balance: ofYear.at(-1)?.balance ?? zeroCents,
+      principal: sum(...monthsOfYear.map(({ principal }) => principal)),
+      interest: sum(...monthsOfYear.map(({ interest }) => interest)),
+      balance: monthsOfYear.at(-1)?.balance ?? zeroCents,
     });
   }
   return years;

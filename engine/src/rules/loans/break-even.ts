@@ -19,9 +19,9 @@ export function breakEven(
 ) {
   const monthsLeft = loan.months.amount - (before?.months.amount ?? 0);
   const repaid = fromComputedEuros(Math.min(owed.amount, toEuros(prepayment.amount)));
-  const ofYear = binary('savingsRate', savingsRatePercent, 'percent');
-  const ofMonth = step('savingsRateOfMonth', monthlyRate(ofYear));
-  const savingRate = ofMonth.amount / hundredPercent;
+  const rateOfYear = binary('savingsRate', savingsRatePercent, 'percent');
+  const rateOfMonth = step('savingsRateOfMonth', monthlyRate(rateOfYear));
+  const savingRate = rateOfMonth.amount / hundredPercent;
   const loanRate = loan.monthlyRate.amount / hundredPercent;
   const payment = loan.unroundedPayment.amount;
   const start = step(
@@ -49,7 +49,7 @@ export function breakEven(
   const none = binary('noPayment', 0, 'EUR');
   const withoutRepaying = step(
     'savingsWithoutRepaying',
-    balanceOf(inBinary(start), ofMonth, none, months),
+    balanceOf(inBinary(start), rateOfMonth, none, months),
     binaryToNearestCent,
   );
   const afterRepaying = money('savingsAfterRepaying', fromComputedEuros(savedByRepayer));

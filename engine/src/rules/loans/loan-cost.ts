@@ -13,10 +13,13 @@ export function fixedRateLoan(
   months: BinaryQuantity<'months'>,
 ) {
   const amount = money('loanAmount', loanAmount);
-  const ofYear = annualRate(annualRatePercent);
-  const ofMonth = monthlyRate(ofYear);
-  const unroundedPayment = step('unroundedPayment', paymentOf(inBinary(amount), ofMonth, months));
-  return { amount, annualRate: ofYear, monthlyRate: ofMonth, months, unroundedPayment };
+  const rateOfYear = annualRate(annualRatePercent);
+  const rateOfMonth = monthlyRate(rateOfYear);
+  const unroundedPayment = step(
+    'unroundedPayment',
+    paymentOf(inBinary(amount), rateOfMonth, months),
+  );
+  return { amount, annualRate: rateOfYear, monthlyRate: rateOfMonth, months, unroundedPayment };
 }
 
 /** A loan as a bank offers it: repaid by equal payments at the end of each month. */

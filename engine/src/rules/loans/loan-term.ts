@@ -19,10 +19,10 @@ export const monthsInYear: BinaryQuantity<'months'> = binary(
 
 /** Years and months of a term as months. */
 export function monthsOfTerm({ years, months }: LoanTerm): BinaryQuantity<'months'> {
-  const ofYears = times(binary('termYears', years, 'years'), monthsInYear);
+  const monthsOfYears = times(binary('termYears', years, 'years'), monthsInYear);
   return step(
     'loanMonths',
-    months === 0 ? ofYears : plus(ofYears, binary('termMonths', months, 'months')),
+    months === 0 ? monthsOfYears : plus(monthsOfYears, binary('termMonths', months, 'months')),
   );
 }
 

@@ -41,16 +41,16 @@ export function ratePath(loan: Loan, changes: readonly RateChange[]) {
   let rate = loan.annualRate;
   for (let index = 0; index <= starts.length; index += 1) {
     const next = starts[index];
-    const ofMonth = monthlyRate(rate);
+    const rateOfMonth = monthlyRate(rate);
     const left = binary('monthsLeft', term - from, 'months');
-    const unrounded = step('unroundedPayment', paymentOf(balance, ofMonth, left));
+    const unrounded = step('unroundedPayment', paymentOf(balance, rateOfMonth, left));
     const payment = step('paymentAtRate', unrounded, binaryToNearestCent);
     stretches.push({ fromMonth: from + 1, rate, payment });
     const length = binary('monthsAtRate', (next?.after ?? term) - from, 'months');
-    const ofStretch: Term<Binary, 'EUR'> = times(unrounded, length);
-    paid = paid === null ? ofStretch : plus(paid, ofStretch);
+    const paidInStretch: Term<Binary, 'EUR'> = times(unrounded, length);
+    paid = paid === null ? paidInStretch : plus(paid, paidInStretch);
     if (next) {
-      balance = step('balanceAtChange', balanceOf(balance, ofMonth, unrounded, length));
+      balance = step('balanceAtChange', balanceOf(balance, rateOfMonth, unrounded, length));
       from = next.after;
       rate = rateAfter(loan, next.points);
     }

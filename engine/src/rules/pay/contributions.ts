@@ -31,8 +31,8 @@ export function employeeBase(income: ExactMoney, ceiling: Money): ExactMoney {
 export function annualCeiling(
   year: readonly { readonly ceiling: Money; readonly months: Measure<'months'> }[],
 ): Money {
-  const ofMonths = year.map(({ ceiling, months }) => times(ceiling, months));
-  return step('annualContributionCeiling', sumOf(ofMonths), wholeCents);
+  const ceilings = year.map(({ ceiling, months }) => times(ceiling, months));
+  return step('annualContributionCeiling', sumOf(ceilings), wholeCents);
 }
 
 /** A year's base: the income of the year up to the ceiling of the year, however it is spread over the months. */

@@ -25,17 +25,17 @@ export function impatriateExemption(
   { month, year, once }: Pay,
   { value, sources }: Sourced<ImpatriateExemption>,
 ): Pay {
-  const ofYear = money('impatriateCeiling', value.payUpTo, sources);
-  const twelfth = citing(over(ofYear, twelveMonths), sources);
-  const ofMonth = step('impatriateCeilingOfMonth', twelfth, toNearestCent);
+  const ceilingOfYear = money('impatriateCeiling', value.payUpTo, sources);
+  const twelfth = citing(over(ceilingOfYear, twelveMonths), sources);
+  const ceilingOfMonth = step('impatriateCeilingOfMonth', twelfth, toNearestCent);
   const rate = share('exemptShare', value.share, sources);
   const exempt = (pay: Money, ceiling: Money) => {
     const counted = step('impatriatePay', min(pay, ceiling));
     return step('impatriateExemption', times(counted, rate), toNearestCent);
   };
   return {
-    month: exempt(month, ofMonth),
-    year: exempt(year, ofYear),
-    once: once && exempt(once, step('impatriateRoom', flooredAtZero(minus(ofYear, year)))),
+    month: exempt(month, ceilingOfMonth),
+    year: exempt(year, ceilingOfYear),
+    once: once && exempt(once, step('impatriateRoom', flooredAtZero(minus(ceilingOfYear, year)))),
   };
 }

@@ -31,8 +31,10 @@ export function hoursOfPartMonth(
   law: PartMonthLaw,
 ): PaidHours {
   const { fullTimeMonthly, fullTimeWeekly, daysOfMonth } = law;
-  const ofDays = inProportion(fullTimeMonthly, days, daysOfMonth);
-  const paid = partTime ? inProportion(ofDays, partTime.weeklyHours, fullTimeWeekly) : ofDays;
+  const hoursOfDays = inProportion(fullTimeMonthly, days, daysOfMonth);
+  const paid = partTime
+    ? inProportion(hoursOfDays, partTime.weeklyHours, fullTimeWeekly)
+    : hoursOfDays;
   return { paid: step('paidHours', paid), fullTime: fullTimeMonthly, sources: [] };
 }
 
@@ -42,8 +44,8 @@ export function abatementOfPartMonth(
   { abatement, fullAbatementFrom }: PartMonthLaw,
 ): Money {
   if (!isBelow(paid, fullAbatementFrom)) return abatement;
-  const ofHours = over(times(abatement, paid), fullTime);
-  return step('abatementOfPartMonth', ofHours, toNearestCent);
+  const abatementOfHours = over(times(abatement, paid), fullTime);
+  return step('abatementOfPartMonth', abatementOfHours, toNearestCent);
 }
 
 /** The part of a yearly amount of the tax card that the days of a part of a month bring. */
@@ -52,9 +54,13 @@ export function deductionOfDays(
   days: Measure<'days'>,
   { daysInYear }: PartMonthLaw,
 ): Money {
-  const ofDays = over(times(quoted('annualAmount', yearly), days), daysInYear);
+  const amountOfDays = over(times(quoted('annualAmount', yearly), days), daysInYear);
   const { id } = yearly;
-  return step(id === 'travelAllowance' ? id : 'monthlySupplementaryPension', ofDays, toNearestCent);
+  return step(
+    id === 'travelAllowance' ? id : 'monthlySupplementaryPension',
+    amountOfDays,
+    toNearestCent,
+  );
 }
 
 /**
@@ -73,7 +79,7 @@ export function partMonthWithholding(
   id: 'taxBeforeCredits' | 'taxByTable' = 'taxBeforeCredits',
 ): Money {
   const remaining = step('partMonthPay', flooredAtZero(minus(pay, ...deductions)));
-  const ofDay = step('payOfDay', over(remaining, days), law.day.incomeRounding);
-  const taxOfDay = withheldOn(ofDay, lumpSums, law, law.day, 'taxOfDay');
+  const payOfDay = step('payOfDay', over(remaining, days), law.day.incomeRounding);
+  const taxOfDay = withheldOn(payOfDay, lumpSums, law, law.day, 'taxOfDay');
   return step(id, times(taxOfDay, days), wholeCents);
 }

@@ -29,8 +29,8 @@ export function monthlyHours(weeklyHours: Rate): Rate {
 
 /** An amount for the month's hours as a share of the hours of a full-time month. */
 export function partOfMonth(amount: Amount, partTime: PartTime): Term<Exact, 'EUR'> {
-  const ofYear = times(times(amount, partTime.weeklyHours), weeksInYear);
-  return over(over(ofYear, twelveMonths), partTime.fullTimeMonthly);
+  const payOfYear = times(times(amount, partTime.weeklyHours), weeksInYear);
+  return over(over(payOfYear, twelveMonths), partTime.fullTimeMonthly);
 }
 
 /** An amount for the week's hours as a share of a full-time week. */

@@ -162,8 +162,8 @@ function incomeOf(profit: Money, travel: Money | null): Money {
 
 /** The annual income up to which no contributions are due: the monthly limits added up. */
 export function exemptionLimitOfYear(year: readonly SelfEmployedSpan[]): Money {
-  const ofMonths = year.map(({ exemptionLimit, months }) => times(exemptionLimit, months));
-  return step('annualExemptionLimit', sumOf(ofMonths), wholeCents);
+  const limits = year.map(({ exemptionLimit, months }) => times(exemptionLimit, months));
+  return step('annualExemptionLimit', sumOf(limits), wholeCents);
 }
 
 /** Whether a year's income dispenses from insurance: the exemption from contributions that we assume. */
@@ -191,10 +191,10 @@ export function assessmentBasis(
 
 /** Whether an exact twelfth of the income is below the minimum base of any month. */
 function isBelowMinimum(
-  ofMonth: ReturnType<typeof monthlyIncome>,
+  incomeOfMonth: ReturnType<typeof monthlyIncome>,
   year: readonly SelfEmployedSpan[],
 ) {
-  return year.some(({ minimumBase }) => isBelow(ofMonth, minimumBase));
+  return year.some(({ minimumBase }) => isBelow(incomeOfMonth, minimumBase));
 }
 
 function noBases(income: Money, { exemptionLimit }: SelfEmployedLaw): Bases {
@@ -209,11 +209,11 @@ function noBases(income: Money, { exemptionLimit }: SelfEmployedLaw): Bases {
  * minimum wage at least. Long-term care is due on the whole income.
  */
 function basesOf(income: Money, { year }: SelfEmployedLaw): Bases {
-  const ofMonth = monthlyIncome(income, twelveMonths);
+  const incomeOfMonth = monthlyIncome(income, twelveMonths);
   return {
-    base: isBelowMinimum(ofMonth, year)
+    base: isBelowMinimum(incomeOfMonth, year)
       ? annualBase('annualContributionBase', year, ({ minimumBase }) =>
-          selfEmployedBase(ofMonth, minimumBase),
+          selfEmployedBase(incomeOfMonth, minimumBase),
         )
       : cappedAnnualBase(income, annualCeiling(year)),
     careBase: income,

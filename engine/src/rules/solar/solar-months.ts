@@ -38,14 +38,14 @@ export function solarMonths({ loads, generation, selfUse, battery }: YearToSprea
   );
   return used.map((each, month) => {
     const consumption = consumed[month] ?? 0;
-    const ofMonth = generated[month] ?? 0;
+    const generatedInMonth = generated[month] ?? 0;
     const batteryContribution = stored[month] ?? 0;
     return {
       consumption,
-      generation: ofMonth,
+      generation: generatedInMonth,
       directUse: each - batteryContribution,
       batteryContribution,
-      gridExport: ofMonth - each,
+      gridExport: generatedInMonth - each,
       gridImport: consumption - each,
     };
   });

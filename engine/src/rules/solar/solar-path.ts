@@ -44,8 +44,8 @@ export function solarPath(
     total = sum(total, savings);
     years.push({ year, savings, total });
     if (paybackPeriod === null && total >= netCost.amount) {
-      const ofYear = ratio(subtractCents(netCost.amount, before), savings);
-      paybackPeriod = toOneDecimal(addRates(whole(year - 1), ofYear));
+      const partOfYear = ratio(subtractCents(netCost.amount, before), savings);
+      paybackPeriod = toOneDecimal(addRates(whole(year - 1), partOfYear));
     }
     price *= 1 + priceChange / hundredPercent;
     output *= 1 - outputLoss / hundredPercent;

@@ -70,7 +70,7 @@ function shareUpToCeiling(
     over(subsidisedCost(figures, sources, system), vatFactor),
     toNearestCent,
   );
-  const ofCost = step(
+  const shareOfCost = step(
     'subsidyByShare',
     times(withoutVat, share('subsidyShare', figures.share, sources)),
     toNearestCent,
@@ -80,7 +80,7 @@ function shareUpToCeiling(
     times(systemSize, price('subsidyMaximumPerKwp', figures.maximumPerKwp, 'EUR/kWp', sources)),
     toNearestCent,
   );
-  return step('stateSubsidy', min(ofCost, ceiling));
+  return step('stateSubsidy', min(shareOfCost, ceiling));
 }
 
 /** The cost of the panels, and of a battery that meets the conditions. */

@@ -27,10 +27,10 @@ export function childBonus(
   const incomeTo = money('childBonusIncomeTo', figures.incomeTo, sources);
   if (income.amount > figures.incomeTo) return step('childBonus', waived(incomeTo, income));
   const missing = step('incomeBelowChildBonusLimit', minus(incomeTo, income));
-  const ofEach = times(missing, share('childBonusShare', figures.taperShare, sources));
+  const reductionOfEach = times(missing, share('childBonusShare', figures.taperShare, sources));
   return step(
     'childBonus',
-    times(step('taperedChildBonus', ofEach, toNearestCent), children),
+    times(step('taperedChildBonus', reductionOfEach, toNearestCent), children),
     wholeCents,
   );
 }

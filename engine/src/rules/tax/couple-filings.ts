@@ -58,9 +58,15 @@ export function coupleFilings(
   const ownOfSecond = ownIncomeAlone(second);
   const jointTax = jointTaxOf(first, second, ownOfFirst, ownOfSecond, law, classTwo);
   const lower = lowerIncome(ownOfFirst, ownOfSecond);
-  const ofTwo = twoEarnerAllowanceOf(first, second, law.individualTwoEarnerAllowance, lower, law);
+  const allowanceOfTwo = twoEarnerAllowanceOf(
+    first,
+    second,
+    law.individualTwoEarnerAllowance,
+    lower,
+    law,
+  );
   const individually = (spouse: Spouse, own: Money) => {
-    const others = [law.specialExpensesLumpSum, ...ofTwo];
+    const others = [law.specialExpensesLumpSum, ...allowanceOfTwo];
     return annualTax([own], [...others, ...workingOnAllowanceOf(spouse, own, others)], classOne);
   };
   const adjusted = step(

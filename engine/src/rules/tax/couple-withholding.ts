@@ -30,11 +30,11 @@ export function settlementOf(
   jointTax: Money,
   credits: { readonly first: Money | null; readonly second: Money | null },
 ) {
-  const ofFirst = quoted('amountOfFirstPerson', first?.taxBeforeCredits ?? nothing);
-  const ofSecond = quoted('amountOfSecondPerson', second?.taxBeforeCredits ?? nothing);
+  const taxOfFirst = quoted('amountOfFirstPerson', first?.taxBeforeCredits ?? nothing);
+  const taxOfSecond = quoted('amountOfSecondPerson', second?.taxBeforeCredits ?? nothing);
   const withheld = step(
     'withheldInYear',
-    plus(times(ofFirst, twelveMonths), times(ofSecond, twelveMonths)),
+    plus(times(taxOfFirst, twelveMonths), times(taxOfSecond, twelveMonths)),
     wholeCents,
   );
   const creditsInAssessment = step(

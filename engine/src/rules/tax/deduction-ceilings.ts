@@ -69,6 +69,6 @@ function youngestSubscriber(
 ): Measure<'years'> {
   const own = count('age1', age, 'years');
   if (partnerAge === null || (first && !partner)) return step('youngestAge', own);
-  const ofPartner = count('age2', partnerAge, 'years');
-  return step('youngestAge', partner && !first ? ofPartner : min(own, ofPartner));
+  const ageOfPartner = count('age2', partnerAge, 'years');
+  return step('youngestAge', partner && !first ? ageOfPartner : min(own, ageOfPartner));
 }

@@ -70,8 +70,8 @@ export function selfEmployedPensionSchemeDeduction(
 export function monthlyDeduction(yearly: Money): Money {
   // The tax card includes the travel allowance. Pension contributions lower a payslip's tax only if the employer applies them.
   const id = monthlyId(yearly);
-  const ofMonth = over(called('annualAmount', yearly), twelveMonths);
-  return step(id, citing(ofMonth, sourcesOf(yearly)), toNearestCent);
+  const amountOfMonth = over(called('annualAmount', yearly), twelveMonths);
+  return step(id, citing(amountOfMonth, sourcesOf(yearly)), toNearestCent);
 }
 
 function monthlyId({ id }: Money) {

@@ -56,8 +56,8 @@ export function withEmploymentFund(
   if (annualIncome.amount <= law.fundThreshold) {
     return step(id, times(tariffTax, law.fundFactor), taxRounding);
   }
-  const ofYear = law.tariff.value.taxOn(law.fundThreshold);
-  const atThreshold = taxRounding.round(divide(ofYear, asNumber(payPeriods.amount)));
+  const taxOfYear = law.tariff.value.taxOn(law.fundThreshold);
+  const atThreshold = taxRounding.round(divide(taxOfYear, asNumber(payPeriods.amount)));
   const reduction = step(
     'employmentFundReduction',
     times(money('taxAtFundThreshold', atThreshold), law.fundReductionRate),

@@ -21,13 +21,13 @@ export function taxByGlobalRate(
   law: IncomeTaxLaw,
 ): Money {
   const { incomeRounding } = law.year;
-  const ofYear = step(
+  const worldIncome = step(
     'worldIncome',
     flooredAtZero(minus(plus(income, foreign), ...further)),
     incomeRounding,
   );
   const taxed = taxableIncome([income], [], incomeRounding);
-  const onWorld = called('taxOnWorldIncome', annualTax([ofYear], [], law));
-  if (ofYear.amount === 0) return step('taxBeforeCredits', onWorld);
-  return step('taxBeforeCredits', inProportion(onWorld, taxed, ofYear), downToEuro);
+  const onWorld = called('taxOnWorldIncome', annualTax([worldIncome], [], law));
+  if (worldIncome.amount === 0) return step('taxBeforeCredits', onWorld);
+  return step('taxBeforeCredits', inProportion(onWorld, taxed, worldIncome), downToEuro);
 }

@@ -65,8 +65,8 @@ export function annualTax(
 
 /** The same tax on one spouse's part of a split income. The part is rounded down, not the whole income. */
 export function annualTaxOnPart(income: Money, part: Rate, law: IncomeTaxLaw): Money {
-  const ofIncome = times(income, share('reallocationShare', part));
-  const taxable = step('taxableIncome', ofIncome, law.year.incomeRounding);
+  const partOfIncome = times(income, share('reallocationShare', part));
+  const taxable = step('taxableIncome', partOfIncome, law.year.incomeRounding);
   return taxOnTaxable(taxable, law, 'taxBeforeCredits');
 }
 

@@ -115,11 +115,11 @@ export function jointDeductions(
 ): readonly Money[] {
   const lower = lowerIncome(ownOfFirst, ownOfSecond);
   const areEmployees = first.isEmployee && second.isEmployee;
-  const ofTwo = twoEarnerAllowanceOf(first, second, law.twoEarnerAllowance, lower, law);
-  const others = [law.specialExpensesLumpSum, ...ofTwo];
+  const allowanceOfTwo = twoEarnerAllowanceOf(first, second, law.twoEarnerAllowance, lower, law);
+  const others = [law.specialExpensesLumpSum, ...allowanceOfTwo];
   return [
     expenses ?? (areEmployees ? lumpSumForTwo(lower, law) : law.specialExpensesLumpSum),
-    ...ofTwo,
+    ...allowanceOfTwo,
     ...workingOnAllowanceOf(first, ownOfFirst, others),
     ...workingOnAllowanceOf(second, ownOfSecond, others),
   ];

@@ -52,27 +52,30 @@ function forHours(
 /**
  * By how much the credit of the month changes where one-off pay counts in it. L.I.R. art. 139quater, al. 2.
  *
- * @param ofMonth the credit of a month without one-off pay
+ * @param creditOfMonth the credit of a month without one-off pay
  * @param withOneOffPay the credit on that month's pay with it
  */
 export function minimumWageCreditChange(
-  ofMonth: Money | null,
+  creditOfMonth: Money | null,
   withOneOffPay: Money | null,
   pay: Money,
   sources: readonly Source[],
 ): Money {
   const nothing = step('minimumWageCredit', decidedBy(sumOf([]), pay));
-  const without = quoted('minimumWageCreditOfMonth', ofMonth ?? sumOf([]));
+  const without = quoted('minimumWageCreditOfMonth', creditOfMonth ?? sumOf([]));
   return step('minimumWageCreditChange', citing(minus(withOneOffPay ?? nothing, without), sources));
 }
 
 /** The minimum wage credit of a year of equal months, with the change in the month of one-off pay. */
 export function annualMinimumWageCredit(
-  ofMonth: Money | null,
+  creditOfMonth: Money | null,
   change: Money | null,
   sources: readonly Source[],
 ): Money {
-  const ofYear = times(quoted('minimumWageCreditOfMonth', ofMonth ?? sumOf([])), twelveMonths);
-  const all = change ? plus(ofYear, quoted('minimumWageCreditChange', change)) : ofYear;
+  const creditOfYear = times(
+    quoted('minimumWageCreditOfMonth', creditOfMonth ?? sumOf([])),
+    twelveMonths,
+  );
+  const all = change ? plus(creditOfYear, quoted('minimumWageCreditChange', change)) : creditOfYear;
   return step('minimumWageCredit', citing(all, sources), wholeCents);
 }

@@ -30,7 +30,7 @@ export function singlePremiumCeiling(
   const own = ageFactor(age, 1, figures);
   const partners = partnerAge === null ? null : ageFactor(partnerAge, 2, figures);
   const base = money('singlePremiumBase', figures.value.base, figures.sources);
-  const ofChildren = () => {
+  const increaseOfChildren = () => {
     const factor = partners
       ? step('higherAgeFactor', max(own.factor, partners.factor))
       : own.factor;
@@ -40,7 +40,7 @@ export function singlePremiumCeiling(
   const ceiling = plus(
     times(base, own.factor),
     ...(partners ? [times(base, partners.factor)] : []),
-    ...(children === 0 ? [] : [ofChildren()]),
+    ...(children === 0 ? [] : [increaseOfChildren()]),
   );
   const left = () => {
     const whole = step('wholeSinglePremiumCeiling', ceiling, toNearestCent);

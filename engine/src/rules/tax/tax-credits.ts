@@ -91,14 +91,14 @@ export function creditsOfPayslips(
   law: EmployeeCreditsLaw,
   more: readonly Money[],
 ): Money {
-  const ofMonth = times(quoted('creditPayOfMonth', pay), twelveMonths);
-  const income = step('creditPayOfYear', ofMonth, wholeCents);
+  const payOfYear = times(quoted('creditPayOfMonth', pay), twelveMonths);
+  const income = step('creditPayOfYear', payOfYear, wholeCents);
   const [employee, energy] = taperedCreditsOfMonth(income, law);
-  const ofYear = [
+  const creditsOfYear = [
     twelveTimes('employeeCredit', renamed('employeeCreditOfMonth', employee)),
     twelveTimes('energyCredit', renamed('energyCreditOfMonth', energy)),
   ];
-  return totalCredits(allCredits(ofYear, minimumWageCredit, more));
+  return totalCredits(allCredits(creditsOfYear, minimumWageCredit, more));
 }
 
 /**
@@ -114,11 +114,15 @@ export function creditsOfPartMonth(
   more: readonly Money[],
 ): readonly Money[] {
   const income = step('creditPayOfYear', over(times(pay, daysInYear), days), toNearestCent);
-  const ofDays = (id: 'employeeCredit' | 'energyCredit') => {
-    const ofDay = renamed(`${id}OfDay`, taperedCredit(id, income, law[id], daysInYear));
-    return step(id, times(ofDay, days), wholeCents);
+  const creditOfDays = (id: 'employeeCredit' | 'energyCredit') => {
+    const creditOfDay = renamed(`${id}OfDay`, taperedCredit(id, income, law[id], daysInYear));
+    return step(id, times(creditOfDay, days), wholeCents);
   };
-  return allCredits([ofDays('employeeCredit'), ofDays('energyCredit')], minimumWageCredit, more);
+  return allCredits(
+    [creditOfDays('employeeCredit'), creditOfDays('energyCredit')],
+    minimumWageCredit,
+    more,
+  );
 }
 
 /**
@@ -130,13 +134,16 @@ export function creditsOfAssessment(
   months: Measure<'months'>,
   law: EmployeeCreditsLaw,
 ): Money {
-  const ofYear = over(times(pay, twelveMonths), months);
-  const income = step('creditPayOfYear', ofYear, toNearestCent);
-  const ofMonths = (id: 'employeeCredit' | 'energyCredit') => {
+  const payOfYear = over(times(pay, twelveMonths), months);
+  const income = step('creditPayOfYear', payOfYear, toNearestCent);
+  const creditOfMonths = (id: 'employeeCredit' | 'energyCredit') => {
     const whole = renamed(`${id}OfWholeYear`, taperedCredit(id, income, law[id], 'year'));
     return step(id, over(times(whole, months), twelveMonths), upToCent);
   };
-  return step('creditsOfYear', plus(ofMonths('employeeCredit'), ofMonths('energyCredit')));
+  return step(
+    'creditsOfYear',
+    plus(creditOfMonths('employeeCredit'), creditOfMonths('energyCredit')),
+  );
 }
 
 function taperedCreditsOfMonth(income: Money, law: EmployeeCreditsLaw) {
@@ -146,8 +153,8 @@ function taperedCreditsOfMonth(income: Money, law: EmployeeCreditsLaw) {
   ] as const;
 }
 
-function twelveTimes(id: TaperedCreditId, ofMonth: Money): Money {
-  return step(id, times(ofMonth, twelveMonths), wholeCents);
+function twelveTimes(id: TaperedCreditId, creditOfMonth: Money): Money {
+  return step(id, times(creditOfMonth, twelveMonths), wholeCents);
 }
 
 function allCredits(

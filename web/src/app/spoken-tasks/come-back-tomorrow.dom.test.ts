@@ -31,7 +31,7 @@ spokenTask(
   press(
     { en: 'button, Save', fr: 'button, Enregistrer', de: 'button, Speichern' },
     {
-      en: 'is saved on this device. You find it in the menu, under “My calculations”.',
+      en: 'is saved on this device. You can find it in the menu, under “My calculations”.',
       fr: 'est enregistré sur cet appareil. Vous le retrouvez dans le menu, sous « Mes calculs ».',
       de: 'ist auf diesem Gerät gespeichert. Sie finden die Berechnung im Menü unter „Meine Berechnungen“.',
     },
