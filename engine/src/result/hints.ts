@@ -26,7 +26,7 @@ const salaryHints = {
   minimumContributionBase:
     'a self-employed person pays contributions on the minimum wage, because the profit is lower.',
   exemptFromContributions:
-    'the profit is at most one third of the year’s minimum wages. The result assumes the exemption on request.',
+    'the profit is at most one third of the year’s minimum wages, up to which the law exempts. The result assumes that exemption.',
   nearExemptionLimit:
     'the profit is above the exemption limit and leaves less net income than a profit at the limit.',
   belowMinimumWage:

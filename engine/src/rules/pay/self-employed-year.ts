@@ -41,7 +41,7 @@ export interface SelfEmployedSpan {
 export interface SelfEmployedLaw {
   /** The bounds through the calendar year, in order; their months add up to twelve. */
   readonly year: readonly SelfEmployedSpan[];
-  /** Annual income up to which no contributions are due, on request. */
+  /** Annual income up to which the law exempts from contributions (Code de la sécurité sociale art. 5). */
   readonly exemptionLimit: Money;
   readonly illnessRate: Share;
   readonly illnessCashRate: Share;
