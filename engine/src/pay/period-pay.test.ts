@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { euros } from '../money/cents.ts';
+import { money } from '../quantity/names.ts';
+import { payOf, withExemption, withOneOffPay } from './period-pay.ts';
+
+// Severance pay bears no contribution (it is no pay for work): 60 000 + 5 000 of the 77 000 are insured.
+test('what is exempt shares in the contributions on insured pay alone', () => {
+  const salary = payOf({ basicSalary: money('bonus', euros('60000')) }, 'grossWithoutBonus');
+  const year = withExemption(salary, money('bonus', euros('1000')), 'taxablePayAfterExemption');
+  const once = payOf(
+    { bonus: money('bonus', euros('5000')), severancePay: money('bonus', euros('12000')) },
+    'oneOffPay',
+  );
+  const both = withOneOffPay(year, once);
+  expect(both.gross.amount).toBe(euros('77000'));
+  expect(both.exempt?.insured.amount).toBe(euros('65000'));
+});
