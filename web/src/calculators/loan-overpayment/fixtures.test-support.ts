@@ -52,6 +52,16 @@ export const regularly = answerTo({
   regularPrepayment: { amount: 20, every: 'month' },
 });
 
+/** The same with a charge of the bank, which is on nothing that is repaid at once. */
+export const regularlyWithCharge = answerTo({
+  loanAmount: 1200,
+  interestRate: 0,
+  remainingTermYears: 1,
+  prepaymentAmount: 0,
+  regularPrepayment: { amount: 20, every: 'month' },
+  indemnity: 5,
+});
+
 /** The same with 200 paid at once. */
 export const onceAndRegularly = answerTo({
   loanAmount: 1200,

@@ -15,6 +15,7 @@ import {
   olderContract,
   onceAndRegularly,
   regularly,
+  regularlyWithCharge,
   smallPrepayment,
   twoMonthsLeft,
   withoutInterest,
@@ -276,6 +277,14 @@ describe('what is repaid regularly', () => {
     expect(
       screen.getByText('Saved after the charge of € 5 on € 200').nextElementSibling?.textContent,
     ).toBe('€\u00A0−5');
+  });
+
+  it('subtracts no charge where nothing is repaid at once', async () => {
+    await calculate(regularlyWithCharge, { ...year, regularAmount: 20, indemnity: 5 });
+    expect(screen.queryByText(/after the charge of/)).toBeNull();
+    expect(
+      linesOf('Early repayment charge (indemnité de remboursement anticipé)').map(([name]) => name),
+    ).not.toContain('Interest saved after the charge');
   });
 
   it('leads with the payment that a goal takes', async () => {

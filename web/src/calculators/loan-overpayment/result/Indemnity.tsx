@@ -18,12 +18,14 @@ interface IndemnityProps {
   readonly result: LoanOverpaymentResult;
   /** What the bank asks for, if that is known. */
   readonly entered: number | undefined;
+  /** Whether a sum is repaid at once: the charge is on it. */
+  readonly isOnce: boolean;
   /** True where nothing stands beside it: the rules of the charge then do. */
   readonly isWide: boolean;
 }
 
 /** The charge that the bank may ask for. */
-export function Indemnity({ result, entered, isWide }: IndemnityProps) {
+export function Indemnity({ result, entered, isOnce, isWide }: IndemnityProps) {
   const { t } = useTranslation('loan-overpayment', { keyPrefix: 'result' });
   const format = useFormat();
   const title = t('indemnity.title');
@@ -82,7 +84,7 @@ export function Indemnity({ result, entered, isWide }: IndemnityProps) {
                 ],
                 steps: result.explanation?.maximumIndemnity ?? [],
               },
-              ...(afterCharge && afterCharge.charge > 0
+              ...(isOnce && afterCharge && afterCharge.charge > 0
                 ? [
                     {
                       id: 'saved',

@@ -67,7 +67,12 @@ export function LoanOverpaymentResultView(
   // Where there is only one of the other two, it stands beside that one.
   const isIndemnityWide = (regular === undefined) === (breakEven === undefined);
   const indemnity = (
-    <Indemnity result={result} entered={request.indemnity} isWide={isIndemnityWide} />
+    <Indemnity
+      result={result}
+      entered={request.indemnity}
+      isOnce={request.prepaymentAmount > 0}
+      isWide={isIndemnityWide}
+    />
   );
 
   return (
