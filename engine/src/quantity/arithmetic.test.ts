@@ -154,7 +154,7 @@ describe('limits', () => {
   test('the lower and the higher of two, the first where they are equal', () => {
     expect(min(gross, lump).amount).toBe(54_000);
     expect(max(gross, lump).amount).toBe(500_005);
-    expect(min(lump, gross)).toMatchObject({ making: 'lowest', amount: 54_000 });
+    expect(min(lump, gross)).toMatchObject({ operation: 'lowest', amount: 54_000 });
     const [young, old] = [count('vacationDays', 30, 'days'), count('publicHolidays', 31, 'days')];
     expect(min(old, young).amount).toEqual(ratio(30, 1));
     expect(max(young, old).amount).toEqual(ratio(31, 1));
@@ -184,7 +184,7 @@ describe('limits', () => {
   });
 
   test('waived up to the limit, the limit included, and never above it', () => {
-    expect(waived(lump, lump)).toMatchObject({ making: 'waived', amount: 0 });
+    expect(waived(lump, lump)).toMatchObject({ operation: 'waived', amount: 0 });
     expect(waived(third, lump)).toMatchObject({ kind: 'exact', amount: exact(cents(0)) });
     expect(() => waived(gross, lump)).toThrow(RangeError);
   });

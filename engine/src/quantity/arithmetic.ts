@@ -158,10 +158,10 @@ export function flooredAtZero<A extends Amount, U extends Unit>(
 ): Formula<A, U> {
   if (!isNegative(formula)) return formula;
   const zero = zeroOf(formula);
-  const { kind, unit, making, operands, notes } = formula;
+  const { kind, unit, operation, operands, notes } = formula;
   return formula instanceof Quantity
     ? new Formula(zero.amount, kind, unit, 'plus', [formula], true, noNotes)
-    : new Formula(zero.amount, kind, unit, making, operands, true, notes);
+    : new Formula(zero.amount, kind, unit, operation, operands, true, notes);
 }
 
 /**
@@ -192,10 +192,10 @@ export function inUnit<A extends Cents | Exact, U extends MoneyUnit>(
   term: Term<A, MoneyUnit>,
 ): Term<A, U>;
 export function inUnit(unit: Unit, term: Term): Term {
-  const { amount, kind, making, operands, notes } = term;
+  const { amount, kind, operation, operands, notes } = term;
   return term instanceof Quantity
     ? new Term(amount, kind, unit, 'plus', [term])
-    : new Term(amount, kind, unit, making, operands, false, notes);
+    : new Term(amount, kind, unit, operation, operands, false, notes);
 }
 
 /** The factor of a binary quantity. A rate is stored in percent. */
@@ -203,10 +203,10 @@ function binaryFactor({ amount, unit }: Quantity): number {
   return unit === 'percent' ? Number(amount) / 100 : Number(amount);
 }
 
-function combined(making: 'plus' | 'minus', terms: readonly [Term, ...Term[]]): Term {
+function combined(operation: 'plus' | 'minus', terms: readonly [Term, ...Term[]]): Term {
   const [first] = terms;
   let { amount, kind } = first;
-  const isSum = making === 'plus';
+  const isSum = operation === 'plus';
   for (let index = 1; index < terms.length; index += 1) {
     const next = (terms[index] ?? first).amount;
     if (typeof amount === 'number' && typeof next === 'number') {
@@ -218,14 +218,19 @@ function combined(making: 'plus' | 'minus', terms: readonly [Term, ...Term[]]): 
       kind = 'exact';
     }
   }
-  return new Term(amount, kind, first.unit, making, terms);
+  return new Term(amount, kind, first.unit, operation, terms);
 }
 
-function chosen(making: 'lowest' | 'highest', which: Quantity, a: Quantity, b: Quantity): Formula {
+function chosen(
+  operation: 'lowest' | 'highest',
+  which: Quantity,
+  a: Quantity,
+  b: Quantity,
+): Formula {
   const isMixed = a.kind !== b.kind && which.kind === 'cents';
   const amount = isMixed ? exact(which.amount as Cents) : which.amount;
   const kind = isMixed ? 'exact' : which.kind;
-  return new Formula(amount, kind, which.unit, making, [a, b]);
+  return new Formula(amount, kind, which.unit, operation, [a, b]);
 }
 
 function inverseOf({ numerator, denominator }: Rate): Rate {

@@ -56,7 +56,7 @@ describe('binary quantities', () => {
       'remainingMonths',
       waived(owed, binary('prepaymentAmount', 100, 'EUR'), zeroOf(months)),
     );
-    expect(none).toMatchObject({ amount: 0, unit: 'months', kind: 'binary', making: 'waived' });
+    expect(none).toMatchObject({ amount: 0, unit: 'months', kind: 'binary', operation: 'waived' });
     expect(() => waived(owed, binary('prepaymentAmount', 99.99, 'EUR'))).toThrow(RangeError);
   });
 });

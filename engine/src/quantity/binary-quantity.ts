@@ -12,17 +12,17 @@ export function inBinary<U extends Unit>(quantity: Quantity<Amount, U>): BinaryQ
   const { id, unit } = quantity;
   const amount = binary(shownAmount(quantity));
   // A figure stays a figure with its sources. A step stays part of the explanation.
-  return quantity.making === 'figure'
+  return quantity.operation === 'figure'
     ? new Quantity(id, amount, 'binary', unit, 'figure', [], false, quantity.notes)
     : new Quantity(id, amount, 'binary', unit, 'called', [quantity]);
 }
 
 /** A formula of the annuity. @param operands in the order of the operation */
 export function annuity<U extends Unit>(
-  making: Extract<Operation, `annuity${string}`>,
+  operation: Extract<Operation, `annuity${string}`>,
   operands: readonly BinaryQuantity<Unit>[],
   amount: number,
   unit: U,
 ): Formula<Binary, U> {
-  return new Formula(binary(amount), 'binary', unit, making, operands);
+  return new Formula(binary(amount), 'binary', unit, operation, operands);
 }

@@ -41,7 +41,7 @@ function shownIn(lines: ExplainedLines): readonly [Quantity, ExplainedLine][] {
   const shown: [Quantity, ExplainedLine][] = [];
   for (const line of Object.keys(lines) as ExplainedLine[]) {
     for (const quantity of [lines[line] ?? []].flat()) {
-      if (quantity.making !== 'figure') shown.push([quantity, line]);
+      if (quantity.operation !== 'figure') shown.push([quantity, line]);
     }
   }
   return shown;
@@ -59,8 +59,8 @@ function visit(quantity: Quantity, line: ExplainedLine, walk: Walk): void {
 /** Visits all steps in formulas. */
 function visitAll(formulas: readonly Formula[], line: ExplainedLine, walk: Walk): void {
   for (const formula of formulas) {
-    if (formula.making === 'figure') continue;
-    if (formula.making === 'called' || !(formula instanceof Quantity)) {
+    if (formula.operation === 'figure') continue;
+    if (formula.operation === 'called' || !(formula instanceof Quantity)) {
       visitAll(formula.operands, line, walk);
       continue;
     }

@@ -36,7 +36,7 @@ interface FoundLaw {
 
 function collect(formulas: readonly Formula[], found: FoundLaw, known: Known): void {
   for (const formula of formulas) {
-    if (formula.making === 'figure') {
+    if (formula.operation === 'figure') {
       found.sources = withSources(found.sources, formula.notes.sources);
     } else if (formula instanceof Quantity) {
       const { months } = known.get(formula) ?? lawOf(formula, known);

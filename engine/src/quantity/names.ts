@@ -25,16 +25,26 @@ export function step(id: StepId, formula: Formula, rounding?: Rounding): Quantit
   const amount = rounding === undefined ? formula.amount : rounding.round(formula.amount as never);
   const kind = rounding === undefined ? formula.kind : rounding.kind;
   if (formula instanceof Quantity) {
-    const making = rounding === undefined && isEntered(formula) ? 'given' : 'plus';
-    return new Quantity(id, amount, kind, unit, making, [formula], false, noNotes, rounding);
+    const operation = rounding === undefined && isEntered(formula) ? 'given' : 'plus';
+    return new Quantity(id, amount, kind, unit, operation, [formula], false, noNotes, rounding);
   }
-  const { making, operands, isFlooredAtZero, notes } = formula;
-  return new Quantity(id, amount, kind, unit, making, operands, isFlooredAtZero, notes, rounding);
+  const { operation, operands, isFlooredAtZero, notes } = formula;
+  return new Quantity(
+    id,
+    amount,
+    kind,
+    unit,
+    operation,
+    operands,
+    isFlooredAtZero,
+    notes,
+    rounding,
+  );
 }
 
 /** Figures of the law have sources, entered figures have none. */
-function isEntered({ making, notes }: Quantity): boolean {
-  return making === 'figure' && notes.sources === undefined;
+function isEntered({ operation, notes }: Quantity): boolean {
+  return operation === 'figure' && notes.sources === undefined;
 }
 
 /** An entered amount of money, or one of the law with its sources. */
@@ -103,9 +113,19 @@ export function called<A extends Amount, U extends Unit>(
 /** The same quantity, made in the same way, under another name. */
 export function renamed<A extends Amount, U extends Unit>(
   id: OperandId,
-  { amount, kind, unit, making, operands, isFlooredAtZero, notes, rounding }: Quantity<A, U>,
+  { amount, kind, unit, operation, operands, isFlooredAtZero, notes, rounding }: Quantity<A, U>,
 ): Quantity<A, U> {
-  return new Quantity(id, amount, kind, unit, making, operands, isFlooredAtZero, notes, rounding);
+  return new Quantity(
+    id,
+    amount,
+    kind,
+    unit,
+    operation,
+    operands,
+    isFlooredAtZero,
+    notes,
+    rounding,
+  );
 }
 
 /** An amount under the name of a result's line. It is explained with that line, and not where it is used. */
@@ -120,8 +140,8 @@ export function quoted<A extends Amount, U extends Unit>(
 export function asFigure<A extends Amount, U extends Unit>(
   quantity: Quantity<A, U>,
 ): Quantity<A, U> {
-  const { id, amount, kind, unit, making } = quantity;
-  return making === 'figure' ? quantity : figure(id, amount, kind, unit);
+  const { id, amount, kind, unit, operation } = quantity;
+  return operation === 'figure' ? quantity : figure(id, amount, kind, unit);
 }
 
 function figure<A extends Amount, U extends Unit>(

@@ -1,7 +1,7 @@
 import type { Operand } from '../explanation/step.ts';
 import { exactToEuros, type Exact } from '../money/exact.ts';
 import { asNumber, inPercent, type Rate } from '../money/rate.ts';
-import { Quantity, type Formula, type Making } from './quantity.ts';
+import { Quantity, type Formula, type FormulaOperation } from './quantity.ts';
 
 /** An amount as a step shows it: money in euros, rates in percent. */
 export function shownAmount({ amount, kind, unit }: Formula): number {
@@ -40,7 +40,7 @@ export function operandsOf(formula: Formula): readonly Operand[] {
   if (first instanceof Quantity && third === undefined) {
     if (second === undefined) return [operandOf(first, '+')];
     if (second instanceof Quantity) {
-      return [operandOf(first, '+'), operandOf(second, operatorOf(formula.making))];
+      return [operandOf(first, '+'), operandOf(second, operatorOf(formula.operation))];
     }
   }
   const operands: Operand[] = [];
@@ -48,27 +48,27 @@ export function operandsOf(formula: Formula): readonly Operand[] {
   return operands;
 }
 
-function operatorOf(making: Making): Operator {
-  if (making === 'times') return '×';
-  if (making === 'over') return '÷';
-  return making === 'minus' ? '-' : '+';
+function operatorOf(operation: FormulaOperation): Operator {
+  if (operation === 'times') return '×';
+  if (operation === 'over') return '÷';
+  return operation === 'minus' ? '-' : '+';
 }
 
 function writeFormula(
-  { making, operands }: Formula,
+  { operation, operands }: Formula,
   sign: Sign,
   factors: Factor | null,
   into: Operand[],
 ): void {
   const [first, second] = operands;
   if (first === undefined) return;
-  if ((making === 'times' || making === 'over') && second !== undefined) {
-    const operator = making === 'times' ? '×' : '÷';
+  if ((operation === 'times' || operation === 'over') && second !== undefined) {
+    const operator = operation === 'times' ? '×' : '÷';
     writeTerm(first, sign, { factor: second, operator, next: factors }, into);
     return;
   }
   writeTerm(first, sign, factors, into);
-  const others = making === 'minus' ? opposite(sign) : sign;
+  const others = operation === 'minus' ? opposite(sign) : sign;
   for (let index = 1; index < operands.length; index += 1) {
     writeTerm(operands[index] ?? first, others, factors, into);
   }

@@ -7,7 +7,7 @@ import type { Rounding } from './rounding.ts';
 import type { Amount, Kind } from './units.ts';
 
 /** The operation of a formula; a quantity can also be a `figure`, or another formula under a name (`called`). */
-export type Making =
+export type FormulaOperation =
   | Exclude<Operation, 'arithmetic'>
   | 'figure'
   | 'called'
@@ -45,7 +45,7 @@ export class Formula<A extends Amount = Amount, U extends Unit = Unit> {
   declare readonly amount: A;
   declare readonly kind: Kind;
   declare readonly unit: U;
-  declare readonly making: Making;
+  declare readonly operation: FormulaOperation;
   declare readonly operands: readonly Formula[];
   declare readonly isFlooredAtZero: boolean;
   declare readonly notes: Notes;
@@ -54,7 +54,7 @@ export class Formula<A extends Amount = Amount, U extends Unit = Unit> {
     amount: A,
     kind: Kind,
     unit: U,
-    making: Making,
+    operation: FormulaOperation,
     operands: readonly Formula[],
     isFlooredAtZero = false,
     notes = noNotes,
@@ -62,7 +62,7 @@ export class Formula<A extends Amount = Amount, U extends Unit = Unit> {
     this.amount = amount;
     this.kind = kind;
     this.unit = unit;
-    this.making = making;
+    this.operation = operation;
     this.operands = operands;
     this.isFlooredAtZero = isFlooredAtZero;
     this.notes = notes;
@@ -86,13 +86,13 @@ export class Quantity<A extends Amount = Amount, U extends Unit = Unit> extends 
     amount: A,
     kind: Kind,
     unit: U,
-    making: Making,
+    operation: FormulaOperation,
     operands: readonly Formula[],
     isFlooredAtZero = false,
     notes = noNotes,
     rounding?: Rounding,
   ) {
-    super(amount, kind, unit, making, operands, isFlooredAtZero, notes);
+    super(amount, kind, unit, operation, operands, isFlooredAtZero, notes);
     this.id = id;
     this.rounding = rounding;
   }

@@ -21,11 +21,11 @@ export function feeByScale(
 }
 
 function byBrackets(
-  making: 'tariff' | 'feeScale',
+  operation: 'tariff' | 'feeScale',
   base: Money,
   tariff: ProgressiveTariff,
   sources: readonly Source[],
 ): Formula<Exact, 'EUR'> {
   const notes = { sources, tariff };
-  return new Formula(tariff.taxOn(base.amount), 'exact', 'EUR', making, [base], false, notes);
+  return new Formula(tariff.taxOn(base.amount), 'exact', 'EUR', operation, [base], false, notes);
 }

@@ -32,8 +32,8 @@ export function stepOf<Lines extends readonly ExplainedLine[]>(
   };
 }
 
-function operationOf({ making }: Quantity): Operation {
-  switch (making) {
+function operationOf({ operation }: Quantity): Operation {
+  switch (operation) {
     case 'figure':
     case 'called':
     case 'plus':
@@ -42,7 +42,7 @@ function operationOf({ making }: Quantity): Operation {
     case 'over':
       return 'arithmetic';
     default:
-      return making;
+      return operation;
   }
 }
 

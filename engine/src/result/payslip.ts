@@ -11,6 +11,7 @@ import type {
 } from '../rules/pay/breakdown.ts';
 import type { FromSchema } from '../schema/from-schema.ts';
 import { type JsonSchema, number, objectOf } from '../schema/json-schema.ts';
+import { mapValues } from './map-values.ts';
 
 const euros = number('Euros.');
 
@@ -102,8 +103,6 @@ export function payslipInEuros(lines: Breakdown): Payslip {
 
 /** Several payslips in a result as one, line by line. */
 export function payslipsInEuros(slips: readonly Breakdown[]): Payslip {
-  const [only] = slips;
-  if (slips.length === 1 && only) return payslipInEuros(only);
   const total = (line: keyof SalaryBreakdown) =>
     toEuros(sum(...slips.map(({ [line]: { amount } }) => amount)));
   const shown = payslipLines.flatMap((line) => {
@@ -111,16 +110,7 @@ export function payslipsInEuros(slips: readonly Breakdown[]): Payslip {
     return amounts.length === 0 ? [] : [[line, toEuros(sum(...amounts))] as const];
   });
   return {
-    grossSalary: total('grossSalary'),
-    netSalary: total('netSalary'),
-    tax: total('tax'),
-    pensionContributions: total('pensionContributions'),
-    illnessContributions: total('illnessContributions'),
-    illnessCashContributions: total('illnessCashContributions'),
-    longTermCareInsurance: total('longTermCareInsurance'),
-    accidentInsurance: total('accidentInsurance'),
-    taxBeforeCredits: total('taxBeforeCredits'),
-    taxCredits: total('taxCredits'),
+    ...mapValues(lineSchemas, (_schema, line) => total(line)),
     ...Object.fromEntries(shown),
   };
 }

@@ -55,7 +55,8 @@ export function variationOfNet(
     steepestRise:
       risePerPay *
       asNumber(addRates(wholeRate, increase)) *
-      ((hours?.risePerSalary ?? 1) + exempt.moreRise),
+      // What is exempt rises by less than the pay, so that the tax never falls when the pay rises.
+      (hours?.risePerSalary ?? 1),
     // The pay for extra hours of a month is rounded part by part, its credits are granted in each month.
     roundingCents:
       (hours ? roundingOfHours * hours.periods : 0) + (isMonthly ? 0 : roundingOfCredits),
@@ -67,9 +68,6 @@ export function variationOfNet(
       ),
   };
 }
-
-/** A premium that grows with the pay lowers the tax by less than this, per cent of pay. */
-const riseOfExemption = 0.15;
 
 /** How exemptions of special rules change the net beside a steady rise: some end at a salary, one begins at one. */
 function exemptionsInNet(facts: PersonFacts, payMonth: Month, isMonthly: boolean) {
@@ -86,7 +84,6 @@ function exemptionsInNet(facts: PersonFacts, payMonth: Month, isMonthly: boolean
   return {
     // No tax on the part of a premium that may be exempt is higher than this part.
     deepestFall: isMonthly ? rent : sum(timesWhole(rent, monthsInYear), young),
-    moreRise: isExempt ? riseOfExemption : 0,
     roundings: isExempt ? 2 : 1,
     beginsBetween: (lower: Cents, higher: Cents) =>
       impatriate !== undefined &&

@@ -79,7 +79,7 @@ export function settle(year: HouseholdYear, expenses: Money | null): Settlement 
   const withheld = withheldBy(Object.values(persons));
   const creditsSettled = creditsSettledOf(year, mustFile !== null, expenses);
   // Without a change of the credits there is nothing to say of them.
-  const granted = creditsSettled.making === 'figure' ? withheld : plus(withheld, creditsSettled);
+  const granted = creditsSettled.operation === 'figure' ? withheld : plus(withheld, creditsSettled);
   const balance = step('balance', minus(granted, tax));
   const { smallestAmount } = valueIn(law.annualSettlement, firstMonthOf(taxYear)).value;
   const isSpecial =

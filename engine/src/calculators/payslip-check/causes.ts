@@ -70,7 +70,10 @@ export const causeIds = [
 ] as const satisfies readonly CauseId[];
 
 /** The causes that fit whatever is left over, so that others come first. */
-export const causesOfAnyRest: ReadonlySet<CauseId> = new Set(['cardDeductions', 'otherNetItems']);
+export const causesThatAlwaysFit: ReadonlySet<CauseId> = new Set([
+  'cardDeductions',
+  'otherNetItems',
+]);
 
 /** What may have made a payslip different. */
 export interface Candidate {

@@ -1,8 +1,8 @@
 import type { Month } from '../../dated/month.ts';
 import { candidatesFor } from './candidates.ts';
-import { causeIds, causesOfAnyRest, type Candidate } from './causes.ts';
+import { causeIds, causesThatAlwaysFit, type Candidate } from './causes.ts';
+import { fittedCauses } from './fitted-causes.ts';
 import type { PayslipCheckInput, SlipLine } from './input.ts';
-import { causesOfRests } from './rests.ts';
 import { trialOf, type Trial, type Tried } from './trial.ts';
 import type { Printed } from './verdicts.ts';
 
@@ -25,7 +25,7 @@ export function causesOf(input: PayslipCheckInput, payMonth: Month, shown: Print
   if (asEntered.fit.differing.length === 0) return { asEntered, causes: [], alone: [] };
   const alone = [
     ...triedOf(trial, asEntered, candidatesFor(input, payMonth)),
-    ...triedOf(trial, asEntered, causesOfRests(trial, asEntered)),
+    ...triedOf(trial, asEntered, fittedCauses(trial, asEntered)),
   ].filter((each) => changesSomething(each, asEntered));
   const whole = alone.filter(({ fit }) => fit.differing.length === 0);
   if (whole.length > 0) return { asEntered, causes: ranked(whole), alone };
@@ -89,9 +89,9 @@ function pairsOf(trial: Trial, alone: readonly Tried[]): readonly Tried[] {
       const pair = mayFit(trial, one, second) ? withCause(one.tried, cause) : undefined;
       if (pair) pairs.push(pair);
     }
-    for (const rest of causesOfRests(trial, one.tried)) {
-      if (!areCompatible(one.tried, { causes: [rest] })) continue;
-      const pair = withCause(one.tried, rest);
+    for (const fitted of fittedCauses(trial, one.tried)) {
+      if (!areCompatible(one.tried, { causes: [fitted] })) continue;
+      const pair = withCause(one.tried, fitted);
       if (pair) pairs.push(pair);
     }
   }
@@ -153,7 +153,7 @@ function ranked(tried: readonly Tried[]): readonly Tried[] {
 }
 
 function rankOf({ causes }: Tried): number {
-  const isRest = causes.some(({ id }) => causesOfAnyRest.has(id));
+  const fitsAlways = causes.some(({ id }) => causesThatAlwaysFit.has(id));
   const places = causes.map(({ id }) => causeIds.indexOf(id));
-  return places.reduce((sum, place) => sum + place, isRest ? causeIds.length * 2 : 0);
+  return places.reduce((sum, place) => sum + place, fitsAlways ? causeIds.length * 2 : 0);
 }

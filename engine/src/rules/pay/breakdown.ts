@@ -52,7 +52,7 @@ export function breakdown(
   const tax = step('tax', minus(taxBeforeCredits, taxCredits));
   const subtracted = [tax, lines.pensionContributions, lines.illnessContributions];
   // Pay that bears no contribution for sick pay has a plain zero in its place.
-  if (illnessCashContributions.making !== 'figure') subtracted.push(illnessCashContributions);
+  if (illnessCashContributions.operation !== 'figure') subtracted.push(illnessCashContributions);
   subtracted.push(lines.longTermCareInsurance);
   if (accidentInsurance.amount !== 0) subtracted.push(accidentInsurance);
   subtracted.push(...takenOff);

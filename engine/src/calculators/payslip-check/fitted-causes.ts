@@ -25,7 +25,7 @@ const followingLines: ReadonlySet<SlipLine> = new Set([
  *
  * @param tried what has been changed already
  */
-export function causesOfRests(trial: Trial, tried: Tried): readonly Candidate[] {
+export function fittedCauses(trial: Trial, tried: Tried): readonly Candidate[] {
   return [
     ...hoursThatFit(trial, tried),
     ...bonusThatFits(trial, tried),
@@ -145,15 +145,15 @@ function netThatFits(trial: Trial, tried: Tried): readonly Candidate[] {
   const { input, slip } = tried;
   const shownNet = trial.shown.get('netSalary');
   if (shownNet === undefined) return [];
-  const rest = subtractCents(slip.amounts.netSalary, shownNet);
-  if (rest === 0) return [];
+  const difference = subtractCents(slip.amounts.netSalary, shownNet);
+  if (difference === 0) return [];
   const candidates: Candidate[] = [];
   const hasVouchers = slip.employee.month.elements.mealVoucherShare !== undefined;
   if (!hasVouchers && differsOnlyIn(tried, 'netSalary', 'taxCredits', 'minimumWageCredit')) {
-    candidates.push(...vouchersThatFit(trial, tried, rest));
+    candidates.push(...vouchersThatFit(trial, tried, difference));
   }
   if (differsOnlyIn(tried, 'netSalary')) {
-    const otherNetItems = toEuros(cents(fromEuros(input.otherNetItems ?? 0) + rest));
+    const otherNetItems = toEuros(cents(fromEuros(input.otherNetItems ?? 0) + difference));
     candidates.push({ id: 'otherNetItems', changes: { otherNetItems } });
   }
   const lines = [
@@ -162,8 +162,8 @@ function netThatFits(trial: Trial, tried: Tried): readonly Candidate[] {
     'taxBeforeCredits',
     'netSalary',
   ] as const;
-  if (rest > 0 && differsOnlyIn(tried, ...lines) && slip.amounts.benefitsInKind === 0) {
-    candidates.push(...benefitThatFits(trial, tried, rest));
+  if (difference > 0 && differsOnlyIn(tried, ...lines) && slip.amounts.benefitsInKind === 0) {
+    candidates.push(...benefitThatFits(trial, tried, difference));
   }
   return candidates;
 }
@@ -172,7 +172,11 @@ function netThatFits(trial: Trial, tried: Tried): readonly Candidate[] {
 const mostVouchers = 31;
 
 /** Vouchers lower the net by their own share, and their advantage may lower the credit for low pay. */
-function vouchersThatFit({ withChanges }: Trial, tried: Tried, rest: Cents): readonly Candidate[] {
+function vouchersThatFit(
+  { withChanges }: Trial,
+  tried: Tried,
+  difference: Cents,
+): readonly Candidate[] {
   const ownShare = fromEuros(payslipDefaults.ownShare);
   const mayLowerCredit = tried.slip.amounts.minimumWageCredit > 0;
   const counts = Array.from({ length: mostVouchers }, (_, index) => index + 1);
@@ -181,14 +185,14 @@ function vouchersThatFit({ withChanges }: Trial, tried: Tried, rest: Cents): rea
         const next = withChanges(tried, { mealVouchers: { count } });
         return next !== undefined && next.fit.differing.length === 0;
       })
-    : counts.filter((count) => count * ownShare === rest);
+    : counts.filter((count) => count * ownShare === difference);
   return fitting.map((count) => ({ id: 'vouchers', changes: { mealVouchers: { count } } }));
 }
 
 /** A benefit in kind lowers the net by its amount, and by what it changes in contributions and tax. */
-function benefitThatFits({ shown, withChanges }: Trial, tried: Tried, rest: Cents) {
+function benefitThatFits({ shown, withChanges }: Trial, tried: Tried, difference: Cents) {
   const shownNet = shown.get('netSalary');
-  let benefit = rest;
+  let benefit = difference;
   if (shownNet === undefined) return [];
   for (let turn = 0; turn < 4; turn += 1) {
     const next = withChanges(tried, { benefitInKind: toEuros(benefit) });
