@@ -1,6 +1,6 @@
+import getPort from 'get-port';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { root } from './run.mjs';
 
@@ -12,7 +12,7 @@ import { root } from './run.mjs';
  * @param {(port: string) => readonly string[]} words
  */
 export async function start(name, program, words) {
-  const port = await freePort();
+  const port = String(await getPort());
   const child = spawn(program, words(port), {
     cwd: root,
     stdio: 'ignore',
@@ -33,14 +33,4 @@ export async function start(name, program, words) {
     await once(child, 'exit');
   };
   return { port, address, stop };
-}
-
-async function freePort() {
-  const listener = createServer().listen(0, '127.0.0.1');
-  await once(listener, 'listening');
-  const address = listener.address();
-  listener.close();
-  await once(listener, 'close');
-  if (address === null || typeof address === 'string') throw new Error('There is no free port');
-  return String(address.port);
 }

@@ -4,6 +4,7 @@
  *
  *     npm run machines -- 3
  */
+import getPort from 'get-port';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
@@ -11,7 +12,6 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { startMailServer, until } from '../src/contact/mail-server.test-support.ts';
 import { readMail } from '../src/contact/read-mail.test-support.ts';
 import { proofsFor } from '../src/contact/solve.test-support.ts';
-import { freePorts } from '../src/port-of.test-support.ts';
 import { startServer, type ServerProcess } from '../src/server-process.test-support.ts';
 import { startValkey } from '../src/shared-state/valkey.test-support.ts';
 import { Clients } from './machine-clients.ts';
@@ -26,7 +26,7 @@ const rounds = wholeNumber('the number of rounds', process.argv[2] ?? '3', 1);
 const folder = mkdtempSync(path.join(tmpdir(), 'suen-machines-'));
 const valkey = await startValkey();
 const mail = await startMailServer();
-const ports = await freePorts(2);
+const ports = [await getPort(), await getPort()];
 const machines = new Map<number, ServerProcess>();
 
 async function startMachine(port: number): Promise<void> {

@@ -1,6 +1,6 @@
+import getPort from 'get-port';
 import { setTimeout as delay } from 'node:timers/promises';
 import { startLoadBalancer } from './load-balancer.test-support.ts';
-import { freePorts } from './port-of.test-support.ts';
 
 /** Between the requests of a client, so that a server that starts gets its share of the machine. */
 const pauseMs = 10;
@@ -36,7 +36,7 @@ interface RestartOptions {
  */
 export async function restartUnderLoad(options: RestartOptions): Promise<RestartsUnderLoad> {
   const { start, servers: count, rounds, clients } = options;
-  const ports = await freePorts(count);
+  const ports = await Promise.all(Array.from({ length: count }, () => getPort()));
   const running = new Map<number, StoppableServer>();
   await Promise.all(ports.map(async (port) => running.set(port, await start(port))));
   const front = await startLoadBalancer(ports.map((port) => `http://127.0.0.1:${port}`));

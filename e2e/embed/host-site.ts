@@ -1,5 +1,5 @@
+import getPort from 'get-port';
 import { createServer } from 'node:http';
-import { freePort } from '../server/free-port.ts';
 
 interface HostPage {
   /** Of the page around the frame. */
@@ -14,7 +14,7 @@ interface HostPage {
  * another port.
  */
 export async function hostSite({ language = 'en', headers = {}, code }: HostPage) {
-  const port = await freePort();
+  const port = await getPort();
   const html = `<!doctype html>
 <html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>A newspaper</title><link rel="icon" href="data:,"></head>

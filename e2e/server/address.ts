@@ -1,11 +1,11 @@
+import getPort from 'get-port';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePort } from './free-port.ts';
 
 // The ports are chosen once a run and passed on to the processes of the tests, so that other servers and other runs are not
 // disturbed.
-const port = (process.env['E2E_PORT'] ??= String(await freePort()));
+const port = (process.env['E2E_PORT'] ??= String(await getPort()));
 
 /** The folder in which the servers of this run store messages. It is deleted after the run. */
 const dataFolder = (process.env['E2E_DATA_FOLDER'] ??= newFolder());

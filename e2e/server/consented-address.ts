@@ -1,7 +1,7 @@
+import getPort from 'get-port';
 import { serverCommand } from './address.ts';
-import { freePort } from './free-port.ts';
 
-const port = (process.env['E2E_CONSENTED_PORT'] ??= String(await freePort()));
+const port = (process.env['E2E_CONSENTED_PORT'] ??= String(await getPort()));
 
 /** A site whose operator uses services that need consent. */
 export const consentedServerAddress = `http://127.0.0.1:${port}`;

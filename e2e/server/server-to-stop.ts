@@ -1,7 +1,7 @@
+import getPort from 'get-port';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import { freePort } from './free-port.ts';
 import { startServer } from './start-server.ts';
 
 /** A separate server for one test, which can be stopped and started again at the same address. */
@@ -16,7 +16,7 @@ export class ServerToStop {
 
   /** Starts a server at an address that no other program uses. */
   static async start(): Promise<ServerToStop> {
-    const server = new ServerToStop(`http://127.0.0.1:${await freePort()}`);
+    const server = new ServerToStop(`http://127.0.0.1:${await getPort()}`);
     await server.start();
     return server;
   }

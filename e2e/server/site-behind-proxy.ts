@@ -1,7 +1,7 @@
+import getPort from 'get-port';
 import { once } from 'node:events';
 import { createServer, request as ask, type Server } from 'node:http';
 import { serverAddress } from './address.ts';
-import { freePort } from './free-port.ts';
 
 /** The site behind a proxy that notes what is asked, can lose the servers behind it, and can give another file in one's place. */
 export class SiteBehindProxy {
@@ -18,7 +18,7 @@ export class SiteBehindProxy {
   }
 
   static async start(): Promise<SiteBehindProxy> {
-    const port = await freePort();
+    const port = await getPort();
     const server = createServer().listen(port, '127.0.0.1');
     await once(server, 'listening');
     const site = new SiteBehindProxy(server, port);

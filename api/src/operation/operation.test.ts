@@ -1,10 +1,11 @@
+import getPort from 'get-port';
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { buildApp } from '../app.ts';
 import { contactInTest } from '../contact/contact-in-test.test-support.ts';
 import { until } from '../contact/mail-server.test-support.ts';
-import { freePorts, portOf } from '../port-of.test-support.ts';
+import { portOf } from '../port-of.test-support.ts';
 import { atTheEnd } from '../test-endings.test-support.ts';
 import { startOperation } from './operation.ts';
 
@@ -30,7 +31,7 @@ async function visit(app: Awaited<ReturnType<typeof buildApp>>): Promise<void> {
 }
 
 test('metrics tell requests by route and status, messages by state, and no visitor', async () => {
-  const [port = 0] = await freePorts(1);
+  const port = await getPort();
   const operation = await startOperation({ metrics: { port, host: '127.0.0.1' } }, false);
   const { app, contact, send, proof } = await contactInTest({
     app: { observers: operation.observers },

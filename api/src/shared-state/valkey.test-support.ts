@@ -1,9 +1,9 @@
+import getPort from 'get-port';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { freePorts } from '../port-of.test-support.ts';
 
 /** The program of a Valkey or Redis server, where one is installed. */
 export function findValkeyProgram(): string | undefined {
@@ -27,7 +27,7 @@ export interface ValkeyServer {
 
 /** @throws Error where no program is installed */
 export async function startValkey(): Promise<ValkeyServer> {
-  const [port] = await freePorts(1);
+  const port = await getPort();
   let child: ChildProcess | undefined;
   let serverId = 0;
   const isRunning = () => child?.exitCode === null && child.signalCode === null;
