@@ -197,14 +197,14 @@ module.exports = {
       name: 'shared-knows-no-room',
       severity: 'error',
       from: { path: '^web/src/shared/' },
-      to: { path: '^web/src/(app|calculators|pages|subjects)/' },
+      to: { path: '^web/src/(app|calculators|catalogue|pages|subjects)/' },
     },
     {
       name: 'a-subject-knows-no-room',
       comment: 'What several rooms say about pay, deductions or loans.',
       severity: 'error',
       from: { path: '^web/src/subjects/' },
-      to: { path: '^web/src/(app|calculators|pages)/' },
+      to: { path: '^web/src/(app|calculators|catalogue|pages)/' },
     },
     {
       name: 'a-room-imports-no-other',
@@ -216,9 +216,23 @@ module.exports = {
       },
     },
     {
+      name: 'a-calculator-is-shown-from-outside',
+      comment:
+        'The catalogue reads the list of calculators and nothing inside them; only pages show it.',
+      severity: 'error',
+      from: { path: '^web/src/calculators/' },
+      to: { path: '^web/src/catalogue/' },
+    },
+    {
+      name: 'the-catalogue-reads-the-list',
+      severity: 'error',
+      from: { path: '^web/src/catalogue/' },
+      to: { path: '^web/src/(pages/|calculators/[^/]+/)' },
+    },
+    {
       name: 'rooms-do-not-know-the-frame',
       severity: 'error',
-      from: { path: '^web/src/(calculators|pages)/' },
+      from: { path: '^web/src/(calculators|catalogue|pages)/' },
       to: { path: '^web/src/app/' },
     },
     {

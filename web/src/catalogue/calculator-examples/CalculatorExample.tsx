@@ -1,7 +1,7 @@
 import { examples, type ExampleValue } from 'virtual:calculator-examples';
+import type { Calculator } from '../../calculators/calculators.ts';
 import { useFormat } from '../../shared/amount/use-format.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
-import type { Calculator } from '../calculators.ts';
 import classes from './CalculatorExample.module.css';
 
 /** What a calculator answers to an example, with its bar to scale. The engine computed it when the page was built. */

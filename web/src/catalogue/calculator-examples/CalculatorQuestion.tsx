@@ -1,7 +1,7 @@
-import { PageLink } from '../shared/PageLink.tsx';
-import { useTranslation } from '../shared/translation/use-translation.ts';
-import { CalculatorExample } from './calculator-examples/CalculatorExample.tsx';
-import type { Calculator } from './calculators.ts';
+import type { Calculator } from '../../calculators/calculators.ts';
+import { PageLink } from '../../shared/PageLink.tsx';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { CalculatorExample } from './CalculatorExample.tsx';
 import classes from './CalculatorQuestion.module.css';
 
 interface CalculatorQuestionProps {

@@ -1,6 +1,6 @@
 import { matches, type MatchesOfYear } from 'virtual:matches';
-import { useTranslation } from '../shared/translation/use-translation.ts';
-import { calculators } from './calculators.ts';
+import { calculators } from '../../calculators/calculators.ts';
+import { useTranslation } from '../../shared/translation/use-translation.ts';
 import classes from './MatchingRows.module.css';
 
 const years = matches.all.map(({ year }) => year);

@@ -2,10 +2,10 @@ import { screen, within } from '@testing-library/react';
 import { accuracy } from 'virtual:accuracy';
 import { matches, type MatchesOfYear } from 'virtual:matches';
 import { expect, test } from 'vitest';
-import { showInSite } from '../shared/testing/show-in-site.test-support.tsx';
-import { calculators } from './calculators.ts';
-import en from './matching-rows/texts/en.json';
+import { calculators } from '../../calculators/calculators.ts';
+import { showInSite } from '../../shared/testing/show-in-site.test-support.tsx';
 import { MatchingRows } from './MatchingRows.tsx';
+import en from './texts/en.json';
 
 const cards = Object.fromEntries(calculators.map(({ id }) => [id, { name: `Name of ${id}` }]));
 const withCards = { 'matching-rows': en, cards };

@@ -1,4 +1,4 @@
-import { MatchingRows } from '../../calculators/MatchingRows.tsx';
+import { MatchingRows } from '../../catalogue/matching-rows/MatchingRows.tsx';
 import { operator as siteOperator, type Operator } from '../../shared/operator.ts';
 import { TextPage, TextSection } from '../../shared/page/TextPage.tsx';
 import { PageLink } from '../../shared/PageLink.tsx';

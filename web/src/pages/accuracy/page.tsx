@@ -1,5 +1,5 @@
 import { accuracy } from 'virtual:accuracy';
-import { MatchingRows } from '../../calculators/MatchingRows.tsx';
+import { MatchingRows } from '../../catalogue/matching-rows/MatchingRows.tsx';
 import { Jumps } from '../../shared/page/Jumps.tsx';
 import { TextPage, TextSection } from '../../shared/page/TextPage.tsx';
 import { PageLink } from '../../shared/PageLink.tsx';

@@ -1,7 +1,7 @@
 import { month } from 'virtual:calculator-examples';
-import { CalculatorQuestion } from '../../calculators/CalculatorQuestion.tsx';
 import { calculatorSections } from '../../calculators/calculators.ts';
 import { situations } from '../../calculators/situation.ts';
+import { CalculatorQuestion } from '../../catalogue/calculator-examples/CalculatorQuestion.tsx';
 import { useMonthName } from '../../shared/page/UpdatedOn.tsx';
 import { SectionDrawing } from '../../shared/section/SectionDrawing.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';

@@ -1,6 +1,6 @@
 import { month } from 'virtual:calculator-examples';
-import { CalculatorQuestion } from '../../calculators/CalculatorQuestion.tsx';
 import { calculators } from '../../calculators/calculators.ts';
+import { CalculatorQuestion } from '../../catalogue/calculator-examples/CalculatorQuestion.tsx';
 import { iconOf } from '../../shared/icon-of.ts';
 import { useMonthName } from '../../shared/page/UpdatedOn.tsx';
 import { PageLink } from '../../shared/PageLink.tsx';
