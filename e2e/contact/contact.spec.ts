@@ -62,14 +62,14 @@ test('the whole form by keyboard alone @desktop', async ({ page }) => {
   await tabTo(page, contact.email);
   await keyboard.type('anne@nowhere');
   await keyboard.press('Tab');
-  await expect(contact.email).toHaveAccessibleDescription(contact.words.problem.noAddress);
+  await expect(contact.email).toHaveAccessibleDescription(contact.words.error.noAddress);
   await tabTo(page, contact.captcha);
   await keyboard.press('Space');
   await contact.expectVerified();
   await tabTo(page, contact.send);
   await keyboard.press('Enter');
   await expect(contact.email).toBeFocused();
-  await expect(contact.body).toHaveAccessibleDescription(contact.words.problem.required);
+  await expect(contact.body).toHaveAccessibleDescription(contact.words.error.required);
   await keyboard.press('ControlOrMeta+a');
   await keyboard.type(message.email);
   await tabTo(page, contact.body);

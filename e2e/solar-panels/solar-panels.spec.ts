@@ -67,7 +67,7 @@ test('the limits are said at the fields, the folded ones too, and nothing is sen
     if (request.method() === 'POST') calls.push(request.url());
   });
   const solar = await SolarPanelsPage.openUnfolded(page, 'en');
-  const { problem } = solar.shared;
+  const { error } = solar.shared;
   await solar.feedInRate.fill('1,5');
   await solar.lifespan.fill('41');
   await solar.selfConsumption.fill('101');
@@ -76,9 +76,9 @@ test('the limits are said at the fields, the folded ones too, and nothing is sen
   await solar.calculate.click();
   await expect(solar.consumption).toBeFocused();
   const described = [
-    [solar.consumption, problem.required],
-    [solar.selfConsumption, filled(problem.aboveMaximum, { limit: '100 %' })],
-    [solar.percent, filled(problem.aboveMaximum, { limit: '100 %' })],
+    [solar.consumption, error.required],
+    [solar.selfConsumption, filled(error.aboveMaximum, { limit: '100 %' })],
+    [solar.percent, filled(error.aboveMaximum, { limit: '100 %' })],
   ] as const;
   for (const [field, message] of described) {
     await expect(field).toHaveAccessibleDescription(message);
@@ -91,7 +91,7 @@ test('the limits are said at the fields, the folded ones too, and nothing is sen
   await solar.calculate.click();
   await expect(solar.feedInRate).toBeFocused();
   await expect(solar.feedInRate).toHaveAccessibleDescription(
-    filled(problem.aboveMaximum, { limit: '€ 1' }),
+    filled(error.aboveMaximum, { limit: '€ 1' }),
   );
   await expect(solar.lifespan).toHaveAttribute('aria-invalid', 'true');
   expect(calls).toEqual([]);

@@ -91,7 +91,7 @@ test('an early click says which question is not answered', async ({ page }) => {
   await finder.terms.check();
   await finder.calculate.click();
   await expect(residence('luxembourg')).toBeFocused();
-  await expect(finder.form).toContainText(texts.en.shared.problem.required);
+  await expect(finder.form).toContainText(texts.en.shared.error.required);
   await residence('germany').check();
   await expect(civilStatus('single')).toBeVisible();
 });

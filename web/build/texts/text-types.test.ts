@@ -31,6 +31,6 @@ test('every folder of texts has a name, the last part of its path', () => {
 test('every text has a type', () => {
   const types = textTypes();
   expect(types).toContain("'term.months': { readonly count: number };");
-  expect(types).toContain("'problem.belowMinimum': { readonly limit: Value };");
-  expect(types).toContain("'problem.required': NoValues;");
+  expect(types).toContain("'error.belowMinimum': { readonly limit: Value };");
+  expect(types).toContain("'error.required': NoValues;");
 });

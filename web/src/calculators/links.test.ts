@@ -149,7 +149,7 @@ describe.each(calculators.map(({ id }) => id))('any entries of %s', (id) => {
     Object.fromEntries(form.names.map((name) => [name, entryOf(form, name)])),
   );
 
-  test('come to the same request or the same problems behind a link, in every language', () => {
+  test('come to the same request or the same errors behind a link, in every language', () => {
     fc.assert(
       fc.property(anyEntries, fc.constantFrom(...languages), (entries, language) => {
         const from = openingIn('en');
@@ -162,7 +162,7 @@ describe.each(calculators.map(({ id }) => id))('any entries of %s', (id) => {
         const before = form.check(entries);
         const after = form.check(found);
         expect(after.request).toEqual(before.request);
-        expect([...after.problems]).toEqual([...before.problems]);
+        expect([...after.errors]).toEqual([...before.errors]);
       }),
       { numRuns: 200 },
     );

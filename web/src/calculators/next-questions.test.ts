@@ -50,9 +50,9 @@ describe.each(rooms)('after a result of $id', ({ id, questions }) => {
         const restored = restoreEntries(form, entries(record), opening);
         expect(restored.isWhole).toBe(true);
         const whole = { ...form.initialValues(opening), ...restored.entries };
-        const { problems } = form.check(whole);
+        const { errors } = form.check(whole);
         // What goes along is right as it is; the reader fills in the rest.
-        const carried = Object.keys(restored.entries).filter((name) => problems.has(name));
+        const carried = Object.keys(restored.entries).filter((name) => errors.has(name));
         if (figure(record) > 0) expect(carried, JSON.stringify(input)).toEqual([]);
       }
     },

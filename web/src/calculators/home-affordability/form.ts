@@ -44,7 +44,7 @@ function incomeOfYear(
   format: Format,
 ) {
   const [first, second] = [firstNetIncome, secondNetIncome].map((text) => readAmount(text, {}));
-  if (!first || !second || 'problem' in first || 'problem' in second) return {};
+  if (!first || !second || 'error' in first || 'error' in second) return {};
   if (first.value === null && second.value === null) return {};
   const ofMonth = (first.value ?? 0) + (second.value ?? 0);
   return { annualNetIncome: format.amount(ofMonth * monthsInYear) };

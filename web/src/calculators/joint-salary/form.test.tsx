@@ -64,7 +64,7 @@ describe('the smallest gross salary', () => {
     [{ grossSalary2: '' }],
     [{ grossSalary: '23740.08', grossSalary2: '23740.08', salaryPeriod: 'annual' }],
   ] as const)('accepts %j', (changes) => {
-    expect(check(changes).problems).toEqual(new Map());
+    expect(check(changes).errors).toEqual(new Map());
   });
 
   it.each([
@@ -78,13 +78,13 @@ describe('the smallest gross salary', () => {
       23_740.08,
     ],
   ] as const)('refuses %j', (changes, name, limit) => {
-    const { request, problems } = check(changes);
-    expect(problems).toEqual(new Map([[name, { code: 'belowMinimum', limit }]]));
+    const { request, errors } = check(changes);
+    expect(errors).toEqual(new Map([[name, { code: 'belowMinimum', limit }]]));
     expect(request).toBeUndefined();
   });
 
   it('is refused for both persons at once', () => {
-    const { problems } = check({ grossSalary: '1000', grossSalary2: '1000' });
-    expect([...problems.keys()]).toEqual(['grossSalary', 'grossSalary2']);
+    const { errors } = check({ grossSalary: '1000', grossSalary2: '1000' });
+    expect([...errors.keys()]).toEqual(['grossSalary', 'grossSalary2']);
   });
 });

@@ -64,14 +64,14 @@ describe('the hours of each person', () => {
 
   // 1 978.34 x 20 / 40 = 989.17
   it('lower the smallest salary of that person alone', () => {
-    const problemsOf = (changes: Parameters<typeof check>[0]) => check(changes).problems;
+    const errorsOf = (changes: Parameters<typeof check>[0]) => check(changes).errors;
     const { request } = check({ grossSalary2: '989.17', weeklyHours2: '20' });
     expect(request).toMatchObject({ grossSalary2: 989.17, weeklyHours: null, weeklyHours2: 20 });
-    expect(problemsOf({ grossSalary2: '989.16', weeklyHours2: '20' }).get('grossSalary2')).toEqual({
+    expect(errorsOf({ grossSalary2: '989.16', weeklyHours2: '20' }).get('grossSalary2')).toEqual({
       code: 'belowMinimum',
       limit: 989.17,
     });
-    expect(problemsOf({ grossSalary: '989.17', weeklyHours2: '20' }).get('grossSalary')).toEqual({
+    expect(errorsOf({ grossSalary: '989.17', weeklyHours2: '20' }).get('grossSalary')).toEqual({
       code: 'belowMinimum',
       limit: 1978.34,
     });

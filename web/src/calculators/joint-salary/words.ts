@@ -5,7 +5,7 @@ import type { WordsOfForm } from '../../shared/form/field-words.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { whoOf } from '../../subjects/salary/salary-entries.ts';
 import {
-  useGrossSalaryProblem,
+  useGrossSalaryError,
   useSalaryEntryNames,
   useSalaryFieldWords,
 } from '../../subjects/salary/salary-words.ts';
@@ -95,7 +95,7 @@ function usePersonWords(
   const format = useFormat();
   const { t: shared } = useTranslation('shared');
   const words = useSalaryFieldWords(payMonth);
-  const problem = useGrossSalaryProblem(payMonth);
+  const error = useGrossSalaryError(payMonth);
   const withPeriod = (amount: number) =>
     shared(`period.amount.${salaryPeriod}`, { amount: format.euros(amount) });
 
@@ -111,7 +111,7 @@ function usePersonWords(
       grossSalary: {
         label: labelOf(t(`form.grossSalary.label.${who}`)),
         hint: t(`form.grossSalary.hint.${who}`),
-        problem,
+        error,
         brief: (entered: number) =>
           shared('labelled', { label: t(`person.${person}`), value: withPeriod(entered) }),
         ...(sent && typeof amount === 'number' && { summary: withPeriod(amount) }),

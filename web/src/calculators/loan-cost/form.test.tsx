@@ -91,7 +91,7 @@ it.each([
   [{ years: '40', months: '480' }],
   [{ years: '36', months: '443' }],
 ])('years that follow the months have no limit: %j', (changes) => {
-  expect(check(changes).problems).toEqual(new Map());
+  expect(check(changes).errors).toEqual(new Map());
   expect(check(changes).request).toBeDefined();
 });
 
@@ -130,14 +130,14 @@ it.each([
   [{ pointsMore: '1' }, ['fixedYears']],
   [{ persons: '2' }, ['rentalValueFixed', 'marginalRate']],
 ])('%j alone needs %j', (changes, missing) => {
-  expect([...check(changes).problems]).toEqual(missing.map((name) => [name, { code: 'required' }]));
+  expect([...check(changes).errors]).toEqual(missing.map((name) => [name, { code: 'required' }]));
 });
 
 // Of 240 months, 19 full years are left for a change.
 it('a rate changes before the loan ends', () => {
   const change = { fixedYears: '20', pointsMore: '1' };
-  expect(check(change).problems.get('fixedYears')).toEqual({ code: 'aboveMaximum', limit: 19 });
-  expect(check({ ...change, years: '30', months: '360' }).problems).toEqual(new Map());
+  expect(check(change).errors.get('fixedYears')).toEqual({ code: 'aboveMaximum', limit: 19 });
+  expect(check({ ...change, years: '30', months: '360' }).errors).toEqual(new Map());
 });
 
 it('what a second offer lacks is said at its field, and the fold opens', async () => {

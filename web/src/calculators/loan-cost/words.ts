@@ -16,8 +16,8 @@ export function useLoanCostWords(): WordsOfForm<typeof loanCostForm> {
     t('pointsMore.value', { count, points: format.number(count) });
   /** A field that is empty says what it is needed for. */
   const needed = (group: 'secondOffer' | 'rateChange' | 'ownHome') => ({
-    problem: ({ code }: FieldError) =>
-      code === 'required' ? `${shared('problem.required')} ${t(`needed.${group}`)}` : undefined,
+    error: ({ code }: FieldError) =>
+      code === 'required' ? `${shared('error.required')} ${t(`needed.${group}`)}` : undefined,
   });
   return {
     amount: { label: t('amount.label'), hint: t('amount.hint') },

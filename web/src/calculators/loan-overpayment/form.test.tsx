@@ -42,8 +42,8 @@ const check = checksOf(loanOverpaymentForm, {
 });
 
 it.each(['0', ''])('refuse a term of no months: 0 years and "%s" months', (months) => {
-  const { problems } = check({ remainingTermYears: '0', remainingTermMonths: months });
-  expect(problems).toEqual(new Map([['remainingTermMonths', { code: 'belowMinimum', limit: 1 }]]));
+  const { errors } = check({ remainingTermYears: '0', remainingTermMonths: months });
+  expect(errors).toEqual(new Map([['remainingTermMonths', { code: 'belowMinimum', limit: 1 }]]));
 });
 
 // Halves go up as they are written, though the binary numbers nearest to them lie below.

@@ -29,7 +29,7 @@ function monthField(first: number): Field<number, number> & { readonly isSent: f
   return {
     ...ownChoice<number>(first, months),
     read: (value: number, { minimum = 1 }: Limits): EntryReading<number> =>
-      value < minimum ? { problem: { code: 'belowMinimum', limit: minimum } } : { value },
+      value < minimum ? { error: { code: 'belowMinimum', limit: minimum } } : { value },
   };
 }
 

@@ -10,7 +10,7 @@ const check = checksOf(myYearForm, { grossSalary: '5000', taxYear: 2026 });
 type Entries = Parameters<typeof check>[0];
 
 const personOf = (entries: Entries) => check(entries).request?.person;
-const problemOf = (entries: Entries) => [...check(entries).problems];
+const errorOf = (entries: Entries) => [...check(entries).errors];
 
 describe('a change', () => {
   it('is added with its first field in focus, and taken away with its entries', async () => {
@@ -168,13 +168,13 @@ describe('refuses at its field', () => {
     ],
   ] as const)('%s', (_, entries, field) => {
     const filled = { amount1: '5400', amount2: '5500', hours1: '32', ...entries };
-    expect(problemOf(filled)).toContainEqual([field, noMonth]);
+    expect(errorOf(filled)).toContainEqual([field, noMonth]);
   });
 
   it('nothing of a job that begins after the last one ended', () => {
     const again = { change1: 'stop', month1: 6, change2: 'newJob', month2: 9 } as const;
     const raised = { change3: 'raise', month3: 10, amount3: '6500' } as const;
-    expect(problemOf({ ...again, amount2: '6000', ...raised })).toEqual([]);
+    expect(errorOf({ ...again, amount2: '6000', ...raised })).toEqual([]);
   });
 
   it.each([
@@ -183,14 +183,14 @@ describe('refuses at its field', () => {
     [{ change1: 'newJob', month1: 2, day1: '29', amount1: '5000' }, 'day1', 28],
     [{ startMonth: 2, startDay: '29' }, 'startDay', 28],
   ] as const)('a day that its month does not have: %j', (entries, field, limit) => {
-    expect(problemOf(entries)).toEqual([[field, { code: 'aboveMaximum', limit }]]);
+    expect(errorOf(entries)).toEqual([[field, { code: 'aboveMaximum', limit }]]);
   });
 
   it.each([
     [{ change1: 'secondEmployer', month1: 6, until1: 4, amount1: '1500', hours1: '20' }, 'until1'],
     [{ residentFrom: 6, residentUntil: 4 }, 'residentUntil'],
   ] as const)('an end before its beginning: %j', (entries, field) => {
-    expect(problemOf(entries)).toEqual([[field, { code: 'belowMinimum', limit: 6 }]]);
+    expect(errorOf(entries)).toEqual([[field, { code: 'belowMinimum', limit: 6 }]]);
   });
 
   it.each([
@@ -198,7 +198,7 @@ describe('refuses at its field', () => {
     ['part time without its hours', { change1: 'partTime', month1: 9 }, 'hours1'],
     ['home savings without an age', { homeSavings1: '600' }, 'age1'],
   ] as const)('%s', (_, entries, field) => {
-    expect(problemOf(entries)).toEqual([[field, { code: 'required' }]]);
+    expect(errorOf(entries)).toEqual([[field, { code: 'required' }]]);
   });
 });
 

@@ -3,7 +3,7 @@ import type { FieldWords, WordsOfForm } from '../../shared/form/field-words.ts';
 import type { FieldError } from '../../shared/form/read-entry.ts';
 import { useRulePeriodNames } from '../../shared/rule-period/rule-period-name.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
-import { useGrossSalaryProblem, useSalaryFieldWords } from '../../subjects/salary/salary-words.ts';
+import { useGrossSalaryError, useSalaryFieldWords } from '../../subjects/salary/salary-words.ts';
 import {
   asksFor,
   conflictOf,
@@ -52,7 +52,7 @@ export function useMyYearWords(entries: MyYearEntries): WordsOfForm<typeof myYea
     grossSalary: {
       label: t('form.grossSalary.label'),
       hint: t('form.grossSalary.hint'),
-      problem: useGrossSalaryProblem(payMonth),
+      error: useGrossSalaryError(payMonth),
     },
     taxClass: salary.taxClass,
     taxYear: { label: t('form.taxYear'), write: String },
@@ -73,7 +73,7 @@ export function useMyYearWords(entries: MyYearEntries): WordsOfForm<typeof myYea
     residentFrom: month(t('form.residentFrom.label')),
     residentUntil: {
       ...month(t('form.residentUntil.label')),
-      problem: ({ limit }) => t('conflict.before', { month: monthName(limit ?? 1) }),
+      error: ({ limit }) => t('conflict.before', { month: monthName(limit ?? 1) }),
     },
     foreignIncome: { label: t('form.foreignIncome.label'), hint: t('form.foreignIncome.hint') },
     salaryFollowsIndex: yesOrNo(
@@ -133,7 +133,7 @@ function useWordsOfChanges(entries: MyYearEntries): ChangeWords {
         {
           ...month,
           label: t(`change.${known}.month`),
-          problem: (problem: FieldError) => problemOf(problem, slot),
+          error: (error: FieldError) => errorOf(error, slot),
         },
       ],
       [
@@ -141,7 +141,7 @@ function useWordsOfChanges(entries: MyYearEntries): ChangeWords {
         {
           ...month,
           label: t('change.until'),
-          problem: ({ limit = 1 }: FieldError) => t('conflict.before', { month: monthName(limit) }),
+          error: ({ limit = 1 }: FieldError) => t('conflict.before', { month: monthName(limit) }),
         },
       ],
       [`day${slot}`, { label: t(`change.day.${known === 'stop' ? 'stop' : 'newJob'}`) }],
@@ -149,7 +149,7 @@ function useWordsOfChanges(entries: MyYearEntries): ChangeWords {
       [`hours${slot}`, { label: t(`change.hours.${isJob}`), unit: hoursUnit }],
     ];
   });
-  const problemOf = ({ code }: FieldError, slot: Slot): string => {
+  const errorOf = ({ code }: FieldError, slot: Slot): string => {
     const all = changesOf(entries, nothingRead);
     const own = all.find((change) => change.slot === slot);
     const base = { startMonth: entries.startMonth, isMarried: entries.taxClass === 3 };

@@ -61,13 +61,11 @@ describe('the figure that is known', () => {
 
   it('alone is sent, to its own call; a raise belongs to a gross that is known', () => {
     const check = checksOf(netSalaryForm, { grossSalary: '', increasePercent: '2.5' });
-    const { request, problems } = check({ known: 'net', netSalary: '3 000' });
-    expect(problems).toEqual(new Map());
+    const { request, errors } = check({ known: 'net', netSalary: '3 000' });
+    expect(errors).toEqual(new Map());
     expect(request).toMatchObject({ netSalary: 3000, increasePercent: null });
     expect(request).not.toHaveProperty('grossSalary');
-    expect(check({ known: 'net' }).problems).toEqual(
-      new Map([['netSalary', { code: 'required' }]]),
-    );
+    expect(check({ known: 'net' }).errors).toEqual(new Map([['netSalary', { code: 'required' }]]));
   });
 });
 
@@ -124,10 +122,10 @@ describe('the employer’s cost', () => {
       ),
     );
     const check = checksOf(netSalaryForm, { known: 'cost' });
-    expect(check({ employerCost: '20000000.01' }).problems).toEqual(
+    expect(check({ employerCost: '20000000.01' }).errors).toEqual(
       new Map([['employerCost', { code: 'aboveMaximum', limit: 20_000_000 }]]),
     );
-    expect(check({}).problems).toEqual(new Map([['employerCost', { code: 'required' }]]));
+    expect(check({}).errors).toEqual(new Map([['employerCost', { code: 'required' }]]));
   });
 });
 

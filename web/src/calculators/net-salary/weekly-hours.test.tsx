@@ -25,7 +25,7 @@ describe('the smallest gross salary', () => {
     ['23740.08', 'annual', '2025-01'],
     ['1978.34', 'monthly', '2026-06'],
   ] as const)('accepts %s %s in %s', (grossSalary, salaryPeriod, payMonth) => {
-    expect(check({ grossSalary, salaryPeriod, payMonth }).problems).toEqual(new Map());
+    expect(check({ grossSalary, salaryPeriod, payMonth }).errors).toEqual(new Map());
   });
 
   it.each([
@@ -36,8 +36,8 @@ describe('the smallest gross salary', () => {
     ['0', 'monthly', '2025-01', 1978.34],
     ['-5000', 'monthly', '2025-01', 1978.34],
   ] as const)('refuses %s %s in %s', (grossSalary, salaryPeriod, payMonth, limit) => {
-    const { request, problems } = check({ grossSalary, salaryPeriod, payMonth });
-    expect(problems).toEqual(new Map([['grossSalary', { code: 'belowMinimum', limit }]]));
+    const { request, errors } = check({ grossSalary, salaryPeriod, payMonth });
+    expect(errors).toEqual(new Map([['grossSalary', { code: 'belowMinimum', limit }]]));
     expect(request).toBeUndefined();
   });
 });
@@ -52,9 +52,9 @@ describe('the smallest salary for fewer hours', () => {
   ] as const)(
     'follows the hours: %s for %s hours, %s',
     (grossSalary, weeklyHours, salaryPeriod) => {
-      expect(check({ grossSalary, weeklyHours, salaryPeriod }).problems).toEqual(new Map());
+      expect(check({ grossSalary, weeklyHours, salaryPeriod }).errors).toEqual(new Map());
       const oneCentLess = String(Number(grossSalary) - 0.01);
-      expect(check({ grossSalary: oneCentLess, weeklyHours, salaryPeriod }).problems).toEqual(
+      expect(check({ grossSalary: oneCentLess, weeklyHours, salaryPeriod }).errors).toEqual(
         new Map([['grossSalary', { code: 'belowMinimum', limit: Number(grossSalary) }]]),
       );
     },
@@ -62,7 +62,7 @@ describe('the smallest salary for fewer hours', () => {
 
   it('is that of full time for a profit, whose hours are not sent', () => {
     const profit = { employmentType: 2, weeklyHours: '20' } as const;
-    expect(check({ ...profit, grossSalary: '1978.33' }).problems.get('grossSalary')).toEqual({
+    expect(check({ ...profit, grossSalary: '1978.33' }).errors.get('grossSalary')).toEqual({
       code: 'belowMinimum',
       limit: 1978.34,
     });

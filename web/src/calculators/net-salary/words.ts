@@ -4,7 +4,7 @@ import type { RequestOf } from '../../shared/form/entry-form.ts';
 import type { WordsOfForm } from '../../shared/form/field-words.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { whoOf } from '../../subjects/salary/salary-entries.ts';
-import { useGrossSalaryProblem, useSalaryFieldWords } from '../../subjects/salary/salary-words.ts';
+import { useGrossSalaryError, useSalaryFieldWords } from '../../subjects/salary/salary-words.ts';
 import { useSelfEmployedFieldWords } from '../../subjects/salary/self-employed/self-employed-field-words.ts';
 import { usePayslipWords, type PayslipDeciding } from './form-parts/payslip-words.ts';
 import { useRuleWords, type RulesDeciding } from './form-parts/rule-words.ts';
@@ -27,7 +27,7 @@ export function useNetSalaryWords(
   const rules = useRuleWords(deciding, sent);
   const { t: selfEmployed } = useTranslation('self-employed');
   const situation = useSelfEmployedFieldWords(payMonth);
-  const problem = useGrossSalaryProblem(payMonth);
+  const error = useGrossSalaryError(payMonth);
   const who = whoOf(employmentType);
   const { travelAllowanceMaximum, supplementaryPensionMaximum } = salaryFigures(payMonth);
 
@@ -43,14 +43,14 @@ export function useNetSalaryWords(
     grossSalary: {
       label: t(`grossSalary.label.${who}`),
       hint: t(`grossSalary.hint.${who}`),
-      problem,
+      error,
       brief: withPeriod,
       ...summaryOf(sent && 'grossSalary' in sent ? sent.grossSalary : undefined),
     },
     netSalary: {
       label: t(`netSalary.label.${who}`),
       hint: t(`netSalary.hint.${who}`),
-      problem: ({ code, limit }) =>
+      error: ({ code, limit }) =>
         code === 'belowMinimum' && limit !== undefined
           ? t('netSalary.belowMinimum', { amount: format.euros(limit) })
           : undefined,
@@ -60,7 +60,7 @@ export function useNetSalaryWords(
     employerCost: {
       label: t('employerCost.label'),
       hint: t('employerCost.hint'),
-      problem: ({ code, limit }) =>
+      error: ({ code, limit }) =>
         code === 'belowMinimum' && limit !== undefined
           ? t('employerCost.belowMinimum', { amount: format.euros(limit) })
           : undefined,

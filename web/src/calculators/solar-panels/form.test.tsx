@@ -117,12 +117,12 @@ describe('a consumption as it is typed', () => {
 
 describe('the request', () => {
   it('names a scheme of the State, whose percentage then does not matter', () => {
-    const { request, problems } = check({
+    const { request, errors } = check({
       subsidyScheme: 'klimabonus2026',
       baseSubsidyPercent: 'much',
       feedInRate: '0.05',
     });
-    expect(problems).toEqual(new Map());
+    expect(errors).toEqual(new Map());
     expect(request).toMatchObject({
       subsidyScheme: 'klimabonus2026',
       baseSubsidyPercent: null,

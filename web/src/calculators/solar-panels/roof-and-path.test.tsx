@@ -48,7 +48,7 @@ describe('the request', () => {
     ['priceChange', '11', 10],
     ['outputLoss', '6', 5],
   ] as const)('has no %s of %s', (name, text, limit) => {
-    expect(check({ [name]: text }).problems.get(name)).toEqual({ code: 'aboveMaximum', limit });
+    expect(check({ [name]: text }).errors.get(name)).toEqual({ code: 'aboveMaximum', limit });
   });
 });
 

@@ -137,14 +137,14 @@ describe('what the room is worth in tax', () => {
 const check = checksOf(taxOptimizationForm, { age1: '35' });
 
 it('has nothing of a partner who is not there and of an insurance that is not there', () => {
-  const { request, problems } = check({
+  const { request, errors } = check({
     household: 'single',
     age2: '17',
     homeSavings2: 'much',
     outstandingBalanceInsuranceType: 0,
     outstandingBalanceInsurance: 'much',
   });
-  expect(problems).toEqual(new Map());
+  expect(errors).toEqual(new Map());
   expect(request).toMatchObject({
     age2: null,
     homeSavings2: null,

@@ -253,7 +253,7 @@ describe('sending', () => {
     await write(page);
     await verify(page);
     await page.user.click(send());
-    await screen.findByText(en.problem.noAddress);
+    await screen.findByText(en.error.noAddress);
     expect(document.activeElement).toBe(email());
     expect(tick().checked).toBe(true);
     await page.user.type(email(), 'x');
@@ -267,8 +267,8 @@ describe('entries', () => {
     await page.user.type(email(), 'anne');
     await verify(page);
     await page.user.click(send());
-    expect(descriptionOf(email())).toBe(en.problem.noAddress);
-    expect(descriptionOf(message())).toBe(en.problem.required);
+    expect(descriptionOf(email())).toBe(en.error.noAddress);
+    expect(descriptionOf(message())).toBe(en.error.required);
     expect(document.activeElement).toBe(email());
     expect(page.callsTo(sendPath)).toEqual([]);
   });

@@ -7,9 +7,9 @@ import { Button } from '../../shared/button/Button.tsx';
 import { StackedBar } from '../../shared/charts/StackedBar.tsx';
 import { MoneyField } from '../../shared/form/controls/MoneyField.tsx';
 import { SegmentedChoice } from '../../shared/form/controls/SegmentedChoice.tsx';
+import { useErrorText } from '../../shared/form/error-text.ts';
 import { FailureNotice } from '../../shared/form/FailureNotice.tsx';
 import { offerEntries } from '../../shared/form/offered-entries.ts';
-import { useProblemText } from '../../shared/form/problem-text.ts';
 import { iconOf } from '../../shared/icon-of.ts';
 import type { Language } from '../../shared/language.ts';
 import { useHydrated } from '../../shared/loading/hydrated.ts';
@@ -39,7 +39,7 @@ export function Opening() {
   const { t } = useTranslation('home');
   const { t: shared } = useTranslation('shared');
   const isHydrated = useHydrated();
-  const problemText = useProblemText();
+  const errorText = useErrorText();
   const format = useFormat();
   const language = useLanguage();
   const dayName = useDayName();
@@ -78,7 +78,7 @@ export function Opening() {
               isLarge
               value={live.grossSalary}
               isDisabled={!isHydrated}
-              error={problemText(live.problem, {
+              error={errorText(live.error, {
                 limit: format.euros,
                 example: format.amount(example.monthly.gross),
               })}

@@ -30,7 +30,7 @@ export function useLivePayslip(example: Example) {
 
   const grossSalary = typed ?? format.amount(example[period].gross);
   const reading = required(readAmount(grossSalary, { minimum: minimums[period], maximum }));
-  const isRefused = 'problem' in reading;
+  const isRefused = 'error' in reading;
   const isExample = typed === undefined && taxClass === example.taxClass;
   const body =
     isExample || isRefused
@@ -88,7 +88,7 @@ export function useLivePayslip(example: Example) {
       ? undefined
       : ((isExample ? example : answer) ?? example)[period === 'monthly' ? 'annual' : 'monthly'],
     /** What is wrong with the entry, once nobody types. */
-    problem: isSettled && isRefused ? reading.problem : undefined,
+    error: isSettled && isRefused ? reading.error : undefined,
     /** The period that was perhaps meant. */
     meantPeriod:
       isSettled && amount !== undefined ? doubtedPeriod(amount, period, minimums) : undefined,

@@ -61,7 +61,7 @@ export function comparedEntries<Entries extends object, Values, Request extends 
       if (!form.isAsked(name, entries)) return nothing;
       const field = form.fields[name];
       const reading = field.read(entries[name], {});
-      if ('problem' in reading) return String(entries[name]);
+      if ('error' in reading) return String(entries[name]);
       if (reading.value === null || reading.value === undefined) return nothing;
       if (typeof reading.value === 'boolean') return nameOfAnswer(reading.value);
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- read by the field itself

@@ -87,7 +87,7 @@ describe('an entry of a column', () => {
     expect(next(failed, enters('7')).columns[0]?.failure).toBeUndefined();
   });
 
-  test('shows its problem in every column once nobody has typed for a moment', () => {
+  test('shows its error in every column once nobody has typed for a moment', () => {
     const settled = after(added, added, { type: 'settled' });
     expect(settled.columns.map(({ checkedNames }) => checkedNames)).toEqual([
       formInTest.names,

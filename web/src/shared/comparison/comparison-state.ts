@@ -14,7 +14,7 @@ import type { Compared } from './comparison.ts';
 /** Columns beside the result: a second and a third. */
 export const maxColumns = 2;
 
-/** How long nobody has typed before problems are shown and the change is read out. */
+/** How long nobody has typed before errors are shown and the change is read out. */
 export const pauseMs = 1000;
 
 /** The last answer to a column's entries. */

@@ -2,20 +2,20 @@ import { expect, test } from 'vitest';
 import { areSameColumns, isUnchanged } from './unchanged.ts';
 
 const entries = { salary: '5000' };
-const problems = new Map([['salary', 'refused']]);
-const column = { id: 1, name: 'Other', entries, problems };
+const errors = new Map([['salary', 'refused']]);
+const column = { id: 1, name: 'Other', entries, errors };
 const props = { record: { entries }, viewed: 0, columns: [column] };
 
 test('props are the same where lists hold items with the same values', () => {
   expect(isUnchanged(props, { ...props, columns: [{ ...column }] })).toBe(true);
 });
 
-test('another entry, problem, name or number of columns is a change', () => {
+test('another entry, error, name or number of columns is a change', () => {
   const columnsOf = (...columns: readonly object[]) => ({ ...props, columns });
   expect(isUnchanged(props, columnsOf({ ...column, entries: { salary: '5000' } }))).toBe(false);
-  expect(isUnchanged(props, columnsOf({ ...column, problems: new Map() }))).toBe(false);
+  expect(isUnchanged(props, columnsOf({ ...column, errors: new Map() }))).toBe(false);
   expect(isUnchanged(props, columnsOf({ ...column, name: undefined }))).toBe(false);
-  expect(isUnchanged(props, columnsOf({ id: 1, entries, problems }))).toBe(false);
+  expect(isUnchanged(props, columnsOf({ id: 1, entries, errors }))).toBe(false);
   expect(isUnchanged(props, columnsOf(column, column))).toBe(false);
   expect(isUnchanged(props, columnsOf())).toBe(false);
 });

@@ -132,7 +132,7 @@ test('a value that the API refuses is told with its field', async () => {
     id: 1,
     event: {
       type: 'refused',
-      problems: new Map([['annualNetIncome', { code: 'aboveMaximum', limit: 100 }]]),
+      errors: new Map([['annualNetIncome', { code: 'aboveMaximum', limit: 100 }]]),
     },
   });
 });

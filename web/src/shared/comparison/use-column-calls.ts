@@ -37,8 +37,8 @@ function callsOf<Entries extends object, Values, Request extends object, Result>
     if (outcome === undefined) return;
     if (outcome.type === 'answered') {
       send({ type: 'answered', id, answered: { entries, request, result: outcome.answer, key } });
-    } else if (outcome.problems.size > 0) {
-      send({ type: 'changed', id, event: { type: 'refused', problems: outcome.problems } });
+    } else if (outcome.errors.size > 0) {
+      send({ type: 'changed', id, event: { type: 'refused', errors: outcome.errors } });
     } else send({ type: 'failed', id, reason: outcome.reason });
   };
 

@@ -35,7 +35,7 @@ interface CalculatorFormProps<Entries extends object, Values, Request extends ob
   readonly loadResultView: () => Promise<unknown>;
   readonly onResult: (record: CalculatorRecord<Request, Answer, Entries>) => void;
   /** Called whenever there is no answer, beside what the form says about it. */
-  readonly onFailed: ((error: unknown) => void) | undefined;
+  readonly onFailed: ((cause: unknown) => void) | undefined;
   /** What the entries give, before the form is sent. */
   readonly preview?: ReactNode;
   /** The fields. */
@@ -90,8 +90,8 @@ export function CalculatorForm<Entries extends object, Values, Request extends o
     form.acceptTerms(isAccepted);
   };
 
-  const showProblems = (refused: FieldErrors<Name>, all: FieldErrors<Name>) => {
-    form.showProblems(refused);
+  const showErrors = (refused: FieldErrors<Name>, all: FieldErrors<Name>) => {
+    form.showErrors(refused);
     if (formRef.current === null) return;
     const shown = namesInOrder(formRef.current);
     const [first] = [...all.keys()]
@@ -110,12 +110,12 @@ export function CalculatorForm<Entries extends object, Values, Request extends o
       onResult({ entries: sent.current, request, result, calculatedOn: new Date() });
     },
     onFailed,
-    onRefused: (refused) => showProblems(refused, refused),
+    onRefused: (refused) => showErrors(refused, refused),
   });
 
   const submit = () => {
     setTermsMissed(!form.isTermsAccepted);
-    if (form.request === undefined) showProblems(new Map(), form.problems);
+    if (form.request === undefined) showErrors(new Map(), form.errors);
     else if (!form.isTermsAccepted) {
       if (formRef.current !== null) focusEntry(formRef.current, termsName);
     } else {

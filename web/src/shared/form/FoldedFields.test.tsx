@@ -9,16 +9,16 @@ import { FoldedFields } from './FoldedFields.tsx';
 interface Given {
   readonly inBrief?: readonly string[];
   readonly whenEmpty?: string;
-  readonly problems?: readonly string[];
+  readonly errors?: readonly string[];
 }
 
 /** A fold around a field named 'hours', in a form that keeps which of its folds are open. */
-function Fold({ inBrief, whenEmpty, problems }: Given) {
+function Fold({ inBrief, whenEmpty, errors }: Given) {
   const [openFolds, setOpenFolds] = useState<readonly string[]>([]);
   const form = {
     openFolds,
     openFold: (id: string, isOpen: boolean) => setOpenFolds(isOpen ? [id] : []),
-    shownProblems: new Map(problems?.map((name) => [name, {}])),
+    shownErrors: new Map(errors?.map((name) => [name, {}])),
   };
   return (
     <TranslatorContext value={translatorOfSite('en')}>
@@ -48,14 +48,14 @@ it('says in one line what its fields hold, or what to say where they are empty',
   expect(summary()).toBe('Hours and payoptional');
 });
 
-it('opens for a problem with one of its fields, once; folded all the same, it says that there is one', () => {
-  const { rerender } = render(<Fold problems={['other']} />);
+it('opens for a error with one of its fields, once; folded all the same, it says that there is one', () => {
+  const { rerender } = render(<Fold errors={['other']} />);
   expect(details()?.open).toBe(false);
-  rerender(<Fold problems={['hours']} />);
+  rerender(<Fold errors={['hours']} />);
   expect(details()?.open).toBe(true);
   details()?.removeAttribute('open');
   details()?.dispatchEvent(new Event('toggle'));
-  rerender(<Fold problems={['hours']} inBrief={['20 h a week']} />);
+  rerender(<Fold errors={['hours']} inBrief={['20 h a week']} />);
   expect(details()?.open).toBe(false);
   expect(summary()).toBe(`Hours and pay${shared.form.checkFolded}`);
 });

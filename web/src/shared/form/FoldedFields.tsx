@@ -10,12 +10,12 @@ interface FoldedFieldsProps {
   readonly form: {
     readonly openFolds: readonly string[];
     readonly openFold: (id: string, isOpen: boolean) => void;
-    readonly shownProblems: ReadonlyMap<string, unknown>;
+    readonly shownErrors: ReadonlyMap<string, unknown>;
   };
   /** Names the fold within its form. */
   readonly id: string;
   readonly title: string;
-  /** The fields inside: a problem with one of them opens the fold. */
+  /** The fields inside: a error with one of them opens the fold. */
   readonly names: readonly string[];
   /** What the fields hold, said while they are out of sight, too. */
   readonly inBrief: readonly string[];
@@ -42,14 +42,14 @@ export function FoldedFields(props: FoldedFieldsProps) {
     children,
   } = props;
   const { t } = useTranslation('shared');
-  const { openFolds, openFold, shownProblems } = form;
+  const { openFolds, openFold, shownErrors } = form;
   const isOpen = openFolds.includes(id);
-  const hasProblem = names.some((name) => shownProblems.has(name));
+  const hasError = names.some((name) => shownErrors.has(name));
   useEffect(() => {
-    if (hasProblem) openFold(id, true);
-    // Once for a problem: who folds the fields all the same, keeps them folded.
+    if (hasError) openFold(id, true);
+    // Once for a error: who folds the fields all the same, keeps them folded.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [hasProblem]);
+  }, [hasError]);
 
   return (
     <details
@@ -62,8 +62,8 @@ export function FoldedFields(props: FoldedFieldsProps) {
         <IconChevronRight aria-hidden="true" size={20} stroke={1.75} className={classes.chevron} />
         <span className={classes.words}>
           <span className={classes.title}>{title}</span>
-          {hasProblem && !isOpen ? (
-            <span className={classes.problem}>
+          {hasError && !isOpen ? (
+            <span className={classes.error}>
               <IconAlertCircle aria-hidden="true" size={18} stroke={1.75} />
               {t('form.checkFolded')}
             </span>

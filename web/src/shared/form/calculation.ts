@@ -13,8 +13,8 @@ export type Outcome<Name extends string, Answer> =
       readonly type: 'failed';
       readonly reason: FailureReason;
       /** What the API refused, in the words of the form; empty for every other reason. */
-      readonly problems: FieldErrors<Name>;
-      readonly error: unknown;
+      readonly errors: FieldErrors<Name>;
+      readonly cause: unknown;
     };
 
 /**
@@ -30,34 +30,34 @@ export async function outcomeOf<Name extends string, Answer>(
   try {
     const answer = await call;
     return signal.aborted ? undefined : { type: 'answered', answer };
-  } catch (error) {
+  } catch (cause) {
     const { reason, refusedFields } =
-      error instanceof CallFailed ? error : new CallFailed('failed');
+      cause instanceof CallFailed ? cause : new CallFailed('failed');
     if (signal.aborted || reason === 'cancelled') return undefined;
-    const problems = problemsOfRefusal(request, refusedFields, nameOf);
-    const isUnexplained = reason === 'refused' && problems.size === 0;
-    return { type: 'failed', reason: isUnexplained ? 'failed' : reason, problems, error };
+    const errors = errorsIn(request, refusedFields, nameOf);
+    const isUnexplained = reason === 'refused' && errors.size === 0;
+    return { type: 'failed', reason: isUnexplained ? 'failed' : reason, errors, cause };
   }
 }
 
 /** Says what the API refused in the words of the form, with the limit where it names one. */
-function problemsOfRefusal<Name extends string>(
+function errorsIn<Name extends string>(
   request: object,
   refusedFields: readonly RefusedField[],
   nameOf: (part: string) => Name | undefined,
 ): FieldErrors<Name> {
-  const problems = new Map<Name, FieldError>();
+  const errors = new Map<Name, FieldError>();
   for (const { field, limit } of refusedFields) {
     const name = nameOf(field);
     const sent = valueAt(request, field);
     if (name === undefined) continue;
     if (typeof limit !== 'number' || typeof sent !== 'number') {
-      problems.set(name, { code: 'refused' });
+      errors.set(name, { code: 'refused' });
     } else {
-      problems.set(name, { code: sent < limit ? 'belowMinimum' : 'aboveMaximum', limit });
+      errors.set(name, { code: sent < limit ? 'belowMinimum' : 'aboveMaximum', limit });
     }
   }
-  return problems;
+  return errors;
 }
 
 /** A part of a request: 'person.spans.0.grossSalary'. */
@@ -78,9 +78,9 @@ interface CalculationOptions<Name extends string, Request extends object, Answer
   readonly loadResultView: () => Promise<unknown>;
   readonly onAnswer: (request: Request, answer: Answer) => void;
   /** Called when the API refuses values that the form let pass. */
-  readonly onRefused: (problems: FieldErrors<Name>) => void;
+  readonly onRefused: (errors: FieldErrors<Name>) => void;
   /** Called on every failure, except for aborted calls. */
-  readonly onFailed?: ((error: unknown) => void) | undefined;
+  readonly onFailed?: ((cause: unknown) => void) | undefined;
 }
 
 /** An answer that comes sooner needs no word that it is on its way: nothing flashes, and it is drawn the sooner. */
@@ -112,9 +112,9 @@ export function useCalculation<Name extends string, Request extends object, Answ
       if (part.status === 'rejected') latest.current.onFailed?.(part.reason);
       else latest.current.onAnswer(request, outcome.answer);
     } else if (outcome !== undefined) {
-      latest.current.onFailed?.(outcome.error);
+      latest.current.onFailed?.(outcome.cause);
       setFailure(outcome.reason);
-      if (outcome.problems.size > 0) latest.current.onRefused(outcome.problems);
+      if (outcome.errors.size > 0) latest.current.onRefused(outcome.errors);
     }
   };
   const calculate = async (request: Request) => {

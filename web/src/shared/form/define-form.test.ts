@@ -50,8 +50,8 @@ const opening = { today: '2026-11-22', format: formatIn('en') };
 const begun = rentForm.initialValues(opening);
 const check = (changes: Partial<typeof begun>) =>
   rentForm.check({ ...begun, rent: '500', deposit: '600', ...changes });
-const problemOf = (changes: Partial<typeof begun>, name: keyof typeof begun) =>
-  check(changes).problems.get(name);
+const errorOf = (changes: Partial<typeof begun>, name: keyof typeof begun) =>
+  check(changes).errors.get(name);
 
 test('a form has the name, the address and the order of its declaration', () => {
   expect([rentForm.id, rentForm.path]).toEqual(['rent', '/rent/calculate']);
@@ -80,27 +80,27 @@ test('it begins with the first entries of its fields, some of them decided by th
 
 describe('limits', () => {
   test('are those of the schema', () => {
-    expect(problemOf({ rent: '99' }, 'rent')).toEqual({ code: 'belowMinimum', limit: 100 });
-    expect(problemOf({ rent: '9000.01' }, 'rent')).toEqual({ code: 'aboveMaximum', limit: 9000 });
-    expect(check({ rent: '9000' }).problems).toEqual(new Map());
+    expect(errorOf({ rent: '99' }, 'rent')).toEqual({ code: 'belowMinimum', limit: 100 });
+    expect(errorOf({ rent: '9000.01' }, 'rent')).toEqual({ code: 'aboveMaximum', limit: 9000 });
+    expect(check({ rent: '9000' }).errors).toEqual(new Map());
   });
 
   test('are those of the field where it has its own', () => {
-    expect(problemOf({ rooms: '6' }, 'rooms')).toEqual({ code: 'aboveMaximum', limit: 5 });
+    expect(errorOf({ rooms: '6' }, 'rooms')).toEqual({ code: 'aboveMaximum', limit: 5 });
   });
 
   test('follow another entry, in place of one limit of the schema or both', () => {
-    expect(problemOf({ deposit: '1001' }, 'deposit')).toEqual({
+    expect(errorOf({ deposit: '1001' }, 'deposit')).toEqual({
       code: 'aboveMaximum',
       limit: 1000,
     });
-    expect(problemOf({ deposit: '1001', rent: '501' }, 'deposit')).toBeUndefined();
+    expect(errorOf({ deposit: '1001', rent: '501' }, 'deposit')).toBeUndefined();
     expect(rentForm.checkedAgainBy.rent).toEqual(['deposit']);
     expect(rentForm.checkedAgainBy.deposit).toEqual([]);
   });
 
   test('hold for an empty field that counts as a number', () => {
-    expect(problemOf({ deposit: '' }, 'deposit')).toEqual({ code: 'belowMinimum', limit: 10 });
+    expect(errorOf({ deposit: '' }, 'deposit')).toEqual({ code: 'belowMinimum', limit: 10 });
   });
 });
 
@@ -112,7 +112,7 @@ describe('a field that is not asked for', () => {
 
   test('counts once it is asked for', () => {
     expect(check({ garage: true, garageRent: '80' }).request?.garageRent).toBe(80);
-    expect(problemOf({ garage: true, garageRent: 'much' }, 'garageRent')).toEqual({
+    expect(errorOf({ garage: true, garageRent: 'much' }, 'garageRent')).toEqual({
       code: 'unreadable',
     });
   });
@@ -120,7 +120,7 @@ describe('a field that is not asked for', () => {
 
 test('there is no request while an entry is wrong or a required one is missing', () => {
   expect(check({ rent: '' })).toMatchObject({ request: undefined });
-  expect(problemOf({ rent: '' }, 'rent')).toEqual({ code: 'required' });
+  expect(errorOf({ rent: '' }, 'rent')).toEqual({ code: 'required' });
 });
 
 test('the request has every field of the API, and nothing that only the form knows', () => {

@@ -79,13 +79,13 @@ export interface Doubt<Name extends string> {
   readonly entries: { readonly [Changed in Name]?: string };
 }
 
-/** The problem with each field that has one. */
+/** The error of each field that has one. */
 export type FieldErrors<Name extends string> = ReadonlyMap<Name, FieldError>;
 
 /** The result of validation: a request if all entries are valid, otherwise the errors. */
 interface CheckedEntries<Name extends string, Request> {
   readonly request: Request | undefined;
-  readonly problems: FieldErrors<Name>;
+  readonly errors: FieldErrors<Name>;
 }
 
 /**
@@ -179,14 +179,14 @@ export function defineForm<
       const limits = dependent?.[name]?.limits(firstValues, entries);
       return limits === undefined ? first[name] : read(name, { ...limitsOf[name], ...limits });
     });
-    const problems = new Map<Name, FieldError>();
+    const errors = new Map<Name, FieldError>();
     for (const name of names) {
       const reading = readings[name];
-      if ('problem' in reading) problems.set(name, reading.problem);
+      if ('error' in reading) errors.set(name, reading.error);
     }
-    if (problems.size > 0) return { request: undefined, problems };
+    if (errors.size > 0) return { request: undefined, errors };
     const values = ofEach((name) => valueOf(readings[name])) as ValuesOf<Of>;
-    return { request: requestOf(values, entries) as Request, problems };
+    return { request: requestOf(values, entries) as Request, errors };
   };
 
   // What is drawn asks several times for the same entries, and entries never change: others take their place.

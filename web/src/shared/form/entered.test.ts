@@ -27,10 +27,10 @@ const entered = (name: Name, entry: string): Event => ({
   format,
 });
 const left = (name: Name): Event => ({ type: 'left', name });
-const problem: FieldError = { code: 'refused' };
+const error: FieldError = { code: 'refused' };
 const refusedAll: Event = {
   type: 'refused',
-  problems: new Map(names.map((name) => [name, problem])),
+  errors: new Map(names.map((name) => [name, error])),
 };
 const refusedNames = (...events: readonly Event[]) => [...after(...events).refused.keys()];
 
@@ -52,7 +52,7 @@ describe('an entry', () => {
     expect(after(none)).toBe(first);
   });
 
-  test('alone shows no problem; with others it does, and so do those that depend on it', () => {
+  test('alone shows no error; with others it does, and so do those that depend on it', () => {
     expect(after(entered('distance', '7')).checkedNames).toEqual([]);
     expect(after(entered('hours', '7')).checkedNames).toEqual(['salary', 'hours', 'bonus']);
     expect(after(entered('salary', ''), entered('hours', '7')).checkedNames).toEqual([
@@ -65,14 +65,14 @@ describe('an entry', () => {
     expect(after(entered('salary', '7')).refused).toBe(first.refused);
   });
 
-  test('shows its problem once it is left with something in it', () => {
+  test('shows its error once it is left with something in it', () => {
     const state = after(left('salary'));
     expect(state.checkedNames).toEqual(['salary']);
     expect(nextEntered(formInTest, state, left('salary'))).toBe(state);
     expect(after(entered('salary', ' '), left('salary')).checkedNames).toEqual([]);
   });
 
-  test('shows its problem once the entries settle', () => {
+  test('shows its error once the entries settle', () => {
     const state = after({ type: 'settled' });
     expect(state.checkedNames).toEqual(names);
     expect(nextEntered(formInTest, state, { type: 'settled' })).toBe(state);
@@ -80,7 +80,7 @@ describe('an entry', () => {
 });
 
 describe('what the API has refused', () => {
-  test('is shown with all problems', () => {
+  test('is shown with all errors', () => {
     expect(after(refusedAll).checkedNames).toEqual(names);
     expect(refusedNames(refusedAll)).toEqual(names);
   });
@@ -104,7 +104,7 @@ describe('what the API has refused', () => {
   });
 });
 
-test('fields that are cleared get back what they began with, and forget their problems', () => {
+test('fields that are cleared get back what they began with, and forget their errors', () => {
   const initial = { salary: '', hours: '', bonus: '', distance: '' };
   const state = after(refusedAll, { type: 'cleared', names: ['bonus'], initial });
   expect(state.entries).toEqual({ ...first.entries, bonus: '' });

@@ -7,7 +7,7 @@ type NameIn<Entries> = Extract<keyof Entries, string>;
 /** Entries while they are filled in: in the form, or in a column beside a result. */
 export interface Entered<Entries extends object> {
   readonly entries: Entries;
-  /** Fields that have been left with something in them, or sent: only their problems are shown. */
+  /** Fields that have been left with something in them, or sent: only their errors are shown. */
   readonly checkedNames: readonly NameIn<Entries>[];
   /** What the API refused, until the field is changed. */
   readonly refused: FieldErrors<NameIn<Entries>>;
@@ -31,9 +31,9 @@ export type EntriesEvent<Entries extends object> =
     }
   /** Entries that were not typed here take the place of these. */
   | { readonly type: 'restored'; readonly entries: Partial<Entries> }
-  /** The entries were sent, or nobody has typed for a moment: all problems are shown. */
+  /** The entries were sent, or nobody has typed for a moment: all errors are shown. */
   | { readonly type: 'settled' }
-  | { readonly type: 'refused'; readonly problems: FieldErrors<NameIn<Entries>> };
+  | { readonly type: 'refused'; readonly errors: FieldErrors<NameIn<Entries>> };
 
 const nothingRefused = new Map<never, FieldError>();
 
@@ -135,6 +135,6 @@ export function nextEntered<Entries extends object, State extends Entered<Entrie
     case 'settled':
       return check(form.names);
     case 'refused':
-      return { ...check(form.names), refused: event.problems };
+      return { ...check(form.names), refused: event.errors };
   }
 }

@@ -22,12 +22,12 @@ function refusedForm() {
   act(() => {
     for (const name of all) result.current.enter(name, '20');
   });
-  act(() => result.current.showProblems(new Map(all.map((name) => [name, refusal]))));
+  act(() => result.current.showErrors(new Map(all.map((name) => [name, refusal]))));
   return result;
 }
 
 it('shows all that the API has refused', () => {
-  expect([...refusedForm().current.shownProblems.keys()]).toEqual(all);
+  expect([...refusedForm().current.shownErrors.keys()]).toEqual(all);
 });
 
 it('finds its entries again after a reload, but neither a refusal nor the acceptance of the terms', () => {
@@ -39,5 +39,5 @@ it('finds its entries again after a reload, but neither a refusal nor the accept
   const { current } = show();
   expect(current.entries).toEqual(form.current.entries);
   expect(current.isTermsAccepted).toBe(false);
-  expect([...current.shownProblems.values()]).not.toContainEqual(refusal);
+  expect([...current.shownErrors.values()]).not.toContainEqual(refusal);
 });

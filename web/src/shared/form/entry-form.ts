@@ -124,7 +124,7 @@ export function useEntryForm<Entries extends object, Values, Request>(
     change((previous) => nextEntered(form, previous, event));
   const entered = useEntered(form, kept, send);
 
-  /** Gives fields back what they began with, and forgets their problems. */
+  /** Gives fields back what they began with, and forgets their errors. */
   const clear = (names: readonly Name[]) =>
     send({ type: 'cleared', names, initial: firstForm.entries });
 
@@ -132,7 +132,7 @@ export function useEntryForm<Entries extends object, Values, Request>(
   const restore = (entries: Entries) => send({ type: 'restored', entries });
 
   /** Shows all errors, including those from the API. */
-  const showProblems = (problems: FieldErrors<Name>) => send({ type: 'refused', problems });
+  const showErrors = (errors: FieldErrors<Name>) => send({ type: 'refused', errors });
 
   /** What came by a link has led to a result: from now on the entries are the reader's own. */
   const dismissOrigin = () =>
@@ -161,7 +161,7 @@ export function useEntryForm<Entries extends object, Values, Request>(
     origin,
     clear,
     restore,
-    showProblems,
+    showErrors,
     dismissOrigin,
     acceptTerms,
     openFold,

@@ -12,22 +12,22 @@ interface Wording {
 const wordingOfChoice: Wording = { limit: String, example: '' };
 
 /** A message for each error. It says what to do and names the limit. */
-export function useProblemText(): (
-  problem: FieldError | undefined,
+export function useErrorText(): (
+  error: FieldError | undefined,
   wording?: Wording,
 ) => string | undefined {
   const { t } = useTranslation('shared');
-  return (problem, wording = wordingOfChoice) => problem && problemText(t, problem, wording);
+  return (error, wording = wordingOfChoice) => error && errorText(t, error, wording);
 }
 
-function problemText(
+function errorText(
   t: Translate<'shared'>,
   { code, limit }: FieldError,
   { limit: writeLimit, example }: Wording,
 ): string {
   if ((code === 'belowMinimum' || code === 'aboveMaximum') && limit !== undefined) {
-    return t(`problem.${code}`, { limit: writeLimit(limit) });
+    return t(`error.${code}`, { limit: writeLimit(limit) });
   }
-  if (code === 'unreadable' || code === 'notWhole') return t(`problem.${code}`, { example });
-  return code === 'required' ? t('problem.required') : t('problem.refused');
+  if (code === 'unreadable' || code === 'notWhole') return t(`error.${code}`, { example });
+  return code === 'required' ? t('error.required') : t('error.refused');
 }

@@ -5,8 +5,8 @@ import { useFormat } from '../amount/use-format.ts';
 import type { TextKey } from '../translation/text-keys.ts';
 import { useTranslation } from '../translation/use-translation.ts';
 import type { EntriesOrigin, FormState } from './entry-form.ts';
+import { useErrorText } from './error-text.ts';
 import type { Field } from './fields.ts';
-import { useProblemText } from './problem-text.ts';
 import type { FieldError } from './read-entry.ts';
 import type { useEntered } from './use-entered.ts';
 
@@ -26,7 +26,7 @@ export interface FieldWords<Value> {
    */
   readonly brief?: (value: NonNullable<Value>) => string | undefined;
   /** A separate message for an error. */
-  readonly problem?: (problem: FieldError) => string | undefined;
+  readonly error?: (error: FieldError) => string | undefined;
   /**
    * The summary's words for an empty field without a default. Without them the field is left out.
    */
@@ -110,9 +110,9 @@ export function useControls<Entries extends object, Values, Request>(
   words: { readonly [Name in keyof Entries]: FieldWords<never> },
 ) {
   const format = useFormat();
-  const problemText = useProblemText();
+  const errorText = useErrorText();
   const { t: doubtText } = useTranslation('shared', { keyPrefix: 'doubt' });
-  const { form, entries, shownProblems, origin, enter, leave, doubtOf, enterMeant } = state;
+  const { form, entries, shownErrors, origin, enter, leave, doubtOf, enterMeant } = state;
   const sourceOf = useSourceOf(origin, entries);
   /** The question about an amount that makes little sense for its period; nothing for all others. */
   const doubtInWords = (name: Extract<keyof Entries, string>): DoubtInWords | undefined => {
@@ -128,11 +128,11 @@ export function useControls<Entries extends object, Values, Request>(
   return <Name extends Extract<keyof Entries, string>>(name: Name): ControlOf<Entries[Name]> => {
     const field = form.fields[name];
     const ofField: FieldWords<never> = words[name];
-    const { label, hint, problem: sentence, example = field.example(format) } = ofField;
+    const { label, hint, error: sentence, example = field.example(format) } = ofField;
     const { unit = field.unit === 'percent' ? '%' : '' } = ofField;
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- limits and slid values are values of the field
     const describe = (value: number) => writeValue(field, ofField, value as never, format);
-    const problem = shownProblems.get(name);
+    const error = shownErrors.get(name);
     const { minimum = -Infinity, maximum = Infinity } = form.limitsOf[name];
     return {
       calculator: form.id,
@@ -140,7 +140,7 @@ export function useControls<Entries extends object, Values, Request>(
       label,
       hint: sourceOf(name) ?? hint,
       unit,
-      error: (problem && sentence?.(problem)) ?? problemText(problem, { limit: describe, example }),
+      error: (error && sentence?.(error)) ?? errorText(error, { limit: describe, example }),
       doubt: doubtInWords(name),
       isRequired: field.isRequired,
       minimum,
@@ -166,7 +166,7 @@ export function useInBrief<Entries extends object, Values, Request>(
       const ofField: FieldWords<never> = words[name];
       if (!form.isAsked(name, entries)) return [];
       const reading = field.read(entries[name], form.limitsOf[name]);
-      if ('problem' in reading || reading.value === null) return [];
+      if ('error' in reading || reading.value === null) return [];
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- read by the field itself
       const value = reading.value as never;
       const { label, write, brief } = ofField;

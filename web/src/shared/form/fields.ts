@@ -138,7 +138,7 @@ export function requiredChoice<Value>(
     ...choice<Value | null>(null, options),
     isRequired: true,
     store: (value) => (value === null ? '' : String(value)),
-    read: (value) => (value === null ? { problem: { code: 'required' } } : { value }),
+    read: (value) => (value === null ? { error: { code: 'required' } } : { value }),
   };
 }
 

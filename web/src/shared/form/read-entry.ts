@@ -17,7 +17,7 @@ export interface FieldError {
 /** The value of an entry for a request (null for an empty number), or its error. */
 export type EntryReading<Value = number | null> =
   | { readonly value: Value }
-  | { readonly problem: FieldError };
+  | { readonly error: FieldError };
 
 /** The minimum and maximum of a field, in its unit. */
 export interface Limits {
@@ -60,28 +60,28 @@ export function roundedPercent(percent: number): number {
 /** Refuses a fraction, for fields that count whole things. */
 export function whole(reading: EntryReading): EntryReading {
   return 'value' in reading && reading.value !== null && !Number.isInteger(reading.value)
-    ? { problem: { code: 'notWhole' } }
+    ? { error: { code: 'notWhole' } }
     : reading;
 }
 
-/** Turns an empty entry into a problem, for fields that a request needs. */
+/** Turns an empty entry into a error, for fields that a request needs. */
 export function required(reading: EntryReading): EntryReading {
-  return 'value' in reading && reading.value === null ? { problem: { code: 'required' } } : reading;
+  return 'value' in reading && reading.value === null ? { error: { code: 'required' } } : reading;
 }
 
-const notReadable: EntryReading = { problem: { code: 'unreadable' } };
+const notReadable: EntryReading = { error: { code: 'unreadable' } };
 
 function emptyWithin({ empty, isRequired = false, ...limits }: Limits): EntryReading {
-  if (isRequired) return { problem: { code: 'required' } };
+  if (isRequired) return { error: { code: 'required' } };
   const reading = empty === undefined ? { value: null } : withinLimits(empty, limits);
-  return 'problem' in reading ? reading : { value: null };
+  return 'error' in reading ? reading : { value: null };
 }
 
 function withinLimits(
   value: number,
   { minimum = -Infinity, maximum = Infinity }: Limits,
 ): EntryReading {
-  if (value < minimum) return { problem: { code: 'belowMinimum', limit: minimum } };
-  if (value > maximum) return { problem: { code: 'aboveMaximum', limit: maximum } };
+  if (value < minimum) return { error: { code: 'belowMinimum', limit: minimum } };
+  if (value > maximum) return { error: { code: 'aboveMaximum', limit: maximum } };
   return { value };
 }

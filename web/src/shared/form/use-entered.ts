@@ -6,7 +6,7 @@ import type { Doubt, FieldErrors, Form } from './define-form.ts';
 import type { Entered, EntriesEvent } from './entered.ts';
 
 /**
- * What controls need of entries, in the form as in a column: the problems and doubts to show, and what happens when a
+ * What controls need of entries, in the form as in a column: the errors and doubts to show, and what happens when a
  * field is changed or left.
  */
 export function useEntered<Entries extends object, Values, Request>(
@@ -18,10 +18,10 @@ export function useEntered<Entries extends object, Values, Request>(
   const afterPress = useAfterPress();
   const format = useFormat();
   const today = useToday();
-  const { request, problems: found } = form.check(entries);
-  const problems: FieldErrors<Name> = new Map([...found, ...refused]);
-  const shownProblems: FieldErrors<Name> = new Map(
-    [...problems].filter(([name]) => checkedNames.includes(name)),
+  const { request, errors: found } = form.check(entries);
+  const errors: FieldErrors<Name> = new Map([...found, ...refused]);
+  const shownErrors: FieldErrors<Name> = new Map(
+    [...errors].filter(([name]) => checkedNames.includes(name)),
   );
 
   /**
@@ -60,5 +60,5 @@ export function useEntered<Entries extends object, Values, Request>(
     }
   };
 
-  return { form, entries, request, problems, shownProblems, doubtOf, enterMeant, enter, leave };
+  return { form, entries, request, errors, shownErrors, doubtOf, enterMeant, enter, leave };
 }

@@ -21,13 +21,13 @@ test('a key is one of the namespace, in a group one of the group', () => {
 });
 
 test('a text has all of its values and no others', () => {
-  expect(t('problem.belowMinimum', { limit: '€ 1' })).toContain('€ 1');
+  expect(t('error.belowMinimum', { limit: '€ 1' })).toContain('€ 1');
   // @ts-expect-error -- the limit is missing
-  expect(t('problem.belowMinimum')).not.toContain('€ 1');
+  expect(t('error.belowMinimum')).not.toContain('€ 1');
   // @ts-expect-error -- the limit is missing
-  expect(t('problem.belowMinimum', {})).not.toContain('€ 1');
+  expect(t('error.belowMinimum', {})).not.toContain('€ 1');
   // @ts-expect-error -- no text about a name
-  expect(t('problem.belowMinimum', { limit: '€ 1', name: 'Ada' })).toContain('€ 1');
+  expect(t('error.belowMinimum', { limit: '€ 1', name: 'Ada' })).toContain('€ 1');
   // @ts-expect-error -- a text without values
   expect(t('period.label', { limit: '€ 1' })).toBe(shared.period.label);
 });
@@ -40,7 +40,7 @@ test('what is counted is a number', () => {
 
 test('where the key may be one of several, they are given the values of all', () => {
   const code = ['belowMinimum', 'unreadable'][0] as 'belowMinimum' | 'unreadable';
-  expect(t(`problem.${code}`, { limit: '€ 1', example: '2' })).toContain('€ 1');
+  expect(t(`error.${code}`, { limit: '€ 1', example: '2' })).toContain('€ 1');
   // @ts-expect-error -- the example is missing
-  expect(t(`problem.${code}`, { limit: '€ 1' })).toContain('€ 1');
+  expect(t(`error.${code}`, { limit: '€ 1' })).toContain('€ 1');
 });

@@ -61,7 +61,7 @@ export function useSalaryFieldWords(payMonth: string) {
 }
 
 /** The messages for a gross salary that is too low. For full time it is the specification's, with what an adult must earn. */
-export function useGrossSalaryProblem(payMonth: string) {
+export function useGrossSalaryError(payMonth: string) {
   const { t } = useTranslation('shared', { keyPrefix: 'salary.calculator.form.grossSalary' });
   const format = useFormat();
   const minimumWage = format.euros(salaryFigures(payMonth).minimumWage);

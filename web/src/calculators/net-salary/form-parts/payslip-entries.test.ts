@@ -35,8 +35,8 @@ describe('a company car', () => {
     [{ carDrive: 'diesel', carYear: 2024, carConsumption: '' }, ['carCo2']],
     [{ carDrive: 'diesel', carYear: 2025, carContract: 'yearBefore' }, ['carCo2']],
   ] as const)('asks for what the table of rates needs: %j', (changes, names) => {
-    const { problems } = check({ ...car, ...changes });
-    expect([...problems]).toEqual(names.map((name) => [name, { code: 'required' }]));
+    const { errors } = check({ ...car, ...changes });
+    expect([...errors]).toEqual(names.map((name) => [name, { code: 'required' }]));
   });
 
   // RGD of 23 December 2016, art. 4: a share of the leasing or the price is limited, so each is asked for what limits it.
@@ -47,9 +47,9 @@ describe('a company car', () => {
     [{ carPaymentKind: 'leasing' }, ['carLeasingCost']],
     [{ carPaymentKind: 'price' }, ['carAmortization']],
   ] as const)('asks for what limits an own payment: %j', (changes, names) => {
-    const { problems } = check({ ...car, carPayment: '300', ...changes });
-    expect([...problems.keys()]).toEqual(names);
-    expect(check({ ...car, ...changes }).problems).toEqual(new Map());
+    const { errors } = check({ ...car, carPayment: '300', ...changes });
+    expect([...errors.keys()]).toEqual(names);
+    expect(check({ ...car, ...changes }).errors).toEqual(new Map());
   });
 
   it('is sent with the kind of its payment', () => {
@@ -63,15 +63,15 @@ describe('a company car', () => {
 
   it('in exchange for pay is asked for with its value and sent without its price', () => {
     const exchanged = { ...car, carInExchange: true };
-    expect([...check(exchanged).problems.keys()]).toEqual(['carValue']);
+    expect([...check(exchanged).errors.keys()]).toEqual(['carValue']);
     const { request } = check({ ...exchanged, carValue: '650', carPayment: '100' });
     expect(request).toMatchObject({ companyCar: null, exchangedCarValue: 650 });
     expect(check({ ...car, carValue: '650' }).request).toMatchObject({ exchangedCarValue: null });
   });
 
   it('without a price is none, and nothing is asked of it', () => {
-    const { request, problems } = check({ carDrive: 'diesel', carYear: 2020 });
-    expect(problems).toEqual(new Map());
+    const { request, errors } = check({ carDrive: 'diesel', carYear: 2020 });
+    expect(errors).toEqual(new Map());
     expect(request?.companyCar).toBeNull();
   });
 });

@@ -60,8 +60,8 @@ describe('special rules', () => {
       { rentPremium: { amount: 500, rent: 1200 } },
     ],
   ] as const)('are sent when they are confirmed: %o', (entries, expected) => {
-    const { request, problems } = check(entries);
-    expect(problems).toEqual(new Map());
+    const { request, errors } = check(entries);
+    expect(errors).toEqual(new Map());
     expect(request).toMatchObject(expected);
     const others = fieldsOfRules.filter((name) => !(name in expected));
     for (const name of others) expect(request).not.toHaveProperty(name);
@@ -69,19 +69,19 @@ describe('special rules', () => {
 
   it('ask for what they need, only after a yes', () => {
     const rent = { hasRentPremium: true, sharesProfit: true };
-    expect([...check(rent).problems.keys()]).toEqual([
+    expect([...check(rent).errors.keys()]).toEqual([
       'profitSharingPremium',
       'rentPremium',
       'monthlyRent',
     ]);
-    expect(check({ rentPremium: 'much' }).problems).toEqual(new Map());
+    expect(check({ rentPremium: 'much' }).errors).toEqual(new Map());
     const tooMuch = {
       ...rent,
       profitSharingPremium: '1',
       rentPremium: '1',
       monthlyRent: '1000000.01',
     };
-    expect(check(tooMuch).problems).toEqual(
+    expect(check(tooMuch).errors).toEqual(
       new Map([['monthlyRent', { code: 'aboveMaximum', limit: 1_000_000 }]]),
     );
   });

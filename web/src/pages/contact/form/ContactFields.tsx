@@ -17,18 +17,18 @@ const lines = {
 /** The four fields of the form. */
 export function ContactFields({ form }: { readonly form: ContactFormState }) {
   const { t } = useTranslation('contact');
-  const { entries, shownProblems, enter, leave } = form;
+  const { entries, shownErrors, enter, leave } = form;
   const afterPress = useAfterPress();
 
   const errorOf = (name: EntryName) => {
-    const problem = shownProblems.get(name);
-    if (problem === undefined) return undefined;
-    if (problem.code === 'tooLong') {
-      const { limit, length } = problem;
-      return t('problem.tooLong', { limit, length });
+    const error = shownErrors.get(name);
+    if (error === undefined) return undefined;
+    if (error.code === 'tooLong') {
+      const { limit, length } = error;
+      return t('error.tooLong', { limit, length });
     }
-    const isRefusedAddress = name === 'email' && problem.code === 'refused';
-    return t(`problem.${isRefusedAddress ? 'noAddress' : problem.code}`);
+    const isRefusedAddress = name === 'email' && error.code === 'refused';
+    return t(`error.${isRefusedAddress ? 'noAddress' : error.code}`);
   };
   const line = (name: keyof typeof lines) => (
     <Field

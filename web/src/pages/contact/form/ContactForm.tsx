@@ -28,9 +28,9 @@ export function ContactForm({ hasReturned, onAnswer }: ContactFormProps) {
     if (hasReturned) formRef.current?.focus();
   }, [hasReturned]);
 
-  const showProblems = (refused: readonly EntryName[]) => {
-    form.showProblems(refused);
-    const first = entryNames.find((name) => refused.includes(name) || form.problems.has(name));
+  const showErrors = (refused: readonly EntryName[]) => {
+    form.showErrors(refused);
+    const first = entryNames.find((name) => refused.includes(name) || form.errors.has(name));
     if (formRef.current !== null && first !== undefined) focusEntry(formRef.current, first);
   };
   const { send, isSending, failure } = useSending({
@@ -38,7 +38,7 @@ export function ContactForm({ hasReturned, onAnswer }: ContactFormProps) {
       if (isSent) form.clear();
       onAnswer(isSent);
     },
-    onRefused: showProblems,
+    onRefused: showErrors,
     onProofSpent: (isRefused) => {
       captcha.reset(isRefused ? 'expired' : 'unverified');
       // The button is now disabled, so the focus moves to the first thing to do.
@@ -48,7 +48,7 @@ export function ContactForm({ hasReturned, onAnswer }: ContactFormProps) {
 
   const submit = () => {
     if (captcha.state.name !== 'verified') return;
-    if (form.problems.size > 0) showProblems([]);
+    if (form.errors.size > 0) showErrors([]);
     else void send(form.entries, captcha.state.proof);
   };
 

@@ -2,11 +2,11 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import type { SubjectState } from '../../../shared/page/ReportError.tsx';
 import { useSessionState } from '../../../shared/session/session-state.ts';
-import { entryNames, initialValues, problemsOf, type Entries, type EntryName } from './entries.ts';
+import { entryNames, initialValues, errorsOf, type Entries, type EntryName } from './entries.ts';
 
 interface KeptForm {
   readonly entries: Entries;
-  /** Fields that were left with something in them, or sent: only their problems are shown. */
+  /** Fields that were left with something in them, or sent: only their errors are shown. */
   readonly checkedNames: readonly EntryName[];
   /** Fields that the API refused, until they change. */
   readonly refusedNames: readonly EntryName[];
@@ -15,7 +15,7 @@ interface KeptForm {
 const firstForm: KeptForm = { entries: initialValues, checkedNames: [], refusedNames: [] };
 
 /**
- * The entries of the form, kept while the page's script lives, with the problems that are to be shown. A link that
+ * The entries of the form, kept while the page's script lives, with the errors that are to be shown. A link that
  * reports an error fills in an empty subject.
  */
 export function useContactForm() {
@@ -33,10 +33,10 @@ export function useContactForm() {
         : previous,
     );
   }, [subject, change]);
-  const found = problemsOf(entries);
+  const found = errorsOf(entries);
   const refused = refusedNames.map((name) => [name, { code: 'refused' }] as const);
-  const problems = new Map([...refused, ...found]);
-  const shownProblems = new Map([...problems].filter(([name]) => checkedNames.includes(name)));
+  const errors = new Map([...refused, ...found]);
+  const shownErrors = new Map([...errors].filter(([name]) => checkedNames.includes(name)));
 
   const enter = (changed: EntryName, text: string) =>
     change((previous) => ({
@@ -53,14 +53,14 @@ export function useContactForm() {
         : { ...previous, checkedNames: [...previous.checkedNames, name] },
     );
 
-  /** Shows all problems, those included that only the API has found. */
-  const showProblems = (refusedByApi: readonly EntryName[]) =>
+  /** Shows all errors, those included that only the API has found. */
+  const showErrors = (refusedByApi: readonly EntryName[]) =>
     change((previous) => ({ ...previous, refusedNames: refusedByApi, checkedNames: entryNames }));
 
   /** Clears the form after a message was sent. */
   const clear = () => change(() => firstForm);
 
-  return { entries, problems, shownProblems, enter, leave, showProblems, clear };
+  return { entries, errors, shownErrors, enter, leave, showErrors, clear };
 }
 
 export type ContactFormState = ReturnType<typeof useContactForm>;

@@ -1,20 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { cleaned, initialValues, maxCharacters, problemsOf, type EntryName } from './entries.ts';
+import { cleaned, initialValues, maxCharacters, errorsOf, type EntryName } from './entries.ts';
 
 const right = { email: 'anne@example.lu', name: '', subject: '', body: 'Moien' };
-const problemWith = (name: EntryName, text: string) =>
-  problemsOf({ ...right, [name]: text }).get(name);
+const errorWith = (name: EntryName, text: string) => errorsOf({ ...right, [name]: text }).get(name);
 
 test('an address and a message are enough', () => {
-  expect(problemsOf(right)).toEqual(new Map());
-  expect([...problemsOf(initialValues).keys()]).toEqual(['email', 'body']);
-  expect(problemWith('body', ' \n ')).toEqual({ code: 'required' });
+  expect(errorsOf(right)).toEqual(new Map());
+  expect([...errorsOf(initialValues).keys()]).toEqual(['email', 'body']);
+  expect(errorWith('body', ' \n ')).toEqual({ code: 'required' });
 });
 
 describe('an e-mail address', () => {
   test.each(['anne@example.lu', ' anne@example.lu ', 'a.b+c@sub.example.lu', 'é@exämple.lu'])(
     'is %s',
-    (text) => expect(problemWith('email', text)).toBeUndefined(),
+    (text) => expect(errorWith('email', text)).toBeUndefined(),
   );
 
   test.each([
@@ -25,14 +24,14 @@ describe('an e-mail address', () => {
     'anne@@example.lu',
     'a b@c.lu',
     'a@b.',
-  ])('is not %s', (text) => expect(problemWith('email', text)).toEqual({ code: 'noAddress' }));
+  ])('is not %s', (text) => expect(errorWith('email', text)).toEqual({ code: 'noAddress' }));
 });
 
 describe('a long entry', () => {
   test.each(['name', 'subject', 'body'] as const)('is refused past the limit of %s', (name) => {
     const limit = maxCharacters[name];
-    expect(problemWith(name, 'x'.repeat(limit))).toBeUndefined();
-    expect(problemWith(name, 'x'.repeat(limit + 1))).toEqual({
+    expect(errorWith(name, 'x'.repeat(limit))).toBeUndefined();
+    expect(errorWith(name, 'x'.repeat(limit + 1))).toEqual({
       code: 'tooLong',
       limit,
       length: limit + 1,
@@ -40,7 +39,7 @@ describe('a long entry', () => {
   });
 
   test('is counted in characters, as the API counts', () => {
-    expect(problemWith('name', '😀'.repeat(maxCharacters.name))).toBeUndefined();
+    expect(errorWith('name', '😀'.repeat(maxCharacters.name))).toBeUndefined();
   });
 });
 

@@ -37,18 +37,18 @@ export function cleaned(entries: Entries): Entries {
 const required: ReadonlySet<EntryName> = new Set(['email', 'body']);
 const address = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
-/** The problem with each entry that cannot be sent. */
-export function problemsOf(entries: Entries): FieldErrors {
+/** The error of each entry that cannot be sent. */
+export function errorsOf(entries: Entries): FieldErrors {
   const sent = cleaned(entries);
-  const problems = new Map<EntryName, FieldError>();
+  const errors = new Map<EntryName, FieldError>();
   for (const name of entryNames) {
-    const problem = problemOf(name, sent[name]);
-    if (problem !== undefined) problems.set(name, problem);
+    const error = errorOf(name, sent[name]);
+    if (error !== undefined) errors.set(name, error);
   }
-  return problems;
+  return errors;
 }
 
-function problemOf(name: EntryName, text: string): FieldError | undefined {
+function errorOf(name: EntryName, text: string): FieldError | undefined {
   const { length } = Array.from(text);
   const limit = maxCharacters[name];
   if (length === 0) return required.has(name) ? { code: 'required' } : undefined;
