@@ -54,17 +54,17 @@ const tests = [['unit and API tests', 'vitest', ['run', '--reporter=dot']]];
  * @returns {Promise<boolean>} whether all passed
  */
 export async function check() {
-  const passed = await Promise.all([inTurn(checksOfSources), inTurn(tests)]);
+  const passed = await Promise.all([runInTurn(checksOfSources), runInTurn(tests)]);
   return passed.every(Boolean);
 }
 
 /** Checks the types alone. */
 export function checkTypes() {
-  return inTurn(checksOfTypes);
+  return runInTurn(checksOfTypes);
 }
 
 /** @param {readonly Check[]} checks */
-async function inTurn(checks) {
+async function runInTurn(checks) {
   let passed = true;
   for (const [name, command, commandArguments, environment = {}] of checks) {
     const start = performance.now();

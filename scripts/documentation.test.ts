@@ -47,10 +47,10 @@ test.each(markdownPages)('%s names only commands, links and files that exist', (
 });
 
 test('what pages name is found', () => {
-  const inReadme = namedIn('README.md');
-  expect(inReadme.commands).toEqual(expect.arrayContaining(['suen start', 'suen fuzz']));
-  expect(inReadme.links).toEqual(expect.arrayContaining(['LICENSE', 'docs/operations.md']));
-  expect(inReadme.files).toEqual(expect.arrayContaining(['engine/src', 'scripts/run.mjs']));
+  const namedInReadme = namedIn('README.md');
+  expect(namedInReadme.commands).toEqual(expect.arrayContaining(['suen start', 'suen fuzz']));
+  expect(namedInReadme.links).toEqual(expect.arrayContaining(['LICENSE', 'docs/operations.md']));
+  expect(namedInReadme.files).toEqual(expect.arrayContaining(['engine/src', 'scripts/run.mjs']));
   expect(namedIn('docs/operations.md').files).toContain('deploy/nginx.conf');
   expect(namedIn('docs/speed.md').commands).toContain('@suen/api budget');
   expect(namedIn('docs/speed.md').links).toContain('docs/decisions/0008-texts-on-lingui.md');

@@ -15,7 +15,7 @@ import { start } from './start-server.mjs';
 
 const [, , count = '1000', seed = '1'] = process.argv;
 const requests = path.join(runtimes, 'requests.jsonl');
-const inRuntime = 'package/runtimes/in-this-runtime.mjs';
+const runtimeScript = 'package/runtimes/in-this-runtime.mjs';
 
 await setUp();
 await build();
@@ -40,10 +40,10 @@ const edge = await start('workerd', runtime('workerd'), (port) => [
 /** @type {readonly (readonly [door: string, program: string, words: readonly string[]])[]} */
 const doors = [
   ['server', process.execPath, ['package/runtimes/over-http.mjs', server.address, requests]],
-  [`Node ${process.versions.node}`, process.execPath, [inRuntime, requests]],
-  ['Node 24', runtime('node'), [inRuntime, requests]],
-  ['Deno', runtime('deno'), ['run', '--allow-read', inRuntime, requests]],
-  ['Bun', runtime('bun'), ['run', inRuntime, requests]],
+  [`Node ${process.versions.node}`, process.execPath, [runtimeScript, requests]],
+  ['Node 24', runtime('node'), [runtimeScript, requests]],
+  ['Deno', runtime('deno'), ['run', '--allow-read', runtimeScript, requests]],
+  ['Bun', runtime('bun'), ['run', runtimeScript, requests]],
   ['workerd', process.execPath, ['package/runtimes/over-http.mjs', edge.address, requests]],
   ['command line', process.execPath, ['package/runtimes/on-command-line.mjs', requests]],
 ];

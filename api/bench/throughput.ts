@@ -30,10 +30,10 @@ export interface Comparison {
   readonly name: string;
   readonly requestsPerSecond: number;
   /** Requests per second of the contender over those of the bare server. */
-  readonly ofBare: number;
+  readonly throughputRatio: number;
   readonly cpuMicroseconds: number;
   /** Processor time of the contender's process for a request over the bare server's. */
-  readonly cpuOfBare: number;
+  readonly cpuRatio: number;
 }
 
 /**
@@ -66,9 +66,15 @@ export function printThroughput(comparisons: readonly Comparison[]): void {
   console.log(
     `${connections} connections             requests/s   of bare    CPU us/request   of bare`,
   );
-  for (const { name, requestsPerSecond, ofBare, cpuMicroseconds, cpuOfBare } of comparisons) {
-    const throughput = `${column(requestsPerSecond, 10)}   x ${ofBare.toFixed(2)}`;
-    const cpu = `${column(cpuMicroseconds, 15, 1)}   x ${cpuOfBare.toFixed(2)}`;
+  for (const {
+    name,
+    requestsPerSecond,
+    throughputRatio,
+    cpuMicroseconds,
+    cpuRatio,
+  } of comparisons) {
+    const throughput = `${column(requestsPerSecond, 10)}   x ${throughputRatio.toFixed(2)}`;
+    const cpu = `${column(cpuMicroseconds, 15, 1)}   x ${cpuRatio.toFixed(2)}`;
     console.log(`  ${name.padEnd(26)}${throughput}${cpu}`);
   }
 }
@@ -104,9 +110,9 @@ function compared(contenders: readonly Contender[]): readonly Comparison[] {
   return contenders.map(({ name, perSecond, cpuMicroseconds }) => ({
     name,
     requestsPerSecond: median(perSecond),
-    ofBare: median(perSecond) / median(bare?.perSecond ?? []),
+    throughputRatio: median(perSecond) / median(bare?.perSecond ?? []),
     cpuMicroseconds: median(cpuMicroseconds),
-    cpuOfBare: median(cpuMicroseconds) / median(bare?.cpuMicroseconds ?? []),
+    cpuRatio: median(cpuMicroseconds) / median(bare?.cpuMicroseconds ?? []),
   }));
 }
 

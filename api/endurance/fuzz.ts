@@ -15,7 +15,7 @@ import { knownAddresses } from './known-addresses.ts';
 import { column, startProbed, type ProbedServer, type Usage } from './probed-server.ts';
 import { wholeNumber } from './whole-number.ts';
 
-const atATime = 16;
+const parallelRequests = 16;
 const batch = 2_000;
 /** Of as many requests one is bytes that need not be HTTP. */
 const oneConnectionIn = 20;
@@ -45,7 +45,7 @@ try {
 
 async function fuzz({ url, lines, usageAfterCollection }: ProbedServer): Promise<void> {
   console.log(`${total} requests, seed ${firstSeed}`);
-  const agent = new Agent({ keepAlive: true, maxSockets: atATime });
+  const agent = new Agent({ keepAlive: true, maxSockets: parallelRequests });
   const { routes, readable } = await knownAddresses(url);
   console.log(`${routes.length} addresses that take a body, ${readable.length} that are read`);
   const attempts = anyRequest(routes, readable);
@@ -76,35 +76,36 @@ async function fuzz({ url, lines, usageAfterCollection }: ProbedServer): Promise
   const linesAtFirst = lines.length;
   const startedAt = performance.now();
   const before = await sensibleAnswer(url);
-  let atHalf: Usage | undefined;
+  let usageAtHalf: Usage | undefined;
   for (let sent = 0; sent < total; sent += batch) {
     const numRuns = Math.min(batch, total - sent);
     const seed = firstSeed + sent;
     const raw = fc.sample(anyBytes, { numRuns: Math.ceil(numRuns / oneConnectionIn), seed });
     const asked = fc.sample(attempts, { numRuns: numRuns - raw.length, seed });
-    await inParallel(asked.map((each) => () => attempt(each)));
-    await inParallel(raw.map((each) => () => attemptBytes(each)));
-    if ((sent + numRuns) * 2 >= total) atHalf ??= await usageAfterCollection();
+    await runInParallel(asked.map((each) => () => attempt(each)));
+    await runInParallel(raw.map((each) => () => attemptBytes(each)));
+    if ((sent + numRuns) * 2 >= total) usageAtHalf ??= await usageAfterCollection();
   }
   const seconds = (performance.now() - startedAt) / 1000;
   agent.destroy();
   await delay(200);
-  const atLast = await usageAfterCollection();
+  const usageAtEnd = await usageAfterCollection();
 
   for (const [status, times] of [...statuses].toSorted(([a], [b]) => a - b)) {
     console.log(`  ${status === 0 ? 'closed' : `${status}   `} ${String(times).padStart(8)}`);
   }
-  const growth = atLast.heapBytes - (atHalf ?? atLast).heapBytes;
+  const growth = usageAtEnd.heapBytes - (usageAtHalf ?? usageAtEnd).heapBytes;
   console.log(`${seconds.toFixed(0)} s, ${(total / seconds).toFixed(0)} requests a second`);
   console.log(
-    `heap in use ${column(atLast.heapBytes, 0)} bytes, + ${column(growth, 0)} since half`,
+    `heap in use ${column(usageAtEnd.heapBytes, 0)} bytes, + ${column(growth, 0)} since half`,
   );
   console.log(
-    `connections left ${atLast.connections}; lines logged ${lines.length - linesAtFirst}`,
+    `connections left ${usageAtEnd.connections}; lines logged ${lines.length - linesAtFirst}`,
   );
   if (growth > heapGrowthInBytes) throw new Error('the server keeps memory');
   if (lines.length > linesAtFirst) throw new Error(`logged: ${lines.at(-1)}`);
-  if (atLast.polluted.length > 0) throw new Error(`prototypes got ${atLast.polluted.join()}`);
+  if (usageAtEnd.polluted.length > 0)
+    throw new Error(`prototypes got ${usageAtEnd.polluted.join()}`);
   if ((await sensibleAnswer(url)) !== before) throw new Error('a calculation has changed');
 }
 
@@ -124,10 +125,10 @@ async function sensibleAnswer(url: string): Promise<string> {
   return answer.text();
 }
 
-async function inParallel(works: readonly (() => Promise<void>)[]): Promise<void> {
+async function runInParallel(works: readonly (() => Promise<void>)[]): Promise<void> {
   const left = works.values();
   const worker = async () => {
     for (const work of left) await work();
   };
-  await Promise.all(Array.from({ length: atATime }, worker));
+  await Promise.all(Array.from({ length: parallelRequests }, worker));
 }

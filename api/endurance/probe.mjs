@@ -1,6 +1,6 @@
 /** Loaded into a server before its own code: tells what the process holds and has used, without touching it. */
 const prototypes = [Object.prototype, Array.prototype, Function.prototype, String.prototype];
-const atFirst = prototypes.map((prototype) => new Set(Reflect.ownKeys(prototype)));
+const keysAtStart = prototypes.map((prototype) => new Set(Reflect.ownKeys(prototype)));
 
 process.on('message', (message) => {
   if (message === 'collect') for (let round = 0; round < 4; round += 1) globalThis.gc?.();
@@ -13,7 +13,7 @@ process.on('message', (message) => {
     connections: process.getActiveResourcesInfo().filter((name) => name === 'TCPSocketWrap').length,
     polluted: prototypes.flatMap((prototype, index) =>
       Reflect.ownKeys(prototype)
-        .filter((key) => !atFirst[index]?.has(key))
+        .filter((key) => !keysAtStart[index]?.has(key))
         .map(String),
     ),
   });

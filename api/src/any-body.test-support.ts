@@ -111,7 +111,7 @@ export function bodyFor(
   const optional = names.filter((name) => !isRequired(name) && !alternatives.includes(name));
   // Lists hold fields themselves.
   const few = all.some(([, { type }]) => [type].flat().includes('array')) ? 1 : maxFewFields;
-  const withFewFields = fc
+  const bodyWithFewFields = fc
     .tuple(
       fc.subarray(optional, { maxLength: Math.min(few, optional.length) }),
       alternatives.length > 0 ? fc.constantFrom(...alternatives) : fc.constant(undefined),
@@ -133,7 +133,7 @@ export function bodyFor(
   ]);
   return fc.oneof(
     fc.record(Object.fromEntries(fitting), { requiredKeys }),
-    { weight: 2, arbitrary: withFewFields },
+    { weight: 2, arbitrary: bodyWithFewFields },
     fc.record(Object.fromEntries(fields), { requiredKeys: [] }),
   );
 }
@@ -150,7 +150,7 @@ function figuresOf(value: unknown, path = ''): [path: string, value: unknown][] 
  * fees leave nothing has no effective rate, one without a term no payment, and nobody without an income a share of it. No payment
  * reaches some goals, and savings may stay ahead. Nothing else is ever without a value.
  */
-const withoutValue = new RegExp(
+const pathsWithoutValue = new RegExp(
   [
     /\.upTo$/,
     /^\.(?:(?:schemeInForce\.)?(?:path\.)?|paybackGrid\.\d+\.)paybackPeriod$/,
@@ -166,7 +166,7 @@ const withoutValue = new RegExp(
 export function figuresMissingIn(answer: string): readonly string[] {
   const none = answer.match(/NaN|Infinity|-0(?=[,}\]])/g) ?? [];
   const nothing = figuresOf(JSON.parse(answer)).filter(
-    ([path, value]) => value === null && !withoutValue.test(path),
+    ([path, value]) => value === null && !pathsWithoutValue.test(path),
   );
   return [...none, ...nothing.map(([path]) => path)];
 }

@@ -142,12 +142,12 @@ test('a hundred and six questions in three languages get the cents of the API', 
   for (const [question, tool, asked] of questions) {
     const { payslip_details: details = {}, ...said } = asked;
     const calculator = calculators.find(({ id }) => id.replaceAll('-', '_') === tool);
-    const ofApi = await app.inject({
+    const apiAnswer = await app.inject({
       method: 'POST',
       url: `/api/v1${calculator?.path}`,
       payload: { ...said, ...Object(details), explain: false },
     });
-    expect(ofApi.statusCode, question).toBe(200);
+    expect(apiAnswer.statusCode, question).toBe(200);
     const { body } = await call({
       ...listing,
       method: 'tools/call',
@@ -156,7 +156,7 @@ test('a hundred and six questions in three languages get the cents of the API', 
     // The older protocol sends one event.
     const { result } = JSON.parse(body.replace(/^event: message\ndata: /, ''));
     const { figures, reasons, law } = result.structuredContent;
-    expect(ofApi.json(), question).toMatchObject(figures);
+    expect(apiAnswer.json(), question).toMatchObject(figures);
     expect(Object.keys(figures).length, question).toBeGreaterThan(1);
     expect(reasons.length, question).toBeGreaterThan(0);
     expect(law, question).toMatch(/^20\d\d/);

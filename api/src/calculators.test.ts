@@ -11,7 +11,7 @@ function calculate(payload: object, url = salaryPath) {
   return app.inject({ method: 'POST', url, payload });
 }
 
-const atMoment = (now: string) => vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
+const setClock = (now: string) => vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
 afterEach(() => vi.useRealTimers());
 
 const cases = calculators.flatMap((calculator) =>
@@ -75,7 +75,7 @@ describe('what is asked', () => {
       (await calculate({ ...loan, ...days }, path)).json<{ balances: { month: number }[] }>()
         .balances[1]?.month;
     // Half past eleven in the evening in UTC is the next day in Luxembourg.
-    atMoment('2026-11-20T23:30:00Z');
+    setClock('2026-11-20T23:30:00Z');
     expect(await monthsOf({ prepaymentDate: '2027-02-21' })).toBe(3);
     expect(await monthsOf({ prepaymentDate: '2027-02-20', calculatedOn: null })).toBe(2);
     expect(await monthsOf({ prepaymentDate: '2027-02-21', calculatedOn: '2027-01-01' })).toBe(1);
@@ -133,22 +133,22 @@ describe('a request that names no period', () => {
     ['2027-01-01T12:00:00Z', '2026-12', 2026, true],
     ['2028-06-01T12:00:00Z', '2026-12', 2026, true],
   ])('at %s has the rules of %s and %d', async (now, payMonth, taxYear, isBeyondKnown) => {
-    atMoment(now);
+    setClock(now);
     for (const [id, asked] of rooms) {
       const isOfYear = id === 'tax-optimization' || id === 'outstanding-balance-insurance';
       const field = isOfYear ? 'taxYear' : 'payMonth';
       const period = isOfYear ? taxYear : payMonth;
       const missing = (await calculate(asked, calculatorPath(id))).json<AnswerWithPeriod>();
       expect(periodOf(missing), id).toEqual([period, isBeyondKnown]);
-      const withNull = await calculate({ ...asked, [field]: null }, calculatorPath(id));
-      expect(withNull.json(), id).toEqual(missing);
+      const answerToNull = await calculate({ ...asked, [field]: null }, calculatorPath(id));
+      expect(answerToNull.json(), id).toEqual(missing);
       const named = await calculate({ ...asked, [field]: period }, calculatorPath(id));
       expect(periodOf(named.json()), id).toEqual([period, false]);
     }
   });
 
   test('a month up to a year ahead has the newest law known, and a later one is refused', async () => {
-    atMoment('2026-11-24T12:00:00Z');
+    setClock('2026-11-24T12:00:00Z');
     for (const [id, asked] of rooms) {
       if (id === 'tax-optimization' || id === 'outstanding-balance-insurance') continue;
       const path = calculatorPath(id);

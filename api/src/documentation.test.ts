@@ -48,8 +48,8 @@ function* fieldsWithoutDescription(schema: unknown, path: string): Generator<str
 function resolved(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map((each) => resolved(each));
   if (typeof schema !== 'object' || schema === null) return schema;
-  const { $ref, ...beside } = schema as { readonly $ref?: string };
-  const own = Object.entries(beside).map(([key, value]) => [key, resolved(value)] as const);
+  const { $ref, ...ownFields } = schema as { readonly $ref?: string };
+  const own = Object.entries(ownFields).map(([key, value]) => [key, resolved(value)] as const);
   if ($ref === undefined) return Object.fromEntries(own);
   const title = $ref.replace('#/components/schemas/', '');
   const there = resolved(document.components.schemas[title]) as object;

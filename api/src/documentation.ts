@@ -55,7 +55,7 @@ export async function collectRoutes(app: FastifyInstance): Promise<void> {
         typeof $id === 'string' ? $id : `schema-${index}`,
     },
     transform: withProblems,
-    transformObject: inShort,
+    transformObject: withExamples,
   });
 }
 
@@ -112,7 +112,7 @@ const withProblems: SwaggerTransform = ({ schema, url, route }) => {
 };
 
 /** Adds the examples of every calculator, and describes once what stands in several schemas. */
-const inShort: SwaggerTransformObject = (documentation) => {
+const withExamples: SwaggerTransformObject = (documentation) => {
   if ('swaggerObject' in documentation) return documentation.swaggerObject;
   const { openapiObject } = documentation;
   for (const calculator of calculators) {

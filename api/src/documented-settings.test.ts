@@ -23,7 +23,7 @@ function variablesOf(text: string): ReadonlyMap<string, string> {
 const documented = variablesOf(page);
 
 /** Read when the pages are built. */
-const ofTheBuild = [
+const buildSettings = [
   'SOCIAL_URL',
   'OPERATOR_NAME',
   'OPERATOR_ADDRESS',
@@ -55,7 +55,7 @@ test('every variable that the server reads is documented, and no other', () => {
     CAPTCHA_SITE_KEY: 'key',
     CAPTCHA_SECRET: 'a secret of some length',
   });
-  expect([...documented.keys()].toSorted()).toEqual([...read, ...ofTheBuild].toSorted());
+  expect([...documented.keys()].toSorted()).toEqual([...read, ...buildSettings].toSorted());
 });
 
 test('the defaults are those that are documented', () => {

@@ -25,15 +25,19 @@ interface Asked {
 }
 
 /** Status, kind and body of an answer at both doors. */
-async function atBoth({ method, path, type, text }: Asked) {
+async function answersAtBoth({ method, path, type, text }: Asked) {
   const headers = type === undefined ? {} : { 'content-type': type };
-  const ofServer = await app.inject({ method, url: path, headers, payload: text ?? '' });
+  const serverAnswer = await app.inject({ method, url: path, headers, payload: text ?? '' });
   const body = text === undefined ? {} : { body: new TextEncoder().encode(text) };
   const request = new Request(`https://example.org${path}`, { method, headers, ...body });
-  const ofHandler = await answer(request);
+  const handlerAnswer = await answer(request);
   return [
-    [ofServer.statusCode, String(ofServer.headers['content-type']), ofServer.body],
-    [ofHandler.status, String(ofHandler.headers.get('content-type')), await ofHandler.text()],
+    [serverAnswer.statusCode, String(serverAnswer.headers['content-type']), serverAnswer.body],
+    [
+      handlerAnswer.status,
+      String(handlerAnswer.headers.get('content-type')),
+      await handlerAnswer.text(),
+    ],
   ] as const;
 }
 
@@ -48,8 +52,8 @@ describe('the handler of Fetch answers as the server does', { timeout: 60_000 },
       await fc.assert(
         fc.asyncProperty(bodyFor(inputSchema), async (body) => {
           const asked = { path: apiBase + path, type: json, text: JSON.stringify(body) };
-          const [ofServer, ofHandler] = await atBoth({ method: 'POST', ...asked });
-          expect(ofHandler).toEqual(ofServer);
+          const [serverAnswer, handlerAnswer] = await answersAtBoth({ method: 'POST', ...asked });
+          expect(handlerAnswer).toEqual(serverAnswer);
         }),
         { numRuns: runs },
       );
@@ -90,9 +94,9 @@ describe('the handler of Fetch answers as the server does', { timeout: 60_000 },
     ['the law', { method: 'GET', path: '/api/v1/law' }, 200],
     ['another call', { method: 'GET', path: '/api/v1/nothing' }, 404],
   ])('%s', async (_name, asked, status) => {
-    const [ofServer, ofHandler] = await atBoth(asked);
-    expect(ofHandler).toEqual(ofServer);
-    expect(ofHandler[0]).toBe(status);
+    const [serverAnswer, handlerAnswer] = await answersAtBoth(asked);
+    expect(handlerAnswer).toEqual(serverAnswer);
+    expect(handlerAnswer[0]).toBe(status);
   });
 
   test('and lets programs on other sites ask', async () => {

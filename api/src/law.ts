@@ -17,7 +17,7 @@ import { openToSites } from './security-headers.ts';
 /** The path of all figures behind the results. */
 export const lawPath = `${apiBase}/law`;
 
-const forAnHour = 'public, max-age=3600';
+const cacheForAnHour = 'public, max-age=3600';
 
 const valueSchema = {
   description:
@@ -98,7 +98,7 @@ export function addLaw(app: FastifyInstance): void {
         },
       },
     },
-    (request, reply) => send(request, reply.header('cache-control', forAnHour)),
+    (request, reply) => send(request, reply.header('cache-control', cacheForAnHour)),
   );
   allowEverywhere(app, lawPath, ['GET', 'HEAD']);
 }

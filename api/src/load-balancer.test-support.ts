@@ -33,10 +33,10 @@ export async function startLoadBalancer(servers: readonly string[]): Promise<Loa
     await once(incoming, 'end');
     const body = Buffer.concat(parts);
     turn += 1;
-    const inTurn = servers.map((_, index) => servers[(turn + index) % servers.length] ?? '');
+    const serversInTurn = servers.map((_, index) => servers[(turn + index) % servers.length] ?? '');
     const readyFirst = [
-      ...inTurn.filter((each) => ready.has(each)),
-      ...inTurn.filter((each) => !ready.has(each)),
+      ...serversInTurn.filter((each) => ready.has(each)),
+      ...serversInTurn.filter((each) => !ready.has(each)),
     ];
     for (const server of readyFirst) {
       const result = await forward(server, incoming, body, outgoing, agent);

@@ -11,7 +11,7 @@ const oEmbedPath = '/oembed';
 const usualSize = { width: 720, height: 900 } as const;
 const minSize = { width: 280, height: 200 } as const;
 
-const forADay = 86_400;
+const cacheSeconds = 86_400;
 
 /** What one asks for by a query. Everything is text there, and may be missing or stand twice. */
 type Query = Readonly<Record<'url' | 'format' | 'maxwidth' | 'maxheight', unknown>>;
@@ -37,7 +37,7 @@ export function addOEmbed(app: FastifyInstance, { pages }: WebPages, siteUrl: st
       const height = sizeOf('maxheight', maxheight, usualSize.height, minSize.height);
       const { path, embed } = found;
       const frame = `<iframe src="${siteUrl}${path}" title="${escaped(embed.title)}" width="${width}" height="${height}" loading="lazy" style="border:0"></iframe>`;
-      return reply.header('cache-control', `public, max-age=${forADay}`).send({
+      return reply.header('cache-control', `public, max-age=${cacheSeconds}`).send({
         version: '1.0',
         type: 'rich',
         provider_name: 'Suen',
@@ -46,7 +46,7 @@ export function addOEmbed(app: FastifyInstance, { pages }: WebPages, siteUrl: st
         width,
         height,
         html: frame,
-        cache_age: forADay,
+        cache_age: cacheSeconds,
       });
     },
   );

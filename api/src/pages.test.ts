@@ -302,15 +302,15 @@ describe('other sites', () => {
   });
 
   test('have no third party in their frames, even where the operator has some', async () => {
-    const withOthers = await buildApp({
+    const appWithServices = await buildApp({
       pages: readWebPages(webFolder),
       consentedServices: { analyticsId: 'G-AB12CD34EF' },
     });
     const policyOf = async (path: string) =>
-      String((await withOthers.inject(path)).headers['content-security-policy']);
+      String((await appWithServices.inject(path)).headers['content-security-policy']);
     expect(await policyOf('/fr')).toContain('googletagmanager');
     expect(await policyOf('/fr/embed/net-salary')).not.toContain('google');
-    expect((await withOthers.inject('/fr/embed/net-salary')).headers).toMatchObject({
+    expect((await appWithServices.inject('/fr/embed/net-salary')).headers).toMatchObject({
       'cross-origin-embedder-policy': 'require-corp',
     });
   });

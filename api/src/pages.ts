@@ -22,9 +22,9 @@ const headersOfEmbeds = { ...headersForSites, 'cross-origin-embedder-policy': 'r
 const serviceWorker = '/sw.js';
 
 /** Files whose names change with their content may be kept forever. */
-const forever = 'public, max-age=31536000, immutable';
-const forAnHour = 'public, max-age=3600, stale-while-revalidate=86400';
-const onlyIfUnchanged = 'no-cache';
+const cacheForever = 'public, max-age=31536000, immutable';
+const cacheForAnHour = 'public, max-age=3600, stale-while-revalidate=86400';
+const cacheIfUnchanged = 'no-cache';
 /**
  * For the caches of a content delivery network (RFC 9213), which browsers do not read: with our servers down, a page
  * stays a day.
@@ -84,7 +84,7 @@ export async function addPages(
         return reply
           .headers({
             'content-security-policy': policies.get(page) ?? policyOfFiles,
-            'cache-control': onlyIfUnchanged,
+            'cache-control': cacheIfUnchanged,
             'cdn-cache-control': aMinuteInNetworks,
             ...(page.embed && headersOfEmbeds),
           })
@@ -105,8 +105,8 @@ export async function addPages(
 }
 
 function cachingOf(path: string): string {
-  if (path.startsWith(assetFolder)) return forever;
-  return path === serviceWorker ? onlyIfUnchanged : forAnHour;
+  if (path.startsWith(assetFolder)) return cacheForever;
+  return path === serviceWorker ? cacheIfUnchanged : cacheForAnHour;
 }
 
 /** The page that replaces a legacy URL, or a path with a trailing slash or capitals. */

@@ -29,7 +29,7 @@ async function open(): Promise<Socket> {
 }
 
 /** All that comes until the server ends the connection, and how long that takes. */
-async function untilClosed(socket: Socket): Promise<{ text: string; elapsedMs: number }> {
+async function readUntilClosed(socket: Socket): Promise<{ text: string; elapsedMs: number }> {
   const startedAt = performance.now();
   let text = '';
   socket.on('data', (part: Buffer) => (text += part.toString()));
@@ -57,7 +57,7 @@ const complete = `${head}content-length: 2\r\n\r\n{}`;
 describe('who takes his time is cut off', () => {
   test('with headers that come byte by byte', async () => {
     const socket = await open();
-    const closed = untilClosed(socket);
+    const closed = readUntilClosed(socket);
     await drip(socket, `GET /healthz HTTP/1.1\r\n${'x: y\r\n'.repeat(500)}`);
     const { text, elapsedMs } = await closed;
     expect(text).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
@@ -66,7 +66,7 @@ describe('who takes his time is cut off', () => {
 
   test('with a body that comes byte by byte', async () => {
     const socket = await open();
-    const closed = untilClosed(socket);
+    const closed = readUntilClosed(socket);
     socket.write(`${head}content-length: 5000\r\n\r\n`);
     await drip(socket, '{"userGross":'.padEnd(5000, '0'));
     const { text, elapsedMs } = await closed;
@@ -76,7 +76,7 @@ describe('who takes his time is cut off', () => {
 
   test('with chunks of a byte each', async () => {
     const socket = await open();
-    const closed = untilClosed(socket);
+    const closed = readUntilClosed(socket);
     socket.write(`${head}transfer-encoding: chunked\r\n\r\n`);
     await drip(socket, '1\r\n \r\n'.repeat(500));
     expect((await closed).text).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
@@ -84,7 +84,7 @@ describe('who takes his time is cut off', () => {
 
   test('with a second request on the same connection', async () => {
     const socket = await open();
-    const closed = untilClosed(socket);
+    const closed = readUntilClosed(socket);
     socket.write(complete);
     await once(socket, 'data');
     await drip(socket, `GET /healthz HTTP/1.1\r\n${'x: y\r\n'.repeat(500)}`);
@@ -92,14 +92,14 @@ describe('who takes his time is cut off', () => {
   });
 
   test('who connects and says nothing', async () => {
-    const { text, elapsedMs } = await untilClosed(await open());
+    const { text, elapsedMs } = await readUntilClosed(await open());
     expect(text).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
     expect(elapsedMs).toBeGreaterThanOrEqual(timeouts.headersMs);
   });
 
   test('who has been answered and stays', async () => {
     const socket = await open();
-    const closed = untilClosed(socket);
+    const closed = readUntilClosed(socket);
     socket.write(complete);
     const { text, elapsedMs } = await closed;
     expect(text).toMatch(/^HTTP\/1\.1 200 OK\r\n[^]*\r\nkeep-alive: timeout=/i);

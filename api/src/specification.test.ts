@@ -14,7 +14,7 @@ interface Specified {
   readonly answered: readonly string[];
 }
 
-const within = (parts: string, fields: string) =>
+const fieldsWithin = (parts: string, fields: string) =>
   parts.split(' ').flatMap((part) => fields.split(' ').map((field) => `${part}.${field}`));
 const breakdown =
   'grossSalary netSalary tax pensionContributions illnessCashContributions illnessContributions longTermCareInsurance';
@@ -25,21 +25,21 @@ const specified: Readonly<Partial<Record<CalculatorId, Specified>>> = {
     path: '/api/v1/SalaryCalculator/calculate',
     asked:
       'grossSalary taxClass employmentType transportCosts distanceToWork supplementaryPension increasePercent salaryPeriod',
-    answered: within('monthlySalary annualSalary', breakdown),
+    answered: fieldsWithin('monthlySalary annualSalary', breakdown),
   },
   'joint-salary': {
     path: '/api/v1/SalaryCalculator/calculatejoint',
     asked:
       'grossSalary grossSalary2 taxClass employmentType employmentType2 distanceToWork distanceToWork2 salaryPeriod transportCosts supplementaryPension increasePercent',
     answered: ['person1', 'person2', 'total'].flatMap((person) =>
-      within(`${person}.monthlySalary ${person}.annualSalary`, breakdown),
+      fieldsWithin(`${person}.monthlySalary ${person}.annualSalary`, breakdown),
     ),
   },
   freelance: {
     path: '/api/v1/SalaryCalculator/calculatefreelance',
     asked:
       'ratePerHour hoursPerDay daysPerWeek yearlyHolidays vacationDays taxClass specialExpenses rcpi vat',
-    answered: within('monthlySalary annualSalary', breakdown),
+    answered: fieldsWithin('monthlySalary annualSalary', breakdown),
   },
   'salary-statistics': {
     path: '/api/v1/stats/salary',
@@ -58,7 +58,7 @@ const specified: Readonly<Partial<Record<CalculatorId, Specified>>> = {
     path: '/api/v1/TaxOptimization/calculate',
     asked:
       'age1 age2 pension1 pension2 lifeInsurance1 lifeInsurance2 autoLiabilityInsurance1 autoLiabilityInsurance2 homeLiabilityInsurance1 homeLiabilityInsurance2 homeSavings1 homeSavings2 healthInsurance1 healthInsurance2 childrenInHousehold outstandingBalanceInsurance outstandingBalanceInsuranceType',
-    answered: within(
+    answered: fieldsWithin(
       'pension1 pension2 insurances homeSavings outstandingBalanceInsurance total',
       deduction,
     ),
@@ -74,11 +74,11 @@ const specified: Readonly<Partial<Record<CalculatorId, Specified>>> = {
     asked:
       'interestRate loanAmount prepaymentAmount prepaymentDate remainingTermMonths remainingTermYears',
     answered: [
-      ...within(
+      ...fieldsWithin(
         'overpaymentWithTR',
         'savings monthsDifference totalInterestNew totalInterestOld remainingMonths originalMonths',
       ),
-      ...within(
+      ...fieldsWithin(
         'overpaymentWithMR',
         'savings monthlyPaymentDifference totalInterestNew totalInterestOld newMonthlyPayment originalMonthlyPayment',
       ),
@@ -92,8 +92,8 @@ const specified: Readonly<Partial<Record<CalculatorId, Specified>>> = {
       'totalCost',
       'baseCost',
       'interestCost',
-      ...within('amortizationSchedule', 'month principalPaid interestPaid remainingBalance'),
-      ...within(
+      ...fieldsWithin('amortizationSchedule', 'month principalPaid interestPaid remainingBalance'),
+      ...fieldsWithin(
         'yearlyAmortizationSchedule',
         'year totalPrincipalPaid totalInterestPaid remainingBalance',
       ),
@@ -168,11 +168,11 @@ describe('null is the same as a missing field', async () => {
       const answer = await app.inject({ method: 'POST', url: calculatorPath(id), payload });
       return [answer.statusCode, answer.json()] as const;
     };
-    const [status, withNull] = await answerTo(null);
+    const [status, answerToNull] = await answerTo(null);
     const isException = id === 'solar-panels' && field === 'lifespan';
     const missing = await answerTo(undefined);
     expect(status).toBe(missing[0]);
-    if (isException) expect(withNull).not.toEqual(missing[1]);
-    else expect(withNull).toEqual(missing[1]);
+    if (isException) expect(answerToNull).not.toEqual(missing[1]);
+    else expect(answerToNull).toEqual(missing[1]);
   });
 });

@@ -17,13 +17,13 @@ function withoutWords(schema: object): object {
   return Object.fromEntries(
     Object.entries(schema).flatMap(([key, value]: [string, unknown]) => {
       if (words.has(key)) return [];
-      if (key === 'properties' && isObject(value)) return [[key, ofEach(value)]];
+      if (key === 'properties' && isObject(value)) return [[key, eachWithoutWords(value)]];
       return [[key, key === 'items' && isObject(value) ? withoutWords(value) : value]];
     }),
   );
 }
 
-function ofEach(properties: object): object {
+function eachWithoutWords(properties: object): object {
   const schemas = Object.entries(properties).filter((entry): entry is [string, object] =>
     isObject(entry[1]),
   );

@@ -25,25 +25,25 @@ function withoutStrings(code: string): string {
 }
 
 // 1 and 2 count and double, 12 and 52 divide a year, 100 is percent, cents and the base of the index.
-const ofNoLaw = new Set(['0', '1', '2', '12', '52', '100']);
+const numbersOfNoLaw = new Set(['0', '1', '2', '12', '52', '100']);
 
 /** Numbers of a rule's code that may be the law's, however they are written. */
 function numbersOfTheLaw(code: string): readonly string[] {
   const written = withoutStrings(code);
   const numbers = written.match(/(?<![\w.])(?:\d[\w.]*|\.\d[\w.]*)/g) ?? [];
   const printed = written.match(/\b(?:euros|percent|decimal)\(/g) ?? [];
-  return [...numbers.filter((number) => !ofNoLaw.has(number)), ...printed];
+  return [...numbers.filter((number) => !numbersOfNoLaw.has(number)), ...printed];
 }
 
 /** Folders of the engine with code, as ARCHITECTURE.md names them. A calculator's folder is a room of `calculators`. */
 function foldersWithCode(): readonly string[] {
-  const ofEngine = readdirSync(`${root}..`, { withFileTypes: true })
+  const engineFolders = readdirSync(`${root}..`, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !/^(src|dist|node_modules|\.)/.test(entry.name))
     .map(({ name }) => `engine/${name}`);
-  const ofSource = readdirSync(root, { withFileTypes: true })
+  const sourceFolders = readdirSync(root, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => `engine/src/${name}`);
-  return [...ofEngine, ...ofSource];
+  return [...engineFolders, ...sourceFolders];
 }
 
 const architecture = readFileSync(`${root}../../ARCHITECTURE.md`, 'utf8');
@@ -77,14 +77,14 @@ test.each(families)(
 );
 
 /** They hold no parameter of the law in force. */
-const withoutParameters = new Set([
+const filesWithoutParameters = new Set([
   'announced.ts',
   'every-law.ts',
   'law-of-pay.ts',
   'supported-years.ts',
 ]);
 const filesOfLaw = readdirSync(`${root}law`).filter(
-  (name) => !name.endsWith('.test.ts') && !withoutParameters.has(name),
+  (name) => !name.endsWith('.test.ts') && !filesWithoutParameters.has(name),
 );
 
 test.each(filesOfLaw)('the law in %s is in engine/src/law/every-law.ts', (file) => {
@@ -101,8 +101,8 @@ test.each(['1e3', '.07', '480n', '0x1e0', '1_000', '0.5', '3', "euros('480')", "
 /** The imports of values from the law or the assumptions. Types hold no numbers. */
 function valuesOfTheLawIn(code: string): readonly string[] {
   const imports = code.match(/import [^;]*;/g) ?? [];
-  const ofLaw = imports.filter((each) => /'(?:\.\.\/)+(?:law|assumptions)\//.test(each));
-  return ofLaw.filter((each) => !each.startsWith('import type '));
+  const lawImports = imports.filter((each) => /'(?:\.\.\/)+(?:law|assumptions)\//.test(each));
+  return lawImports.filter((each) => !each.startsWith('import type '));
 }
 
 describe('the engine', () => {

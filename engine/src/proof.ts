@@ -54,9 +54,9 @@ export function measureMatches(): Matches {
 /** How many parameters of the law were read in the act, at the authority, and elsewhere. */
 function readingCounts(): Accuracy['reading'] {
   const kinds = Object.values<Parameter<unknown>>(law).map(({ versions }) => {
-    const of = new Set(versions.map(({ source }) => source.kind));
-    if (of.has('secondary')) return 'secondary';
-    return of.has('authority') ? 'authority' : 'enacted';
+    const sourceKinds = new Set(versions.map(({ source }) => source.kind));
+    if (sourceKinds.has('secondary')) return 'secondary';
+    return sourceKinds.has('authority') ? 'authority' : 'enacted';
   });
   const count = (wanted: keyof Accuracy['reading']) =>
     kinds.filter((kind) => kind === wanted).length;

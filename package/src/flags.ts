@@ -33,7 +33,7 @@ export function readFlags({ inputSchema }: Calculator, flags: readonly string[])
       { name, schema },
     ]),
   );
-  const ofFields = [...fields.keys()].map((flag) => [flag, { type: 'string' }] as const);
+  const fieldFlags = [...fields.keys()].map((flag) => [flag, { type: 'string' }] as const);
   const {
     explain = false,
     json,
@@ -41,7 +41,7 @@ export function readFlags({ inputSchema }: Calculator, flags: readonly string[])
     help,
     ...given
   } = parsed(flags, {
-    ...Object.fromEntries(ofFields),
+    ...Object.fromEntries(fieldFlags),
     ...common,
   });
   const input = Object.entries(given).flatMap(([flag, text]) => {

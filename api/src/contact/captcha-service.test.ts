@@ -72,8 +72,8 @@ describe('a captcha service', async () => {
       sitekey: settings.siteKey,
     });
     expect(await verdict('good 1')).toBe('used');
-    const atOnce = await Promise.all(['good 2', 'good 2', 'good 2'].map(verdict));
-    expect(atOnce.filter((each) => each === 'passed')).toHaveLength(1);
+    const verdictsAtOnce = await Promise.all(['good 2', 'good 2', 'good 2'].map(verdict));
+    expect(verdictsAtOnce.filter((each) => each === 'passed')).toHaveLength(1);
   });
 
   test.each([

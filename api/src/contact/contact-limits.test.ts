@@ -1,15 +1,15 @@
 import { dirname } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { contactInTest, keptBy, message } from './contact-in-test.test-support.ts';
-import { besideServers } from './kept-messages.test-support.ts';
+import { openBesideServers } from './kept-messages.test-support.ts';
 
 const shared = await contactInTest();
 
 describe('when a message cannot be kept, it is not sent, and', { timeout: 20_000 }, () => {
   test('false is answered because the database does not take it', async () => {
     const contact = await contactInTest();
-    const beside = besideServers(dirname(contact.contact.databaseFile));
-    beside.exec(`CREATE TRIGGER disk_full BEFORE INSERT ON messages
+    const connection = openBesideServers(dirname(contact.contact.databaseFile));
+    connection.exec(`CREATE TRIGGER disk_full BEFORE INSERT ON messages
                  BEGIN SELECT raise(ABORT, 'disk full'); END`);
     const answer = await contact.send({ ...message, captcha: await contact.proof() });
     expect([answer.statusCode, answer.body]).toEqual([200, 'false']);
@@ -21,11 +21,11 @@ describe('when a message cannot be kept, it is not sent, and', { timeout: 20_000
 
   test('503 is answered because the database is locked; the same proof is good afterwards', async () => {
     const contact = await contactInTest();
-    const beside = besideServers(dirname(contact.contact.databaseFile));
+    const connection = openBesideServers(dirname(contact.contact.databaseFile));
     const captcha = await contact.proof();
-    beside.exec('BEGIN IMMEDIATE');
+    connection.exec('BEGIN IMMEDIATE');
     const answer = await contact.send({ ...message, captcha });
-    beside.exec('COMMIT');
+    connection.exec('COMMIT');
     expect(answer.statusCode).toBe(503);
     expect(keptBy(contact)).toEqual([]);
     expect(contact.reports[0]).toEqual({

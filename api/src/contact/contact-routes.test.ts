@@ -5,13 +5,15 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { temporaryFolder } from '../test-endings.test-support.ts';
 import type { Verdict } from './captcha.ts';
 import { contactInTest, keptBy, message } from './contact-in-test.test-support.ts';
-import { besideServers } from './kept-messages.test-support.ts';
+import { openBesideServers } from './kept-messages.test-support.ts';
 
 const shared = await contactInTest();
 
 describe('a message', () => {
   const { send, proof, contact } = shared;
-  beforeEach(() => void besideServers(dirname(contact.databaseFile)).exec('DELETE FROM messages'));
+  beforeEach(
+    () => void openBesideServers(dirname(contact.databaseFile)).exec('DELETE FROM messages'),
+  );
 
   test('is in the database, for the server’s own account only, before true is answered', async () => {
     const answer = await send({ ...message, captcha: await proof() });

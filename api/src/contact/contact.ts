@@ -8,7 +8,7 @@ import type { Captcha } from './captcha.ts';
 import type { ReportContact } from './contact-log.ts';
 import type { VisitorMessage } from './contact-message.ts';
 import type { ContactSettings } from './contact-settings.ts';
-import { openDatabase, untilNotBusy, type Database } from './database.ts';
+import { openDatabase, retryUntilNotBusy, type Database } from './database.ts';
 import { startDelivery, defaultDeliveryTimes, type DeliveryTimes } from './delivery.ts';
 import { proofOfWork, type Work } from './proof-of-work.ts';
 import { openQueue } from './queue.ts';
@@ -101,7 +101,7 @@ async function prepare(file: string, settings: ContactSettings, options: Contact
     // Nothing is delivered without a mail server.
     const { reserveBytes = defaultReserveBytes } = options;
     const database = await openDatabase(file, settings.mail ? reserveBytes : 0);
-    const captcha = await untilNotBusy(() => openCaptcha(settings, options, database));
+    const captcha = await retryUntilNotBusy(() => openCaptcha(settings, options, database));
     return { database, captcha };
   } catch (error) {
     const { code = 'error' } = codeOf(error);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../test-endings.test-support.ts';
 import { openDatabase } from './database.ts';
-import { besideServers } from './kept-messages.test-support.ts';
+import { openBesideServers } from './kept-messages.test-support.ts';
 
 const insert = "INSERT INTO secrets (name, value) VALUES (?, 'x')";
 
@@ -32,13 +32,13 @@ test('a database is opened while another process writes, and a statement waits f
   const folder = temporaryFolder();
   const file = join(folder, 'contact.db');
   const first = await openDatabase(file);
-  const beside = besideServers(folder);
-  beside.exec('BEGIN IMMEDIATE');
+  const connection = openBesideServers(folder);
+  connection.exec('BEGIN IMMEDIATE');
   const opening = openDatabase(file);
   const before = performance.now();
   expect(() => first.run(insert, 'one')).toThrow('locked');
   expect(performance.now() - before).toBeGreaterThan(900);
-  beside.exec('COMMIT');
+  connection.exec('COMMIT');
   expect((await opening).run(insert, 'one')).toBe(1);
 }, 20_000);
 

@@ -75,7 +75,7 @@ export async function openDatabase(file: string, reserveBytes = 0): Promise<Data
   const connection = new Connection(file, { timeout: busyTimeoutMs });
   const database = databaseOf(connection, `${file}-reserve`, reserveBytes);
   const prepare = () =>
-    untilNotBusy(() => {
+    retryUntilNotBusy(() => {
       connection.exec(settings);
       database.transaction(() => connection.exec(schema));
     });
@@ -91,7 +91,7 @@ export async function openDatabase(file: string, reserveBytes = 0): Promise<Data
  * For the start, when nobody waits for an answer: others that start may be creating the database for longer than a
  * statement waits. SQLite does not even always wait while another process opens the database.
  */
-export async function untilNotBusy<Result>(work: () => Result): Promise<Result> {
+export async function retryUntilNotBusy<Result>(work: () => Result): Promise<Result> {
   const end = performance.now() + startTimeoutMs;
   for (;;) {
     try {

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { atTheEnd, temporaryFolder } from '../test-endings.test-support.ts';
 import type { ContactReport } from './contact-log.ts';
 import { openContact } from './contact.ts';
-import { besideServers, keptMessages, keptStates } from './kept-messages.test-support.ts';
+import { openBesideServers, keptMessages, keptStates } from './kept-messages.test-support.ts';
 import { startMailServer, until } from './mail-server.test-support.ts';
 import { quickTimes } from './quick-times.test-support.ts';
 import { readMail } from './read-mail.test-support.ts';
@@ -29,7 +29,7 @@ async function contactWithMail(smtpUrl = mail.url) {
   atTheEnd(() => contact.close());
   return {
     dataFolder,
-    beside: besideServers(dataFolder),
+    connection: openBesideServers(dataFolder),
     reports,
     close: () => contact.close(),
     write: async (subject: string) => {
@@ -70,7 +70,7 @@ describe('a message', { timeout: 20_000 }, () => {
   });
 
   test('that is refused for good is put aside, and sent when it is put back', async () => {
-    const { write, said, reports, states, dataFolder, beside } = await contactWithMail();
+    const { write, said, reports, states, dataFolder, connection } = await contactWithMail();
     await mail.behave('refuse');
     await write('Geheim');
     await until(() => said('refused').length === 1);
@@ -89,7 +89,7 @@ describe('a message', { timeout: 20_000 }, () => {
     expect(keptMessages(dataFolder)[0]?.message).toContain('Geheim');
 
     await mail.behave('accept');
-    beside.exec("UPDATE messages SET state = 'waiting'");
+    connection.exec("UPDATE messages SET state = 'waiting'");
     await until(() => said('delivered').length === 1);
     expect(await taken(1)).toEqual(['Geheim']);
     expect(states()).toEqual([]);
@@ -125,13 +125,13 @@ describe('a message', { timeout: 20_000 }, () => {
   });
 
   test('is sent with our login, and waits while that is refused', async () => {
-    const withLogin = (login: string) => mail.url.replace('//', `//${login}@`);
-    const refused = await contactWithMail(withLogin('suen:wrong'));
+    const urlWithLogin = (login: string) => mail.url.replace('//', `//${login}@`);
+    const refused = await contactWithMail(urlWithLogin('suen:wrong'));
     await refused.write('eng');
     await until(() => refused.said('not reached').length >= 2);
     expect(refused.reports[0]).toMatchObject({ reply: 535, code: 'EAUTH' });
     expect(refused.states()).toEqual(['waiting']);
-    const taking = await contactWithMail(withLogin('suen:p%40ss%3Aword'));
+    const taking = await contactWithMail(urlWithLogin('suen:p%40ss%3Aword'));
     await taking.write('zwou');
     await until(() => taking.said('delivered').length === 1);
     expect(await taken(1)).toEqual(['zwou']);
@@ -155,8 +155,10 @@ describe('a message', { timeout: 20_000 }, () => {
   });
 
   test('that nobody can read is put aside, and holds up no other', async () => {
-    const { write, said, states, beside } = await contactWithMail();
-    beside.exec("INSERT INTO messages (id, due_at, message) VALUES ('broken', 1, 'no message')");
+    const { write, said, states, connection } = await contactWithMail();
+    connection.exec(
+      "INSERT INTO messages (id, due_at, message) VALUES ('broken', 1, 'no message')",
+    );
     await write('Fro');
     await until(() => said('delivered').length === 1 && said('unreadable').length === 1);
     expect(said('unreadable')).toEqual([
@@ -166,8 +168,8 @@ describe('a message', { timeout: 20_000 }, () => {
   });
 
   test('waits while the database is out of order, and is then delivered once', async () => {
-    const { write, said, states, beside } = await contactWithMail();
-    beside.exec(`CREATE TRIGGER disk_full BEFORE UPDATE ON messages
+    const { write, said, states, connection } = await contactWithMail();
+    connection.exec(`CREATE TRIGGER disk_full BEFORE UPDATE ON messages
                  BEGIN SELECT raise(ABORT, 'disk full'); END`);
     await write('Fro');
     await until(() => said('out of order').length >= 2);
@@ -176,19 +178,19 @@ describe('a message', { timeout: 20_000 }, () => {
       code: 'SQLITE_CONSTRAINT_TRIGGER',
     });
     expect(states()).toEqual(['waiting']);
-    beside.exec('DROP TRIGGER disk_full');
+    connection.exec('DROP TRIGGER disk_full');
     await until(() => said('delivered').length === 1);
     expect(await taken(1)).toEqual(['Fro']);
   });
 
   test('that was accepted but cannot be removed is not sent again, and removed later', async () => {
-    const { write, said, states, beside } = await contactWithMail();
-    beside.exec(`CREATE TRIGGER disk_full BEFORE DELETE ON messages
+    const { write, said, states, connection } = await contactWithMail();
+    connection.exec(`CREATE TRIGGER disk_full BEFORE DELETE ON messages
                  BEGIN SELECT raise(ABORT, 'disk full'); END`);
     await write('Fro');
     await until(() => said('out of order').length >= 3);
     expect(states()).toEqual(['unconfirmed']);
-    beside.exec('DROP TRIGGER disk_full');
+    connection.exec('DROP TRIGGER disk_full');
     await until(() => states().length === 0);
     expect(await taken(1)).toEqual(['Fro']);
   });

@@ -14,7 +14,7 @@ interface KeptMessage {
 const connections = new Map<string, Connection.Database>();
 
 /** A connection beside those of the servers, to look at their database or to get in their way. One for each folder. */
-export function besideServers(dataFolder: string): Connection.Database {
+export function openBesideServers(dataFolder: string): Connection.Database {
   const file = join(dataFolder, 'contact.db');
   const connection = connections.get(file) ?? new Connection(file, { timeout: 5000 });
   connections.set(file, connection);
@@ -25,7 +25,7 @@ export function besideServers(dataFolder: string): Connection.Database {
 export function keptMessages(dataFolder: string): readonly KeptMessage[] {
   if (!existsSync(join(dataFolder, 'contact.db'))) return [];
   const sql = 'SELECT state, due_at, attempts, message FROM messages ORDER BY rowid';
-  const rows = besideServers(dataFolder).prepare(sql).all().filter(isRow);
+  const rows = openBesideServers(dataFolder).prepare(sql).all().filter(isRow);
   return rows.map(({ state, due_at: dueAt, attempts, message }) => ({
     state: String(state),
     dueAt: Number(dueAt),

@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { openDatabase, untilNotBusy } from './database.ts';
+import { openDatabase, retryUntilNotBusy } from './database.ts';
 import { openQueue } from './queue.ts';
 
 const [, , dataFolder = ''] = process.argv;
@@ -13,10 +13,10 @@ const database = await openDatabase(join(dataFolder, 'contact.db'));
 const queue = openQueue(database, { maxMessages: 10_000, maxDelayMs: 60_000 });
 const ids: string[] = [];
 for (;;) {
-  const { claim } = await untilNotBusy(() => queue.claimNext(Date.now()));
+  const { claim } = await retryUntilNotBusy(() => queue.claimNext(Date.now()));
   if (!claim) break;
   ids.push(claim.id);
-  await untilNotBusy(() => queue.remove(claim.id));
+  await retryUntilNotBusy(() => queue.remove(claim.id));
   // The others' turn.
   await delay(2);
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { temporaryFolder } from '../test-endings.test-support.ts';
 import { claimedByProcesses } from './claiming-processes.test-support.ts';
 import { openDatabase } from './database.ts';
-import { besideServers, keptMessages, keptStates } from './kept-messages.test-support.ts';
+import { openBesideServers, keptMessages, keptStates } from './kept-messages.test-support.ts';
 import { defaultLeaseTimes, openQueue, type Claim, type Queue } from './queue.ts';
 import { queuedMessage } from './queued-message.ts';
 
@@ -30,8 +30,8 @@ async function queueWith(count: number) {
 const { leaseMs, answerLeaseMs } = defaultLeaseTimes;
 
 /** A moment at which a claim of now has passed. */
-function afterLease(of: 'claim' | 'answer' = 'claim'): number {
-  return Date.now() + (of === 'claim' ? leaseMs : answerLeaseMs) + 1000;
+function momentAfterLease(lease: 'claim' | 'answer' = 'claim'): number {
+  return Date.now() + (lease === 'claim' ? leaseMs : answerLeaseMs) + 1000;
 }
 
 function claimFrom(queue: Queue, now = Date.now()): Claim {
@@ -77,7 +77,7 @@ describe('a message', { timeout: 60_000 }, () => {
     const { folder, queue, states } = await queueWith(1);
     const { id } = claimFrom(queue);
     const other = await queueOf(folder);
-    expect(claimFrom(other, afterLease()).id).toBe(id);
+    expect(claimFrom(other, momentAfterLease()).id).toBe(id);
     expect(queue.markUnconfirmed(id)).toBe(false);
     queue.putBack(id, Date.now(), 0);
     queue.putAside(id);
@@ -90,7 +90,10 @@ describe('a message', { timeout: 60_000 }, () => {
     const { id } = claimFrom(queue);
     queue.markUnconfirmed(id);
     const other = await queueOf(folder);
-    expect(claimFrom(other, afterLease('answer'))).toMatchObject({ id, isPerhapsDelivered: true });
+    expect(claimFrom(other, momentAfterLease('answer'))).toMatchObject({
+      id,
+      isPerhapsDelivered: true,
+    });
     queue.remove(id);
     expect(other.markUnconfirmed(id)).toBe(false);
     expect(states()).toEqual([]);
@@ -100,13 +103,13 @@ describe('a message', { timeout: 60_000 }, () => {
     const { folder, queue, states } = await queueWith(1);
     const { id } = claimFrom(queue);
     queue.markUnconfirmed(id);
-    const beside = besideServers(folder);
-    beside.exec(`CREATE TRIGGER disk_full BEFORE DELETE ON messages
+    const connection = openBesideServers(folder);
+    connection.exec(`CREATE TRIGGER disk_full BEFORE DELETE ON messages
                  BEGIN SELECT raise(ABORT, 'disk full'); END`);
     expect(() => queue.remove(id)).toThrow('disk full');
-    expect(() => claimFrom(queue, afterLease('answer'))).toThrow('disk full');
+    expect(() => claimFrom(queue, momentAfterLease('answer'))).toThrow('disk full');
     expect(states()).toEqual(['unconfirmed']);
-    beside.exec('DROP TRIGGER disk_full');
+    connection.exec('DROP TRIGGER disk_full');
     queue.removeAccepted();
     expect(states()).toEqual([]);
   });
@@ -115,8 +118,8 @@ describe('a message', { timeout: 60_000 }, () => {
     const { queue } = await queueWith(1);
     const { id } = claimFrom(queue);
     queue.markUnconfirmed(id);
-    expect(queue.claimNext(afterLease()).claim).toBe(undefined);
-    expect(claimFrom(queue, afterLease('answer')).id).toBe(id);
+    expect(queue.claimNext(momentAfterLease()).claim).toBe(undefined);
+    expect(claimFrom(queue, momentAfterLease('answer')).id).toBe(id);
   });
 });
 
@@ -130,8 +133,8 @@ describe('a claim', { timeout: 20_000 }, () => {
     expect(claim).toBe(undefined);
     expect(nextDueAt).toBeGreaterThanOrEqual(before + leaseMs);
     expect(one.claimNext(before + leaseMs - 1).claim).toBe(undefined);
-    expect(claimFrom(one, afterLease())).toMatchObject({ id, isPerhapsDelivered: false });
-    expect(other.claimNext(afterLease()).claim).toBe(undefined);
+    expect(claimFrom(one, momentAfterLease())).toMatchObject({ id, isPerhapsDelivered: false });
+    expect(other.claimNext(momentAfterLease()).claim).toBe(undefined);
     expect(states()).toEqual(['sending']);
   });
 
@@ -153,7 +156,10 @@ describe('a claim', { timeout: 20_000 }, () => {
     expect(queue.markUnconfirmed(id)).toBe(true);
     const other = await queueOf(folder);
     expect(other.claimNext(Date.now() + answerLeaseMs - 1000).claim).toBe(undefined);
-    expect(claimFrom(other, afterLease('answer'))).toMatchObject({ id, isPerhapsDelivered: true });
+    expect(claimFrom(other, momentAfterLease('answer'))).toMatchObject({
+      id,
+      isPerhapsDelivered: true,
+    });
   });
 
   test('that has passed is still good when nobody else has taken the message', async () => {

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { temporaryFolder } from '../test-endings.test-support.ts';
 import type { ContactReport } from './contact-log.ts';
 import { openDatabase, type Database } from './database.ts';
-import { besideServers } from './kept-messages.test-support.ts';
+import { openBesideServers } from './kept-messages.test-support.ts';
 import { openUsedProofs, rememberedMs } from './used-proofs.ts';
 
 function databaseIn(folder: string): Promise<Database> {
@@ -69,10 +69,10 @@ test('a proof that the database does not take is not good, and good once it does
   const reports: ContactReport[] = [];
   const folder = temporaryFolder();
   const proofs = openUsedProofs(await databaseIn(folder), (report) => reports.push(report));
-  const beside = besideServers(folder);
-  beside.exec('BEGIN IMMEDIATE');
+  const connection = openBesideServers(folder);
+  connection.exec('BEGIN IMMEDIATE');
   expect(await proofs.use('proof')).toBe('unavailable');
-  beside.exec('COMMIT');
+  connection.exec('COMMIT');
   expect(reports).toEqual([{ contact: 'used proofs not writable', code: 'SQLITE_BUSY' }]);
   expect(await proofs.use('proof')).toBe('passed');
 });

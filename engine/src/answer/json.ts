@@ -7,7 +7,7 @@ import type { Step } from '../explanation/step.ts';
 export function toJson(body: object): string {
   if (!isExplained(body)) return JSON.stringify(body);
   const { explanation, ...rest } = body;
-  return `${inAscii(rest).slice(0, -1)},"explanation":${explanationJson(explanation)}}`;
+  return `${asciiJson(rest).slice(0, -1)},"explanation":${explanationJson(explanation)}}`;
 }
 
 function isExplained(body: object): body is { readonly explanation: Explanation } {
@@ -32,7 +32,7 @@ export function explanationJson(explanation: Explanation): string {
     return listJson(explanation, (part) => ('operands' in part ? stepJson(part) : partJson(part)));
   }
   const parts = Object.entries(explanation);
-  return `{${parts.map(([part, each]) => `${inAscii(part)}:${explanationJson(each)}`).join(',')}}`;
+  return `{${parts.map(([part, each]) => `${asciiJson(part)}:${explanationJson(each)}`).join(',')}}`;
 }
 
 // The type guard of Array.isArray does not know read-only lists.
@@ -42,7 +42,7 @@ function isList(explanation: Explanation): explanation is readonly (Step | Named
 
 function partJson(part: NamedSteps): string {
   const { steps, ...words } = part;
-  return `${inAscii(words).slice(0, -1)},"steps":${listJson(steps, stepJson)}}`;
+  return `${asciiJson(words).slice(0, -1)},"steps":${listJson(steps, stepJson)}}`;
 }
 
 // Ids are words of the engine's vocabulary, which need no escaping. Optional fields are left out when they are missing.
@@ -76,7 +76,7 @@ const writtenSources = new WeakMap<object, string>();
 function sourceJson(source: Step['sources'][number]): string {
   const known = writtenSources.get(source);
   if (known !== undefined) return known;
-  const written = inAscii(source);
+  const written = asciiJson(source);
   writtenSources.set(source, written);
   return written;
 }
@@ -87,7 +87,7 @@ const writtenSigns = new Map<string, string>();
 function sign(text: Step['operands'][number]['unit' | 'operator']): string {
   const known = writtenSigns.get(text);
   if (known !== undefined) return known;
-  const written = inAscii(text);
+  const written = asciiJson(text);
   writtenSigns.set(text, written);
   return written;
 }
@@ -103,7 +103,7 @@ function listJson<Item>(items: readonly Item[], itemJson: (item: Item) => string
  * A value as JSON with every character beyond ASCII escaped. Such a text is put together anew from its characters, because
  * V8 would keep two bytes a character for a part of it.
  */
-function inAscii(value: unknown): string {
+function asciiJson(value: unknown): string {
   const json = JSON.stringify(value);
   return isAscii(json) ? json : json.split('').map(escaped).join('');
 }

@@ -22,8 +22,8 @@ export function refusedBySchema(
     const place = placeOf(finding);
     const field = place.join('.');
     if (field === '' || refused.has(field)) continue;
-    const ofField = { schema: schemaAt(schema, place), value: valueAt(body, place) };
-    refused.set(field, refusedField(field, finding, ofField));
+    const checkedField = { schema: schemaAt(schema, place), value: valueAt(body, place) };
+    refused.set(field, refusedField(field, finding, checkedField));
   }
   return [...refused.values()];
 }
@@ -63,7 +63,7 @@ function partOf(value: unknown, name: string): unknown {
     : undefined;
 }
 
-interface AboutField {
+interface CheckedField {
   readonly schema: unknown;
   readonly value: unknown;
 }
@@ -71,7 +71,7 @@ interface AboutField {
 function refusedField(
   field: string,
   { keyword, params }: Finding,
-  { schema, value }: AboutField,
+  { schema, value }: CheckedField,
 ): RefusedField {
   // Null in a required field means the same as leaving it out.
   if (keyword === 'required' || value === null) return { field, message: `${field} is required.` };
@@ -135,7 +135,7 @@ function messageOfRefusal({ field, code, limit }: Refusal): string {
   switch (code) {
     case 'belowMinimum':
       return isGrossSalary(field) && typeof limit === 'number'
-        ? belowLowestSalary(limit)
+        ? lowestSalaryMessage(limit)
         : `${field} must be at least ${String(limit)}.`;
     case 'aboveMaximum':
       return `${field} must be at most ${String(limit)}.`;
@@ -188,7 +188,7 @@ function isGrossSalary(field: string): boolean {
 }
 
 /** The specification's sentence speaks of a full-time salary. With fewer hours the limit is lower, and no minimum salary. */
-function belowLowestSalary(limit: number): string {
+function lowestSalaryMessage(limit: number): string {
   return fullTimeLimits.has(limit)
     ? `The minimum salary in Luxembourg is ${inEuros(limit)}.`
     : `The lowest amount accepted for these working hours is ${inEuros(limit)}.`;

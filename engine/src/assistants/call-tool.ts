@@ -69,9 +69,9 @@ function calculated(
   const unknown = Object.keys(input).filter((name) => !fields.includes(name));
   if (unknown.length > 0) {
     const { said: known, details: further } = fieldsFor(id, fields);
-    const inDetails = further.length === 0 ? '' : `; in ${detailsField}: ${further.join(', ')}`;
+    const detailsWords = further.length === 0 ? '' : `; in ${detailsField}: ${further.join(', ')}`;
     return refused(
-      `${toolNameOf(id)} does not know ${listed(unknown)}. It knows ${known.join(', ')}${inDetails}.`,
+      `${toolNameOf(id)} does not know ${listed(unknown)}. It knows ${known.join(', ')}${detailsWords}.`,
     );
   }
   const { status, body } = answerTo(path, { ...input, explain: false }, today);

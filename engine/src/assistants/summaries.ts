@@ -42,7 +42,7 @@ const netOf = ({ monthlySalary, annualSalary }: Pay) =>
 
 type YearSettlement = Calculations['my-year']['result']['settlement'];
 
-function afterSettlement({ refund, toPay, recovered }: YearSettlement): string {
+function settlementWords({ refund, toPay, recovered }: YearSettlement): string {
   if (refund > 0) return `, and ${euros(refund)} back from the tax office`;
   return recovered ? `, and ${euros(toPay)} to pay to the tax office` : ', and nothing afterwards';
 }
@@ -79,7 +79,7 @@ const summaries: {
     ],
   }),
   'my-year': ({ year, settlement, taxYear }) => ({
-    answer: `${euros(year.netSalary)} on the payslips of ${taxYear}${afterSettlement(settlement)}.`,
+    answer: `${euros(year.netSalary)} on the payslips of ${taxYear}${settlementWords(settlement)}.`,
     reasons: [
       `Gross pay ${euros(year.grossSalary)}, contributions ${euros(year.contributions)}.`,
       `Withheld ${euros(settlement.withheld)}, tax of the year ${euros(settlement.tax)}, both before credits.`,

@@ -97,14 +97,14 @@ const outputSchema = {
   properties: { answer: { type: 'string' }, law: { type: 'string' }, page: { type: 'string' } },
 } satisfies Tool['outputSchema'];
 
-const ofCalculators = calculators.map(({ id, title, description, inputSchema }): Tool => {
+const calculatorTools = calculators.map(({ id, title, description, inputSchema }): Tool => {
   const { properties, required = [] } = inputSchema;
   const { said, details } = fieldsFor(id, Object.keys(properties));
   const fields = said.flatMap((name) => {
     const schema = properties[name];
     return schema === undefined ? [] : [[name, shortened(schema)] as const];
   });
-  const ofDetails =
+  const detailsEntries =
     details.length === 0
       ? []
       : [
@@ -122,7 +122,7 @@ const ofCalculators = calculators.map(({ id, title, description, inputSchema }):
     description: firstSentence(description),
     inputSchema: {
       type: 'object',
-      properties: Object.fromEntries([...fields, ...ofDetails]),
+      properties: Object.fromEntries([...fields, ...detailsEntries]),
       ...(required.length > 0 && { required: [...required] }),
     },
     outputSchema,
@@ -132,7 +132,7 @@ const ofCalculators = calculators.map(({ id, title, description, inputSchema }):
 
 /** Every tool: one for each calculator, what is covered, and the law. */
 export const tools: readonly Tool[] = [
-  ...ofCalculators,
+  ...calculatorTools,
   {
     name: coverageTool,
     title: 'What is covered',

@@ -4,10 +4,12 @@ import { rulePeriods } from '../law-in-force/rule-periods.ts';
 import { resultOnAnyDay, type Calculator } from './calculator.ts';
 import { calculators } from './calculators.ts';
 
-const ofPay = calculators.filter(({ inputSchema }) => 'payMonth' in inputSchema.properties);
+const payCalculators = calculators.filter(
+  ({ inputSchema }) => 'payMonth' in inputSchema.properties,
+);
 
 // A number that decides pay and is missing from law-of-pay.ts changes a payslip in the middle of a period.
-describe.each<Calculator>(ofPay)('$id', (calculator) => {
+describe.each<Calculator>(payCalculators)('$id', (calculator) => {
   // The exemption of rent premiums began in June 2024, within a period.
   const examples = calculator.examples.filter(({ input }) => !('rentPremium' in input));
 

@@ -43,9 +43,9 @@ export function isInCalendar(text: string): text is Day {
 
 /** The next day. */
 export function dayAfter(of: Day): Day {
-  const ofMonth = monthOf(of);
-  if (of === lastDayOf(ofMonth)) return firstDayOf(monthsLater(ofMonth, 1));
-  return day(`${ofMonth}-${String(Number(of.slice(8)) + 1).padStart(2, '0')}`);
+  const monthOfDay = monthOf(of);
+  if (of === lastDayOf(monthOfDay)) return firstDayOf(monthsLater(monthOfDay, 1));
+  return day(`${monthOfDay}-${String(Number(of.slice(8)) + 1).padStart(2, '0')}`);
 }
 
 const daysInWeek = 7;
@@ -69,8 +69,8 @@ function numberOf(of: Day): number {
   // Years begin in March here, so that a leap day is the last one of its year.
   const years = monthOfYear > 2 ? year : year - 1;
   const leapDays = Math.floor(years / 4) - Math.floor(years / 100) + Math.floor(years / 400);
-  const beforeMonth = Math.floor((153 * ((monthOfYear + 9) % monthsInYear) + 2) / 5);
-  return years * 365 + leapDays + beforeMonth + Number(of.slice(8)) - 1 - daysBefore1970;
+  const daysBeforeMonth = Math.floor((153 * ((monthOfYear + 9) % monthsInYear) + 2) / 5);
+  return years * 365 + leapDays + daysBeforeMonth + Number(of.slice(8)) - 1 - daysBefore1970;
 }
 
 /** Days of that calendar before 1 January 1970. */

@@ -57,7 +57,7 @@ export function commonFactsOf(input: PersonFields): PersonFacts {
     weeklyHours: isEmployee ? (input.weeklyHours ?? fullTimeWeeklyHours) : fullTimeWeeklyHours,
     travel: {
       distanceKilometres: input.distanceToWork ?? 0,
-      onTaxCard: typeof transportCosts === 'number' ? fromEuros(transportCosts) : null,
+      allowanceOnCard: typeof transportCosts === 'number' ? fromEuros(transportCosts) : null,
     },
     supplementaryPension: fromEuros(input.supplementaryPension ?? 0),
     specialExpenses: zeroCents,

@@ -47,7 +47,7 @@ export function readAt<Read>(path: string, read: () => Read): Read {
     return read();
   } catch (error) {
     if (!(error instanceof RefusedInput)) throw error;
-    const within = (refusal: Refusal) => ({ ...refusal, field: `${path}.${refusal.field}` });
-    throw new RefusedInput(error.refusals.map(within));
+    const refusalWithin = (refusal: Refusal) => ({ ...refusal, field: `${path}.${refusal.field}` });
+    throw new RefusedInput(error.refusals.map(refusalWithin));
   }
 }

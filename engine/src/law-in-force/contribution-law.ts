@@ -57,8 +57,11 @@ function employeeSpanOf(
   partTime: PartTime | null,
 ) {
   const hours = reducesAbatement(partTime, period.payMonth) ? partTime : null;
-  const bound = (id: BoundId, name: keyof ContributionBounds, ofHours: PartTime | null): Money =>
-    boundIn(period, id, name, months, ofHours);
+  const bound = (
+    id: BoundId,
+    name: keyof ContributionBounds,
+    partTimeHours: PartTime | null,
+  ): Money => boundIn(period, id, name, months, partTimeHours);
   return {
     months: monthsIn(period),
     ceiling: bound('contributionCeiling', 'ceiling', null),

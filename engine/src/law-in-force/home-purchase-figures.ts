@@ -69,13 +69,13 @@ export function homePurchaseFigures() {
  */
 export function exampleDeedCosts(price: number, loan: number) {
   const { sale, mortgage } = deedLaw();
-  const beyondTheLoan = subtractRates(mortgage.guaranteedShare.value, wholeRate);
+  const shareBeyondLoan = subtractRates(mortgage.guaranteedShare.value, wholeRate);
   return {
     notaryFees: toEuros(saleDeed(money('homePrice', fromEuros(price)), sale).amount),
     mortgageDeed: toEuros(mortgageDeed(money('loanAmount', fromEuros(loan)), mortgage).amount),
     inscriptionBeyondLoan: toEuros(
       toNearestCent(
-        multiply(fromEuros(loan), multiplyRates(beyondTheLoan, mortgage.inscriptionRate.value)),
+        multiply(fromEuros(loan), multiplyRates(shareBeyondLoan, mortgage.inscriptionRate.value)),
       ),
     ),
   };

@@ -56,16 +56,16 @@ function untaxedIn([, secondBracket]: readonly Bracket[]): Cents {
 }
 
 const lawByClass = memoizeByMonth((payMonth: Month): Readonly<Record<TaxClass, IncomeTaxLaw>> => ({
-  '1': ofClass(payMonth, '1'),
-  '1a': ofClass(payMonth, '1a'),
-  '2': ofClass(payMonth, '2'),
+  '1': lawOfClass(payMonth, '1'),
+  '1a': lawOfClass(payMonth, '1a'),
+  '2': lawOfClass(payMonth, '2'),
 }));
 
-function ofClass(payMonth: Month, taxClass: TaxClass): IncomeTaxLaw {
+function lawOfClass(payMonth: Month, taxClass: TaxClass): IncomeTaxLaw {
   const fund = constantThroughYear(law.employmentFund, payMonth);
   const { rate, higherRate, threshold, thresholdJoint } = fund.value;
-  const fundShare = (id: 'fundFactor' | 'fundReductionRate', ofFund: Rate): Share =>
-    share(id, ofFund, fund.sources);
+  const fundShare = (id: 'fundFactor' | 'fundReductionRate', rateOfFund: Rate): Share =>
+    share(id, rateOfFund, fund.sources);
   return {
     tariff: tariffOfClass(payMonth, taxClass),
     fundFactor: fundShare('fundFactor', addRates(wholeRate, rate)),

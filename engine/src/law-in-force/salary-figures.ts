@@ -34,15 +34,15 @@ export function minimumGrossSalary(
   const lowestOfMonth = newest(lowestGrossSalary).value;
   const fullTime =
     salaryPeriod === 'annual' ? timesWhole(lowestOfMonth, monthsInYear) : lowestOfMonth;
-  return toEuros(forHours(fullTime, weeklyHours));
+  return toEuros(amountForHours(fullTime, weeklyHours));
 }
 
 /** The minimum wage of an unskilled adult in a month, by the hours worked. */
 export function minimumWageForHours(payMonth: Month, weeklyHours: number): Cents {
-  return forHours(minimumWages(payMonth).unqualified, weeklyHours);
+  return amountForHours(minimumWages(payMonth).unqualified, weeklyHours);
 }
 
-function forHours(fullTime: Cents, weeklyHours: number): Cents {
+function amountForHours(fullTime: Cents, weeklyHours: number): Cents {
   if (weeklyHours === fullTimeWeeklyHours) return fullTime;
   const share = multiplyRates(hundredths(weeklyHours), ratio(1, fullTimeWeeklyHours));
   return toNearestCent(multiply(fullTime, share));
@@ -87,7 +87,7 @@ const figuresOf = memoizeByMonth((payMonth) => {
     illnessCashRatePercent: inPercent(illnessCash.employee),
     selfEmployedIllnessCashRatePercent: inPercent(illnessCash.selfEmployed),
     accidentRatePercent: percent(law.accidentRate),
-    withoutAccident: withoutAccident(value(law.accidentRate), value(law.accidentFactors)),
+    withoutAccident: figuresWithoutAccident(value(law.accidentRate), value(law.accidentFactors)),
     nonResidentMinimumRatePercent: percent(law.nonResidentMinimumRate),
     sickPayRefundAge: value(law.sickPayRefundAge),
     longTermCareRatePercent: percent(law.longTermCareRate),
@@ -174,7 +174,7 @@ function sumOfYear(year: number, id: keyof ContributionBounds): number {
 const exampleProfit = 60_000;
 
 /** The factor of the accident insurance without an accident, and what it saves in a year of an example. */
-function withoutAccident(rate: Rate, factors: readonly Rate[]) {
+function figuresWithoutAccident(rate: Rate, factors: readonly Rate[]) {
   const [factor] = factors;
   if (factor === undefined) throw new RangeError('no factor of the accident insurance');
   const saved = multiplyRates(rate, subtractRates(wholeRate, factor));

@@ -78,11 +78,11 @@ export function subsidyLaw(scheme: SubsidySchemeOfState): StateSubsidyLaw {
       vatRate: newestValue(law.solarVatRate),
     };
   }
-  const inForce = subsidyInForce();
+  const newestSubsidy = subsidyInForce();
   return {
     kind: 'bySize',
-    panels: part(inForce, 'panels'),
-    battery: part(inForce, 'battery'),
+    panels: part(newestSubsidy, 'panels'),
+    battery: part(newestSubsidy, 'battery'),
   };
 }
 

@@ -14,7 +14,7 @@ export function taxClassLaw(taxYear: SupportedYear) {
     residents: valueIn(law.residentTaxClasses, from),
     nonResidents: valueIn(law.nonResidentTaxClasses, from),
     age: valueIn(law.classOneAAge, from),
-    afterMarriage: valueIn(law.classTwoAfterMarriage, from),
+    classTwoAfterMarriage: valueIn(law.classTwoAfterMarriage, from),
     treatment: valueIn(law.residentTreatment, from),
     belgianHouseholdShare: valueIn(law.belgianHouseholdShare, from),
     residentSpouseShare: valueIn(law.residentSpouseShare, from),
@@ -39,23 +39,23 @@ type NeighbourId = 'france' | 'belgium' | 'germany';
 
 /** The limits that texts quote. Money is in euros, rates are in percent. */
 export function taxClassFigures(taxYear: SupportedYear) {
-  const { age, afterMarriage, treatment, ...ofYear } = taxClassLaw(taxYear);
+  const { age, classTwoAfterMarriage, treatment, ...lawOfYear } = taxClassLaw(taxYear);
   return {
     age: age.value,
-    yearsAfterMarriage: afterMarriage.value.years,
-    yearsWithoutClassTwo: afterMarriage.value.yearsWithoutIt,
+    yearsAfterMarriage: classTwoAfterMarriage.value.years,
+    yearsWithoutClassTwo: classTwoAfterMarriage.value.yearsWithoutIt,
     ownIncomePercent: inPercent(treatment.value.ownIncomeShare),
     daysCounted: treatment.value.daysCounted,
     foreignIncomeLimit: toEuros(treatment.value.foreignIncomeLimit),
-    householdPercent: inPercent(ofYear.belgianHouseholdShare.value),
-    residentSpousePercent: inPercent(ofYear.residentSpouseShare.value),
+    householdPercent: inPercent(lawOfYear.belgianHouseholdShare.value),
+    residentSpousePercent: inPercent(lawOfYear.residentSpouseShare.value),
     daysOutside: {
-      france: ofYear.daysOutside.france.value,
-      belgium: ofYear.daysOutside.belgium.value,
-      germany: ofYear.daysOutside.germany.value,
+      france: lawOfYear.daysOutside.france.value,
+      belgium: lawOfYear.daysOutside.belgium.value,
+      germany: lawOfYear.daysOutside.germany.value,
     },
-    ordinaryInsurancePercent: inPercent(ofYear.teleworkInsurance.value.ordinaryBelow),
-    insuranceOnRequestPercent: inPercent(ofYear.teleworkInsurance.value.onRequestBelow),
+    ordinaryInsurancePercent: inPercent(lawOfYear.teleworkInsurance.value.ordinaryBelow),
+    insuranceOnRequestPercent: inPercent(lawOfYear.teleworkInsurance.value.onRequestBelow),
   };
 }
 

@@ -15,20 +15,20 @@ import { newestValue } from './sourced.ts';
 
 /** Figures of bills and laws that announce them for a later day. Money is in euros. */
 export function announcedFigures() {
-  const { figures: tariff, ...ofTariff } = announcedSingleTariff;
-  const { figures: wage, ...ofWage } = announcedMinimumWage;
-  const { figures: subsidies, ...ofSubsidies } = announcedHomeSubsidies;
+  const { figures: tariff, ...tariffNotice } = announcedSingleTariff;
+  const { figures: wage, ...wageNotice } = announcedMinimumWage;
+  const { figures: subsidies, ...subsidyNotice } = announcedHomeSubsidies;
   return {
     singleTariff: {
-      ...ofTariff,
+      ...tariffNotice,
       ...tariff,
       untaxedIncome: toEuros(tariff.untaxedIncome),
       singleParentCredit: toEuros(tariff.singleParentCredit),
       smallChildAllowance: toEuros(tariff.smallChildAllowance),
     },
-    minimumWage: { ...ofWage, ...wage, lastRise: newest(minimumWageAtIndex100).from },
+    minimumWage: { ...wageNotice, ...wage, lastRise: newest(minimumWageAtIndex100).from },
     homeSubsidies: {
-      ...ofSubsidies,
+      ...subsidyNotice,
       ...subsidies,
       panelsMaximum: toEuros(subsidies.panelsMaximum),
       batteryMaximum: toEuros(subsidies.batteryMaximum),

@@ -28,10 +28,10 @@ export function fromEuros(amount: number): Cents {
   // Away from a half the floating-point product rounds correctly; near a half only the decimal form is exact.
   if (Math.abs(scaled - nearest) < 0.49) return cents(nearest);
   const [whole = '', decimals = ''] = String(Math.abs(amount)).split('.');
-  const below = cents(Number(`${whole}${decimals.slice(0, 2).padEnd(2, '0')}`));
-  const beyond = decimals.slice(2).padEnd(1, '0');
-  const isAboveHalf = beyond > '5' || (beyond === '5' && amount > 0);
-  return cents(Math.sign(amount) * (isAboveHalf ? below + 1 : below));
+  const centsBelow = cents(Number(`${whole}${decimals.slice(0, 2).padEnd(2, '0')}`));
+  const decimalsBeyond = decimals.slice(2).padEnd(1, '0');
+  const isAboveHalf = decimalsBeyond > '5' || (decimalsBeyond === '5' && amount > 0);
+  return cents(Math.sign(amount) * (isAboveHalf ? centsBelow + 1 : centsBelow));
 }
 
 /**

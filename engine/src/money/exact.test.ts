@@ -81,8 +81,8 @@ describe('exact amounts', () => {
         const denominator = BigInt(first.denominator) * BigInt(second.denominator);
         const nearest = floorDivision(2n * numerator + denominator, 2n * denominator);
         expect(BigInt(toNearestCent(product))).toBe(nearest);
-        const inTens = floorDivision(numerator, denominator * 10n) * 10n;
-        expect(BigInt(downToTenCents(product))).toBe(inTens);
+        const roundedDown = floorDivision(numerator, denominator * 10n) * 10n;
+        expect(BigInt(downToTenCents(product))).toBe(roundedDown);
       }),
     );
   });

@@ -8,8 +8,8 @@ export function toNearestCent(amount: Exact): Cents {
 
 /** Up to the next whole cent. */
 export function upToCent(amount: Exact): Cents {
-  const below = floorOfMultiples(amount, 1);
-  return cents(isWhole(amount) ? below : below + 1);
+  const centsBelow = floorOfMultiples(amount, 1);
+  return cents(isWhole(amount) ? centsBelow : centsBelow + 1);
 }
 
 /** Down to a multiple of an amount: 5 or 50 euros for taxable income. */
@@ -38,8 +38,8 @@ export function downToEuro(amount: Exact): Cents {
 
 /** Up to whole euros. */
 export function upToEuro(amount: Exact): Cents {
-  const below = downToEuro(amount);
-  return isLess(below, amount) ? cents(below + oneEuro) : below;
+  const eurosBelow = downToEuro(amount);
+  return isLess(eurosBelow, amount) ? cents(eurosBelow + oneEuro) : eurosBelow;
 }
 
 /** The amount as cents, without rounding. @throws RangeError when it is not whole cents */

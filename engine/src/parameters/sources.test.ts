@@ -6,7 +6,7 @@ import { listParameters } from './parameter-list.ts';
 const versions = listParameters().flatMap(({ id, kind, versions: each }) =>
   each.map((version) => ({ id, parameterKind: kind, ...version })),
 );
-const ofLaw = versions.filter(({ parameterKind }) => parameterKind === 'law');
+const lawVersions = versions.filter(({ parameterKind }) => parameterKind === 'law');
 
 /** Acts as they were published, codes in their present version, regulations of the European Union. */
 const journalAddress =
@@ -16,7 +16,7 @@ const journalAddress =
 const prose =
   /d’après|\bselon\b|\bcitée?s?\b|\bchoix\b|\bnotre\b|\bnous\b|\btrouvée?s?\b|\bnon (?:re)?lu|\bcalcul de\b|\bestimation\b|\benviron\b|à comparer|\bfaute d|\baucun|\bdoubt|\bour\b/i;
 
-describe.each(ofLaw)('the number of the law $id from $from', ({ setBy, source }) => {
+describe.each(lawVersions)('the number of the law $id from $from', ({ setBy, source }) => {
   test('names the act, the article and the address in the official journal', () => {
     expect(setBy?.act).toMatch(/^(?:Loi|Règlement|Code)\b.{5,}/);
     expect(setBy?.article).toMatch(/\d|unique/);
@@ -66,9 +66,9 @@ test('our own choices say why, and every note belongs to a source', () => {
 });
 
 test('most figures of the law were read in the act or on a page of the authority', () => {
-  const parameters = new Set(ofLaw.map(({ id }) => id));
+  const parameters = new Set(lawVersions.map(({ id }) => id));
   const others = new Set(
-    ofLaw.filter(({ source }) => source.kind === 'secondary').map(({ id }) => id),
+    lawVersions.filter(({ source }) => source.kind === 'secondary').map(({ id }) => id),
   );
   // Each of these has a note with what was looked for (docs/accuracy.md).
   expect([...others].toSorted()).toEqual([

@@ -127,7 +127,7 @@ function sumOfBases(year: Base, once: Base): Base {
 
 /** An employee's pay and contributions of a month. */
 export function monthBeforeTax({ month, law }: Employee) {
-  return beforeTax(month, basesOfMonth(month, law), law);
+  return periodBeforeTax(month, basesOfMonth(month, law), law);
 }
 
 /** An employee's year before tax and credits. */
@@ -138,7 +138,7 @@ export function yearBeforeTax({
   deductions,
 }: Pick<Employee, 'year' | 'once' | 'law' | 'deductions'>): Omit<EarnerYear, 'credits'> {
   const { pay, bases } = wholeYear({ year, once, law });
-  const { lines, deductible } = beforeTax(pay, bases, law);
+  const { lines, deductible } = periodBeforeTax(pay, bases, law);
   const { taxable, shown, takenOff } = pay;
   const all = [...deductible, ...deductions, law.employeeLumpSum];
   return { lines, taxable, deductions: all, shown, takenOff };
@@ -149,7 +149,7 @@ export function yearBeforeTax({
  *
  * @param bases without the base of sick pay if the pay is paid once
  */
-export function beforeTax(
+export function periodBeforeTax(
   pay: PeriodPay,
   bases: BasesOfOneOffPay & Partial<EmployeeBases>,
   law: EmployeeLaw,
@@ -190,7 +190,7 @@ export function insuranceOf(
   return {
     lines,
     deductible: exempt
-      ? [withoutThoseOnExemptPay(exempt, illness, lines.pensionContributions, cash)]
+      ? [deductibleContributions(exempt, illness, lines.pensionContributions, cash)]
       : [illness, ...cash, lines.pensionContributions],
   };
 }
@@ -216,13 +216,13 @@ function deductibleIllness(
  * The contributions that lower the tax, without those on exempt pay: each is shared out by the pay that bears it. L.I.R. art.
  * 110 speaks of contributions on taxable pay; that a ceiling is shared out evenly is our interpretation.
  */
-function withoutThoseOnExemptPay(
+function deductibleContributions(
   { amount, insured, monthly }: NonNullable<PeriodPay['exempt']>,
   illness: Money,
   pension: Money,
   cash: readonly Money[],
 ): Money {
-  const onExempt = step(
+  const contributionsOnExempt = step(
     'contributionsOnExemptPay',
     sumOf([
       inProportion(illness, amount, insured),
@@ -231,5 +231,8 @@ function withoutThoseOnExemptPay(
     ]),
     toNearestCent,
   );
-  return step('deductibleContributions', minus(plus(illness, pension, ...cash), onExempt));
+  return step(
+    'deductibleContributions',
+    minus(plus(illness, pension, ...cash), contributionsOnExempt),
+  );
 }

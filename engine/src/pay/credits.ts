@@ -55,9 +55,9 @@ export function minimumWageCreditChangeOf(employee: Employee): Money | null {
   if (!once || once.allPay.amount <= notCounted) return null;
   const both = step('payWithOneOffPay', plus(quoted('allPay', month.allPay), once.allPay));
   const creditOfMonth = minimumWageCreditOf(employee, month.allPay);
-  const withOnce = minimumWageCreditOf(employee, both);
-  if (creditOfMonth?.amount === withOnce?.amount) return null;
-  return minimumWageCreditChange(creditOfMonth, withOnce, both, sources);
+  const creditWithOnce = minimumWageCreditOf(employee, both);
+  if (creditOfMonth?.amount === creditWithOnce?.amount) return null;
+  return minimumWageCreditChange(creditOfMonth, creditWithOnce, both, sources);
 }
 
 /** The credit of a year for overtime that another state taxes. */

@@ -132,9 +132,9 @@ export function sumOfElements(
 }
 
 /** The same elements of twelve equal months. */
-export function elementsOfYear(ofMonth: PayElements): PayElements {
+export function elementsOfYear(monthElements: PayElements): PayElements {
   const entries = monthlyElements.flatMap(({ name }) => {
-    const amount = ofMonth[name];
+    const amount = monthElements[name];
     if (amount === undefined) return [];
     const amountOfYear = times(quoted('amountOfMonth', amount), twelveMonths);
     return [[name, step(name, amountOfYear, wholeCents)] as const];

@@ -104,12 +104,13 @@ function elementsOfMonth(
 /** The pay of twelve equal months. */
 function payOfYear(
   salary: Money,
-  ofMonth: PayElements | undefined,
+  monthElements: PayElements | undefined,
   grossId: 'grossSalary' | 'grossWithoutBonus',
 ): PeriodPay {
-  if (!ofMonth) return salaryOnly(grossId === 'grossSalary' ? salary : renamed(grossId, salary));
+  if (!monthElements)
+    return salaryOnly(grossId === 'grossSalary' ? salary : renamed(grossId, salary));
   return payOf(
-    { ...elementsOfYear(ofMonth), basicSalary: renamed('basicSalary', salary) },
+    { ...elementsOfYear(monthElements), basicSalary: renamed('basicSalary', salary) },
     grossId,
   );
 }

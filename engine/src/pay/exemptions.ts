@@ -36,10 +36,10 @@ type Exemption = (pay: PayBefore, ordinaryPay: Money) => Partial<ExemptPay> | nu
 
 /** The rules in the order in which their parts are added. */
 const rules: readonly { readonly name: ExemptionRule; readonly exempt: Exemption }[] = [
-  { name: 'impatriate', exempt: ofImpatriate },
-  { name: 'rent', exempt: ofRentPremium },
-  { name: 'profitSharing', exempt: ofProfitSharing },
-  { name: 'youngEmployee', exempt: ofYoungEmployee },
+  { name: 'impatriate', exempt: impatriateExemptPay },
+  { name: 'rent', exempt: rentExemptPay },
+  { name: 'profitSharing', exempt: profitSharingExemptPay },
+  { name: 'youngEmployee', exempt: youngEmployeeExemptPay },
 ];
 
 /** Whether a person's pay asks for one of these rules. */
@@ -72,7 +72,7 @@ export function exemptionsOf(
 }
 
 /** Until 2024 a part of the premium is exempt, since 2025 a part of the pay, to which a premium belongs. */
-function ofImpatriate({ facts, gross, month, year, once, payMonth }: PayBefore) {
+function impatriateExemptPay({ facts, gross, month, year, once, payMonth }: PayBefore) {
   const { impatriate } = facts;
   if (!impatriate) return undefined;
   if (!impatriate.livesInLuxembourg) return null;
@@ -102,7 +102,7 @@ function eligiblePay({ elements, sickPay }: PeriodPay): Money {
   return others.length === 0 ? sickPay : step('impatriateGrossPay', minus(sickPay, ...others));
 }
 
-function ofRentPremium({ facts, year, once, payMonth, partTime }: PayBefore) {
+function rentExemptPay({ facts, year, once, payMonth, partTime }: PayBefore) {
   const rentPremium = facts.extras?.rentPremium;
   const premiumOfYear = year.elements.rentPremium;
   if (!rentPremium || !premiumOfYear) return undefined;
@@ -121,14 +121,14 @@ function ofRentPremium({ facts, year, once, payMonth, partTime }: PayBefore) {
   return { month, year: step('exemptRentPremium', exemptOfYear, wholeCents) };
 }
 
-function ofProfitSharing({ once, payMonth }: PayBefore, ordinaryPay: Money) {
+function profitSharingExemptPay({ once, payMonth }: PayBefore, ordinaryPay: Money) {
   const premium = once?.elements.profitSharingPremium;
   if (!premium) return undefined;
   const figures = constantThroughYear(law.profitSharingExemption, payMonth);
   return { once: exemptProfitSharing(premium, ordinaryPay, figures) };
 }
 
-function ofYoungEmployee({ once, payMonth, partTime }: PayBefore, ordinaryPay: Money) {
+function youngEmployeeExemptPay({ once, payMonth, partTime }: PayBefore, ordinaryPay: Money) {
   const premium = once?.elements.youngEmployeePremium;
   if (!premium) return undefined;
   const figures = constantThroughYear(law.youngEmployeeExemption, payMonth);

@@ -16,7 +16,7 @@ import { oneMonth } from '../rules/pay/twelfths.ts';
 import { minimumWageCredit } from '../rules/tax/minimum-wage-credit.ts';
 import { creditsOfPartMonth, totalCredits } from '../rules/tax/tax-credits.ts';
 import { additionalCardTax } from './additional-card.ts';
-import { basesOfMonth, beforeTax } from './contributions.ts';
+import { basesOfMonth, periodBeforeTax } from './contributions.ts';
 import { singleParentCreditOf } from './credits.ts';
 import type { Employee } from './employee.ts';
 import { lumpSumsOf } from './slips.ts';
@@ -34,17 +34,17 @@ interface PartOfAdditionalCard {
  * tax and credits by the day. RGD of 20 December 2024 (Mémorial A 590), art. 3 and 4.
  *
  * @param employee with the pay of the part of the month
- * @param ofWholeMonth the same with the pay of a whole month
+ * @param employeeOfWholeMonth the same with the pay of a whole month
  * @param card `null` for the main card
  */
 export function partMonthSlip(
   employee: Employee,
-  ofWholeMonth: Employee,
+  employeeOfWholeMonth: Employee,
   days: Measure<'days'>,
   card: PartOfAdditionalCard | null,
 ): Breakdown {
   const { taxLaw, month } = employee;
-  const { lines, deducted, credits } = partMonthBeforeTax(employee, ofWholeMonth, days);
+  const { lines, deducted, credits } = partMonthBeforeTax(employee, employeeOfWholeMonth, days);
   if (card === null) {
     const tax = partMonthWithholding(month.taxable, deducted, lumpSumsOf(employee), days, taxLaw);
     return breakdown(lines, tax, totalCredits(credits), month.shown, month.takenOff);
@@ -57,7 +57,7 @@ export function partMonthSlip(
 /** The lines of such a payslip before tax, what lowers the taxable pay, and the credits one by one. */
 export function partMonthBeforeTax(
   employee: Employee,
-  ofWholeMonth: Employee,
+  employeeOfWholeMonth: Employee,
   days: Measure<'days'>,
 ) {
   const { law, month, payMonth } = employee;
@@ -66,13 +66,13 @@ export function partMonthBeforeTax(
   const abatement = abatementOfPartMonth(hours, lawOfDays);
   const longTermCare = longTermCareBase(monthlyIncome(month.care, oneMonth), abatement);
   const bases = { ...basesOfMonth(month, law), longTermCare };
-  const { lines, deductible } = beforeTax(month, bases, law);
+  const { lines, deductible } = periodBeforeTax(month, bases, law);
   const deducted = [
     ...deductible,
     ...employee.deductions.map((yearly) => deductionOfDays(yearly, days, lawOfDays)),
   ];
   const wageCredit = minimumWageCredit(month.allPay, law.minimumWageCredit, hours);
-  const parentCredit = singleParentCreditOfDays(ofWholeMonth, days, lawOfDays);
+  const parentCredit = singleParentCreditOfDays(employeeOfWholeMonth, days, lawOfDays);
   const { daysInYear } = lawOfDays;
   const credits = creditsOfPartMonth(
     month.credits,
@@ -87,11 +87,11 @@ export function partMonthBeforeTax(
 
 /** The part of the credit for single parents (CIM) that the tax card grants for these days. */
 function singleParentCreditOfDays(
-  ofWholeMonth: Employee,
+  employeeOfWholeMonth: Employee,
   days: Measure<'days'>,
   { daysInYear }: PartMonthLaw,
 ): readonly Money[] {
-  const creditOfYear = singleParentCreditOf(ofWholeMonth);
+  const creditOfYear = singleParentCreditOf(employeeOfWholeMonth);
   if (creditOfYear === null) return [];
   const creditOfDays = over(
     times(quoted('singleParentCreditOfYear', creditOfYear), days),

@@ -15,7 +15,7 @@ import { withholding } from '../rules/tax/withholding.ts';
 import {
   basesOfOneOffPay,
   basesOfYear,
-  beforeTax,
+  periodBeforeTax,
   monthBeforeTax,
   yearBeforeTax,
   type BasesOfOneOffPay,
@@ -93,10 +93,10 @@ export function oneOffSlip(
 ): Breakdown {
   const { law, taxLaw, payMonth } = employee;
   const pay = { ...once, gross: step('grossSalary', once.gross) };
-  const { lines, deductible } = beforeTax(pay, bases, law);
+  const { lines, deductible } = periodBeforeTax(pay, bases, law);
   const taxes = ordinaryPays.map(({ ordinaryPay, notUsed }) => {
-    const afterContributions = flooredAtZero(minus(once.taxable, ...deductible, ...notUsed));
-    const taxable = step('taxableBonus', afterContributions, taxLaw.month.incomeRounding);
+    const bonusAfterContributions = flooredAtZero(minus(once.taxable, ...deductible, ...notUsed));
+    const taxable = step('taxableBonus', bonusAfterContributions, taxLaw.month.incomeRounding);
     return bonusTax(ordinaryPay, taxable, lumpSumsOf(employee), bonusLaw(payMonth), taxLaw);
   });
   const tax = taxes.reduce((least, each) => (each.amount < least.amount ? each : least));
@@ -133,6 +133,9 @@ export function ordinaryPayOf(
   const remaining = flooredAtZero(minus(pay, ...contributions, ...deductions));
   const ordinaryPay = step('ordinaryPay', remaining, wholeCents);
   if (ordinaryPay.amount > 0) return { ordinaryPay, notUsed: [] };
-  const beyond = minus(sumOf([...contributions, ...deductions]), pay);
-  return { ordinaryPay, notUsed: [step('deductionsBeyondOrdinaryPay', beyond, wholeCents)] };
+  const deductionsBeyond = minus(sumOf([...contributions, ...deductions]), pay);
+  return {
+    ordinaryPay,
+    notUsed: [step('deductionsBeyondOrdinaryPay', deductionsBeyond, wholeCents)],
+  };
 }

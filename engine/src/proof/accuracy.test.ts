@@ -126,7 +126,7 @@ describe('a case', () => {
 
 /** One figure that may be a cent beside, for a reason. */
 function mayDiffer(figure: string, why: string): RecomputedCase['mayDiffer'] {
-  return { [figure]: { why, withinEuros: 0.01 } };
+  return { [figure]: { why, toleranceEuros: 0.01 } };
 }
 
 test.each([

@@ -60,7 +60,7 @@ export interface RecomputedCase extends Published {
 /** Tolerance for a published figure, and its reason. */
 export interface ExplainedDifference {
   readonly why: string;
-  readonly withinEuros: number;
+  readonly toleranceEuros: number;
 }
 
 /** Counts for published figures of one kind, year, tax class and source. */

@@ -14,26 +14,26 @@ const sameAmountWithinEuros = 0.005 + floatToleranceEuros;
 
 /** Counts cases by kind, year, tax class and source; kinds in the order of the cases, the newest year first. */
 export function groupsOf(cases: readonly RecomputedCase[]): readonly ProofGroup[] {
-  const byGroup = new Map<string, [RecomputedCase, ...RecomputedCase[]]>();
+  const casesByGroup = new Map<string, [RecomputedCase, ...RecomputedCase[]]>();
   for (const each of cases) {
     const { kind, year, taxClass, publisher, url, isQuoted } = each;
     const key = JSON.stringify([kind, year, taxClass, publisher, url, isQuoted]);
-    const group = byGroup.get(key);
-    if (group === undefined) byGroup.set(key, [each]);
+    const group = casesByGroup.get(key);
+    if (group === undefined) casesByGroup.set(key, [each]);
     else group.push(each);
   }
   const kinds = [...new Set(cases.map(({ kind }) => kind))];
-  return [...byGroup.values()]
+  return [...casesByGroup.values()]
     .map((group) => counted(group))
     .toSorted(
       (a, b) =>
         kinds.indexOf(a.kind) - kinds.indexOf(b.kind) ||
         (b.year ?? 0) - (a.year ?? 0) ||
-        inOrder(a.taxClass ?? '', b.taxClass ?? ''),
+        textOrder(a.taxClass ?? '', b.taxClass ?? ''),
     );
 }
 
-function inOrder(a: string, b: string): number {
+function textOrder(a: string, b: string): number {
   if (a === b) return 0;
   return a < b ? -1 : 1;
 }
@@ -84,7 +84,7 @@ function reasonFor(
   if (explained === undefined || typeof published !== 'number' || typeof computed !== 'number') {
     return null;
   }
-  const isWithin = Math.abs(published - computed) <= explained.withinEuros + floatToleranceEuros;
+  const isWithin = Math.abs(published - computed) <= explained.toleranceEuros + floatToleranceEuros;
   return isWithin ? (disagreementReasons.find((reason) => reason === explained.why) ?? null) : null;
 }
 

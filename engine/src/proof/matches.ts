@@ -30,27 +30,29 @@ export function matchesOf(groups: readonly ProofGroup[]): Matches {
   const ids = [...new Set(groups.flatMap(calculatorsOf))];
   return {
     calculators: ids.map((calculator) => {
-      const ofCalculator = groups.filter((group) => calculatorsOf(group).includes(calculator));
+      const groupsOfCalculator = groups.filter((group) =>
+        calculatorsOf(group).includes(calculator),
+      );
       return {
         calculator,
-        years: byYear(ofCalculator),
+        years: matchesByYear(groupsOfCalculator),
       };
     }),
-    all: byYear(groups),
+    all: matchesByYear(groups),
   };
 }
 
 /** The newest year first, rows of any year last. */
-function byYear(groups: readonly ProofGroup[]): readonly MatchesOfYear[] {
+function matchesByYear(groups: readonly ProofGroup[]): readonly MatchesOfYear[] {
   const years = [...new Set(groups.map(({ year }) => year))];
   return years
     .toSorted((a, b) => (b ?? 0) - (a ?? 0))
     .map((year) => {
-      const ofYear = groups.filter((group) => group.year === year);
+      const groupsOfYear = groups.filter((group) => group.year === year);
       return {
         year,
-        rows: ofYear.reduce((sum, { rows }) => sum + rows, 0),
-        reproduced: ofYear.reduce((sum, { reproduced }) => sum + reproduced, 0),
+        rows: groupsOfYear.reduce((sum, { rows }) => sum + rows, 0),
+        reproduced: groupsOfYear.reduce((sum, { reproduced }) => sum + reproduced, 0),
       };
     });
 }

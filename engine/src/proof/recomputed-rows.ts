@@ -39,8 +39,8 @@ const figuresByKind: Readonly<Record<OfficialRow['kind'], (row: OfficialRow) => 
   }),
   employmentFund: (row) => {
     const { tariff, fundReductionRate } = incomeTaxLaw(january(row), classOf(row));
-    const atThreshold = downToEuro(tariff.value.taxOn(amount(row, 'threshold')));
-    return { tax: exactToEuros(multiply(atThreshold, fundReductionRate.amount)) };
+    const taxAtThreshold = downToEuro(tariff.value.taxOn(amount(row, 'threshold')));
+    return { tax: exactToEuros(multiply(taxAtThreshold, fundReductionRate.amount)) };
   },
   taxOfGrossSalary: (row) => {
     const steps = assessmentOf(row);
@@ -76,7 +76,7 @@ const figuresByKind: Readonly<Record<OfficialRow['kind'], (row: OfficialRow) => 
   travelAllowance: (row) => ({
     tax: toEuros(
       travelAllowance(
-        { distanceKilometres: Number(row.input['distance_units']), onTaxCard: null },
+        { distanceKilometres: Number(row.input['distance_units']), allowanceOnCard: null },
         valueIn(law.travelAllowance, january(row)),
       )?.amount ?? zeroCents,
     ),

@@ -55,7 +55,7 @@ function mayDifferIn(row: OfficialRow): RecomputedCase['mayDiffer'] {
   const { disagreement: why, tolerance } = row;
   if (why === undefined) return {};
   const figures = Object.keys(publishedFigures(row));
-  return Object.fromEntries(figures.map((figure) => [figure, { why, withinEuros: tolerance }]));
+  return Object.fromEntries(figures.map((figure) => [figure, { why, toleranceEuros: tolerance }]));
 }
 
 /** Published payments and totals of loans. The calculator's tests compare schedules row by row. */
@@ -67,7 +67,7 @@ function loanCases(): readonly RecomputedCase[] {
     if (figures.length === 0) return [];
     const result = resultOnAnyDay(loanCost, { ...row.input, loadMonthlyAmmortization: true });
     const { tolerance } = row;
-    const withinEuros = (path: string): number =>
+    const toleranceEuros = (path: string): number =>
       typeof tolerance === 'number' ? tolerance : Number(Reflect.get(tolerance, path) ?? 0);
     return [
       {
@@ -83,7 +83,7 @@ function loanCases(): readonly RecomputedCase[] {
         mayDiffer: Object.fromEntries(
           figures
             .filter(([path]) => /^(?:yearlyA|a)mortizationSchedule\b/.test(path))
-            .map(([path]) => [path, { why: 'rowsAddUp', withinEuros: withinEuros(path) }]),
+            .map(([path]) => [path, { why: 'rowsAddUp', toleranceEuros: toleranceEuros(path) }]),
         ),
       },
     ];

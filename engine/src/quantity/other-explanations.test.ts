@@ -29,8 +29,8 @@ describe('the explanation', () => {
   test('goes through a formula that has only a name, down to its steps', () => {
     const { salary } = payslip();
     const month = called('monthlyIncome', over(salary, count('monthsInYear', 12, 'months')));
-    const ofMonth = step('creditIncome', plus(month), toNearestCent);
-    expect(explain({ tax: ofMonth })).toMatchObject([
+    const creditIncome = step('creditIncome', plus(month), toNearestCent);
+    expect(explain({ tax: creditIncome })).toMatchObject([
       { id: 'grossSalary' },
       { id: 'creditIncome', operands: [{ id: 'monthlyIncome' }], amount: 416.67 },
     ]);

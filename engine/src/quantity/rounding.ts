@@ -121,8 +121,8 @@ export const upToWhole: Rounding<Rate, Rate> = {
   sources: noSources,
 };
 
-function toCents(id: RoundingId, ofExact: (amount: Exact) => Cents): CentRounding {
+function toCents(id: RoundingId, roundExact: (amount: Exact) => Cents): CentRounding {
   const round = (amount: Cents | Exact) =>
-    ofExact(typeof amount === 'number' ? exact(amount) : amount);
+    roundExact(typeof amount === 'number' ? exact(amount) : amount);
   return { id, kind: 'cents', round, sources: noSources };
 }

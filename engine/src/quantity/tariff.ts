@@ -8,7 +8,7 @@ export function tariffOn(
   tariff: ProgressiveTariff,
   sources: readonly Source[],
 ): Formula<Exact, 'EUR'> {
-  return byBrackets('tariff', income, tariff, sources);
+  return amountByBrackets('tariff', income, tariff, sources);
 }
 
 /** The fee on an amount by a scale. */
@@ -17,10 +17,10 @@ export function feeByScale(
   scale: ProgressiveTariff,
   sources: readonly Source[],
 ): Formula<Exact, 'EUR'> {
-  return byBrackets('feeScale', amount, scale, sources);
+  return amountByBrackets('feeScale', amount, scale, sources);
 }
 
-function byBrackets(
+function amountByBrackets(
   operation: 'tariff' | 'feeScale',
   base: Money,
   tariff: ProgressiveTariff,

@@ -53,8 +53,16 @@ export const salaryHintsSchema = { title: 'SalaryHints', ...hintsSchema(salaryHi
 
 /** The hints on the pay of one person who is taxed alone. */
 export function hintsOfPerson(person: Person, pay: PersonPay, payMonth: Month): readonly HintId[] {
-  const ofScale = hintOfScaleCredit(person.facts.taxClass, pay.year.grossSalary.amount, payMonth);
-  return [...hintsOfBases(person, pay.employee, payMonth), ...hintsOfMonthAndYear(pay), ...ofScale];
+  const scaleHints = hintOfScaleCredit(
+    person.facts.taxClass,
+    pay.year.grossSalary.amount,
+    payMonth,
+  );
+  return [
+    ...hintsOfBases(person, pay.employee, payMonth),
+    ...hintsOfMonthAndYear(pay),
+    ...scaleHints,
+  ];
 }
 
 /** The hints on a person's contribution bases. */
@@ -70,11 +78,11 @@ export function hintsOfBases(
 
 function hintsOfEmployee({ facts }: Person, employee: Employee): readonly HintId[] {
   const hints: HintId[] = [];
-  const { law: ofMonth, month, year, once, notExempt, payMonth } = employee;
-  const ofYear = sum(year.care.amount, once?.care.amount ?? zeroCents);
+  const { law: lawOfMonth, month, year, once, notExempt, payMonth } = employee;
+  const careOfYear = sum(year.care.amount, once?.care.amount ?? zeroCents);
   if (
-    month.care.amount > ofMonth.month.ceiling.amount ||
-    ofYear > annualCeiling(ofMonth.year).amount
+    month.care.amount > lawOfMonth.month.ceiling.amount ||
+    careOfYear > annualCeiling(lawOfMonth.year).amount
   ) {
     hints.push('contributionCeilingReached');
   }
@@ -89,12 +97,16 @@ function hintsOfEmployee({ facts }: Person, employee: Employee): readonly HintId
   return hints;
 }
 
-function hintsOfSelfEmployed({ facts, gross }: Person, ofYear: SelfEmployedLaw): readonly HintId[] {
+function hintsOfSelfEmployed(
+  { facts, gross }: Person,
+  lawOfYear: SelfEmployedLaw,
+): readonly HintId[] {
   const hints: HintId[] = [];
-  const income = incomeAfterTravel(gross.year, facts.travel, ofYear);
-  if (income.amount > annualCeiling(ofYear.year).amount) hints.push('contributionCeilingReached');
+  const income = incomeAfterTravel(gross.year, facts.travel, lawOfYear);
+  if (income.amount > annualCeiling(lawOfYear.year).amount)
+    hints.push('contributionCeilingReached');
   const isInsuredOnRequest = facts.selfEmployed?.isInsuredOnRequest === true;
-  const basis = assessmentBasis(income, isInsuredOnRequest, ofYear);
+  const basis = assessmentBasis(income, isInsuredOnRequest, lawOfYear);
   if (basis === 'nothing') hints.push('exemptFromContributions');
   if (basis === 'minimumBase') hints.push('minimumContributionBase');
   return hints;
@@ -108,16 +120,20 @@ export function hintsOfCredits({ month, year }: MonthAndYear): readonly HintId[]
 /** The hints on refundable credits, and on twelve months that are not the year. */
 export function hintsOfMonthAndYear(periods: MonthAndYear): readonly HintId[] {
   const { month, year, bonus } = periods;
-  const ofMonths = timesWhole(month.netSalary.amount, monthsInYear);
-  const differ = sum(ofMonths, bonus?.netSalary.amount ?? zeroCents) !== year.netSalary.amount;
+  const netOfMonths = timesWhole(month.netSalary.amount, monthsInYear);
+  const differ = sum(netOfMonths, bonus?.netSalary.amount ?? zeroCents) !== year.netSalary.amount;
   return differ ? [...hintsOfCredits(periods), 'monthsDifferFromYear'] : hintsOfCredits(periods);
 }
 
 /** A credit of one year that is granted on request only (CIB). L.I.R. art. 154duodecies. */
-function hintOfScaleCredit(taxClass: TaxClass, ofYear: Cents, payMonth: Month): readonly HintId[] {
+function hintOfScaleCredit(
+  taxClass: TaxClass,
+  grossOfYear: Cents,
+  payMonth: Month,
+): readonly HintId[] {
   if (taxClass === '1') return [];
   const { amount, incomeFrom, incomeBelow } = valueIn(law.scaleCredit, payMonth).value;
-  const isWithin = ofYear >= incomeFrom && ofYear < incomeBelow[taxClass];
+  const isWithin = grossOfYear >= incomeFrom && grossOfYear < incomeBelow[taxClass];
   return amount > 0 && isWithin ? ['scaleCreditOnRequest'] : [];
 }
 

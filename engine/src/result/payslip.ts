@@ -118,16 +118,19 @@ export function payslipsInEuros(slips: readonly Breakdown[]): Payslip {
 /**
  * The steps of a breakdown, line by line.
  *
- * @param besideGross quantities to explain under the gross salary, although it does not depend on them
+ * @param quantitiesUnderGross quantities to explain under the gross salary, although it does not depend on them
  */
 export function explainedBreakdown(
   lines: Breakdown,
-  besideGross: readonly Money[] = [],
+  quantitiesUnderGross: readonly Money[] = [],
 ): readonly Step[] {
   const shown = lines.shown ?? nothingShown;
   // Field by field, as in `inEuros`.
   return explain({
-    grossSalary: besideGross.length === 0 ? lines.grossSalary : [lines.grossSalary, ...besideGross],
+    grossSalary:
+      quantitiesUnderGross.length === 0
+        ? lines.grossSalary
+        : [lines.grossSalary, ...quantitiesUnderGross],
     illnessContributions: lines.illnessContributions,
     illnessCashContributions: lines.illnessCashContributions,
     pensionContributions: lines.pensionContributions,

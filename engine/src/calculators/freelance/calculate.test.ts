@@ -115,15 +115,15 @@ describe('the exemption from contributions, 2025', () => {
     taxClass: 1,
     payMonth: '2025-06',
   } as const;
-  const ofProfit = (profit: number) => calculate({ ...oneDay, ratePerHour: profit / 2 });
+  const resultOfProfit = (profit: number) => calculate({ ...oneDay, ratePerHour: profit / 2 });
 
   // Guichet: exempt up to a third of the year's minimum wages, 10 727.04 in 2025. L.I.R. art. 152ter (1): then without credits.
   test('ends at once: 10 727 leaves 10 727.00, 10 728 leaves 4 016.49', () => {
-    const exempt = ofProfit(10_727);
+    const exempt = resultOfProfit(10_727);
     expect(exempt.annualSalary.netSalary).toBe(10_727);
     expect(exempt.annualSalary.longTermCareInsurance).toBe(0);
     expect(exempt.hints).toContain('exemptFromContributions');
-    const above = ofProfit(10_728);
+    const above = resultOfProfit(10_728);
     expect(above.annualSalary.netSalary).toBe(4016.49);
     expect(above.hints).toEqual(
       expect.arrayContaining(['minimumContributionBase', 'nearExemptionLimit']),
@@ -133,12 +133,12 @@ describe('the exemption from contributions, 2025', () => {
   test('says the highest exempt profit and what it leaves, as long as that is more', () => {
     // Nothing is taken of 10 727.04, and nothing is granted.
     const exemption = { profit: 10_727.04, netSalary: 10_727.04 };
-    expect(ofProfit(9000).exemption).toEqual(exemption);
-    expect(ofProfit(9000).hints).not.toContain('nearExemptionLimit');
-    expect(ofProfit(17_500).exemption).toEqual(exemption);
-    expect(ofProfit(17_500).hints).toContain('nearExemptionLimit');
+    expect(resultOfProfit(9000).exemption).toEqual(exemption);
+    expect(resultOfProfit(9000).hints).not.toContain('nearExemptionLimit');
+    expect(resultOfProfit(17_500).exemption).toEqual(exemption);
+    expect(resultOfProfit(17_500).hints).toContain('nearExemptionLimit');
     // 17 500 - 7 337.29 (22.8 % of 32 181.08) - 245.00 + 792 = 10 709.71; from about 17 518 on net is higher than at the limit.
-    const higher = ofProfit(18_800);
+    const higher = resultOfProfit(18_800);
     expect(higher.annualSalary.netSalary).toBeGreaterThan(exemption.netSalary);
     expect(higher).not.toHaveProperty('exemption');
     expect(higher.hints).not.toContain('nearExemptionLimit');

@@ -25,8 +25,8 @@ export function exemptionEdge(
   if (basis === 'income') return { hints: [] };
   const limit = law.exemptionLimit.amount;
   const gross = grossSalaries(limit, 'annual', percentOf(0));
-  const atLimit = payOfPerson({ facts, gross }, payMonth).year.netSalary.amount;
-  const exemption = { profit: toEuros(limit), netSalary: toEuros(atLimit) };
+  const netAtLimit = payOfPerson({ facts, gross }, payMonth).year.netSalary.amount;
+  const exemption = { profit: toEuros(limit), netSalary: toEuros(netAtLimit) };
   if (basis === 'nothing') return { exemption, hints: [] };
-  return netSalary < atLimit ? { exemption, hints: ['nearExemptionLimit'] } : { hints: [] };
+  return netSalary < netAtLimit ? { exemption, hints: ['nearExemptionLimit'] } : { hints: [] };
 }

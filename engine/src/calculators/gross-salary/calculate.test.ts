@@ -11,16 +11,17 @@ const calculate = (input: GrossSalaryInput) => calculateOn({ ...input, explain: 
 
 /** Expects a wish to be met by the pay that net salary answers for its gross, and not by a cent less. */
 function expectSmallestGross(asked: GrossSalaryInput & { readonly netSalary: number }): void {
-  const { netSalary: ofMonth, ...terms } = asked;
+  const { netSalary: netOfMonth, ...terms } = asked;
   const isAnnual = asked.salaryPeriod === 'annual';
-  const wish = isAnnual ? Math.round(ofMonth * 1200) / 100 : ofMonth;
+  const wish = isAnnual ? Math.round(netOfMonth * 1200) / 100 : netOfMonth;
   const netOf = (pay: ReturnType<typeof netSalary>) =>
     (isAnnual ? pay.annualSalary : pay.monthlySalary).netSalary;
-  const at = (gross: number) => netSalary({ ...terms, grossSalary: gross, explain: false }, today);
+  const payAt = (gross: number) =>
+    netSalary({ ...terms, grossSalary: gross, explain: false }, today);
   const { grossSalary, result } = calculate({ ...terms, netSalary: wish });
-  expect(at(grossSalary)).toEqual(result);
+  expect(payAt(grossSalary)).toEqual(result);
   expect(netOf(result)).toBeGreaterThanOrEqual(wish);
-  expect(netOf(at(Math.round(grossSalary * 100 - 1) / 100))).toBeLessThan(wish);
+  expect(netOf(payAt(Math.round(grossSalary * 100 - 1) / 100))).toBeLessThan(wish);
 }
 
 function refusalsOf(input: GrossSalaryInput): unknown {
@@ -110,13 +111,13 @@ describe('a wish for what the employer pays', () => {
           part === 'annual' ? Math.round(asked.employerCost * 1200) / 100 : asked.employerCost;
         const { grossSalary, result } = calculate({ ...asked, employerCost: wish });
         const { employerCost: _, ...terms } = asked;
-        const at = (gross: number) =>
+        const payAt = (gross: number) =>
           netSalary({ ...terms, grossSalary: gross, employer: true, explain: false }, today);
-        expect(at(grossSalary)).toEqual(result);
+        expect(payAt(grossSalary)).toEqual(result);
         expect(result.employer?.[part].cost).toBeLessThanOrEqual(wish);
-        expect(at(Math.round(grossSalary * 100 + 1) / 100).employer?.[part].cost).toBeGreaterThan(
-          wish,
-        );
+        expect(
+          payAt(Math.round(grossSalary * 100 + 1) / 100).employer?.[part].cost,
+        ).toBeGreaterThan(wish);
       }),
     );
   });

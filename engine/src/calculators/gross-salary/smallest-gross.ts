@@ -28,7 +28,7 @@ export function smallestGross(
   to: Cents,
   pay: NetOfGross,
 ): Cents | undefined {
-  const lastBeforeCredit = beforeCredits(pay);
+  const lastBeforeCredit = searchBeforeCredits(pay);
   let missed = lastBelow(wish - pay.deepestFall, from, to, pay);
   while (missed < to) {
     const skipped = lastSkipped(wish, missed - pay.settlingCents, pay, lastBeforeCredit);
@@ -69,7 +69,7 @@ function lastSkipped(
 }
 
 /** Finds the highest gross up to a last one such that no credit begins between a lower one and it. Lower ones only rise. */
-function beforeCredits({ creditBeginsBetween }: NetOfGross) {
+function searchBeforeCredits({ creditBeginsBetween }: NetOfGross) {
   // The first gross at which a credit begins, as long as all that is asked lies below it.
   let beginning = 0;
   return (lower: number, last: number): number => {

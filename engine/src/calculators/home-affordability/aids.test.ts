@@ -92,10 +92,10 @@ describe('the interest subsidy', () => {
     [39_800.04, 1.75, 291.67],
     [52_665.32, 0.25, 41.67],
     [52_665.33, 0, 0],
-  ])('of one adult with %d a year is %d %%, %d a month', (netIncome, rate, ofMonth) => {
+  ])('of one adult with %d a year is %d %%, %d a month', (netIncome, rate, subsidyOfMonth) => {
     expect(aidsOf({ netIncome })).toMatchObject({
       interestSubsidyRate: rate,
-      interestSubsidyMonth: ofMonth,
+      interestSubsidyMonth: subsidyOfMonth,
     });
   });
 

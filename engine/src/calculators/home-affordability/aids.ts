@@ -38,9 +38,9 @@ export function housingAids(
   const income = typeof asked.netIncome === 'number' ? fromEuros(asked.netIncome) : annualNetIncome;
   const household = { adults: asked.adults ?? buyers, children: asked.children ?? 0, income };
   const building = asked.building ?? 'detached';
-  const { premium: ofIncome, limit } = accessionPremiumOf(household, building, law);
+  const { premium: premiumByIncome, limit } = accessionPremiumOf(household, building, law);
   const hasLoan = loan.amount > 0;
-  const premium = hasLoan ? ofIncome : null;
+  const premium = hasLoan ? premiumByIncome : null;
   const savings =
     premium &&
     savingsPremiumOf(
@@ -70,7 +70,7 @@ export function housingAids(
       savingsPremium: euros(savings),
       interestSubsidyRate: subsidy ? inPercent(subsidy.rate.amount) : 0,
       subsidisedLoan: euros(subsidy?.loan),
-      interestSubsidyMonth: euros(subsidy?.ofMonth),
+      interestSubsidyMonth: euros(subsidy?.amountOfMonth),
       stateGuarantee: euros(guarantee),
       guaranteeIncomeLimit: toEuros(guaranteeLimit.amount),
       mortgageDutiesSaved: euros(saved),
@@ -79,7 +79,7 @@ export function housingAids(
       accessionPremium: premium ? [limit, premium] : limit,
       savingsPremium: savings ?? undefined,
       interestSubsidyRate: subsidy?.rate,
-      interestSubsidyMonth: subsidy?.ofMonth,
+      interestSubsidyMonth: subsidy?.amountOfMonth,
       stateGuarantee: guarantee ? [guaranteeLimit, guarantee] : guaranteeLimit,
       mortgageDutiesSaved: saved ?? undefined,
     },

@@ -122,13 +122,13 @@ describe('the rule that binds', () => {
 
   test('is the one that allows the lowest price', () => {
     const price = cents(100);
-    const highest = { byIncome: cents(50), byIncomeOverLongestTerm: cents(60) };
-    expect(bindingRule(price, { ...highest, byOwnFunds: cents(50) })).toBe('ownFunds');
-    expect(bindingRule(price, { ...highest, byOwnFunds: cents(51) })).toBe('income');
-    expect(bindingRule(price, { ...highest, byOwnFunds: null })).toBe('income');
-    const enough = { byIncome: cents(100), byIncomeOverLongestTerm: cents(100) };
-    expect(bindingRule(price, { ...enough, byOwnFunds: cents(99) })).toBe('ownFunds');
-    expect(bindingRule(price, { ...enough, byOwnFunds: cents(100) })).toBe('none');
+    const highest = { priceByIncome: cents(50), priceByIncomeOverLongestTerm: cents(60) };
+    expect(bindingRule(price, { ...highest, priceByOwnFunds: cents(50) })).toBe('ownFunds');
+    expect(bindingRule(price, { ...highest, priceByOwnFunds: cents(51) })).toBe('income');
+    expect(bindingRule(price, { ...highest, priceByOwnFunds: null })).toBe('income');
+    const enough = { priceByIncome: cents(100), priceByIncomeOverLongestTerm: cents(100) };
+    expect(bindingRule(price, { ...enough, priceByOwnFunds: cents(99) })).toBe('ownFunds');
+    expect(bindingRule(price, { ...enough, priceByOwnFunds: cents(100) })).toBe('none');
   });
 });
 

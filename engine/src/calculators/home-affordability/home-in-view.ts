@@ -99,9 +99,9 @@ export function homeInView(wish: PlannedPurchase): HomeWithCosts {
       cashNeeded: toEuros(cash.cashNeeded.amount),
       cashMissing: toEuros(cash.cashMissing.amount),
       bindingRule: bindingRule(wish.price, {
-        byIncome: wish.possiblePrice,
-        byIncomeOverLongestTerm: wish.possiblePriceOverLongestTerm,
-        byOwnFunds: highestPriceByOwnFunds(downPayment, loanToValue.value),
+        priceByIncome: wish.possiblePrice,
+        priceByIncomeOverLongestTerm: wish.possiblePriceOverLongestTerm,
+        priceByOwnFunds: highestPriceByOwnFunds(downPayment, loanToValue.value),
       }),
       verdict: wish.verdict,
     },

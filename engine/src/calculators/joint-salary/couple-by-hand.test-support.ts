@@ -57,8 +57,8 @@ function annualTax(
   const euros = scale(taxable, year) / 20_000n;
   if (euros < 12n) return 0n;
   if (taxable <= threshold) return ((euros * 107n) / 100n) * 100n;
-  const atThreshold = scale(threshold, year) / 20_000n;
-  return ((euros * 109n - 2n * atThreshold) / 100n) * 100n;
+  const eurosAtThreshold = scale(threshold, year) / 20_000n;
+  return ((euros * 109n - 2n * eurosAtThreshold) / 100n) * 100n;
 }
 const taxInClassOne = (income: bigint, year: YearByHand) =>
   annualTax(income, classOne, 15_000_000n, year);
@@ -74,19 +74,21 @@ function semiNet(person: PersonByHand, year: YearByHand, period: PeriodByHand): 
   return person.monthly - contributions - nearest(travelOf(person), 12n);
 }
 
-function byTheScale(person: PersonByHand, year: YearByHand, period: PeriodByHand): bigint {
+function withheldByScale(person: PersonByHand, year: YearByHand, period: PeriodByHand): bigint {
   const taxable = (semiNet(person, year, period) / 500n) * 500n;
   const annual = 12n * taxable - 102_000n;
   if (annual <= 0n) return 0n;
   // Tenths of a euro.
   const tenths = classTwo(annual, year) / 24_000n;
-  const atThreshold = classTwo(30_000_000n, year) / 24_000n;
-  const withFund =
-    annual <= 30_000_000n ? (tenths * 107n) / 100n : (tenths * 109n - 2n * atThreshold) / 100n;
-  return withFund < 10n ? 0n : withFund * 10n;
+  const tenthsAtThreshold = classTwo(30_000_000n, year) / 24_000n;
+  const tenthsWithFund =
+    annual <= 30_000_000n
+      ? (tenths * 107n) / 100n
+      : (tenths * 109n - 2n * tenthsAtThreshold) / 100n;
+  return tenthsWithFund < 10n ? 0n : tenthsWithFund * 10n;
 }
 
-function flat(person: PersonByHand, year: YearByHand, period: PeriodByHand): bigint {
+function withheldFlat(person: PersonByHand, year: YearByHand, period: PeriodByHand): bigint {
   const remaining = most(semiNet(person, year, period) - 46_000n, 0n);
   return ((remaining * 15n) / 1000n) * 10n;
 }
@@ -104,7 +106,7 @@ export function withheldByHand(
   const firstIsMain = !second.isEmployee || (first.isEmployee && first.monthly >= second.monthly);
   const withheld = (person: PersonByHand, isMain: boolean) => {
     if (!person.isEmployee) return undefined;
-    return isMain ? byTheScale(person, year, period) : flat(person, year, period);
+    return isMain ? withheldByScale(person, year, period) : withheldFlat(person, year, period);
   };
   return [withheld(first, firstIsMain), withheld(second, !firstIsMain)];
 }
@@ -162,10 +164,10 @@ function earner(person: PersonByHand, year: YearByHand): EarnerByHand {
     base += months * most(income, lowest);
     ceilings += months * ceiling;
     const isWhole = person.weeklyHours * 52n >= 150n * 12n;
-    const ofHours = isWhole
+    const abatementOfHours = isWhole
       ? abatement
       : nearest(indexed * person.weeklyHours * 52n, 10_000n * 4n * 12n * 173n);
-    care += months * most(income - 12n * (person.isEmployee ? ofHours : 0n), 0n);
+    care += months * most(income - 12n * (person.isEmployee ? abatementOfHours : 0n), 0n);
   }
   // The ceiling is the year's (CSS art. 241, al. 3).
   base = least(base, 12n * ceilings);

@@ -75,7 +75,7 @@ describe('the ways of filing', () => {
 // L.I.R. art. 129b (3), 113 (2). Beside 5 000 a month, June 2026: 60 000 x 0.8845 - 540
 // = 52 530.
 describe('a low second salary', () => {
-  const beside = (grossSalary2: number, weeklyHours2: number) =>
+  const resultBeside = (grossSalary2: number, weeklyHours2: number) =>
     calculate({
       grossSalary: 5000,
       grossSalary2,
@@ -90,7 +90,7 @@ describe('a low second salary', () => {
     [400, 5, 'cappedTwoEarnerAllowance', 3225.6],
     [90, 1, 'reducedLumpSumForTwo', 895.26],
   ])('of %d caps the deductions of the couple', (gross, hours, id, amount) => {
-    const { couple, explanation, total } = beside(gross, hours);
+    const { couple, explanation, total } = resultBeside(gross, hours);
     expect(total.annualSalary.taxBeforeCredits).toBe(2889);
     expect(couple?.filings?.collective.taxBeforeCredits).toBe(2889);
     expect(explanation?.filings?.collective).toContainEqual(
@@ -101,7 +101,7 @@ describe('a low second salary', () => {
   // 300: 3 600 - 415.80 - 540 = 2 644.20, less 480: 2 164.20 each. 52 530 - 480 - 2 164.20 = 49 885.80, down to 49 850, x 0.36
   // - 10 658.70 = 7 287.30, down to 7 287, x 1.07 = 7 797.09; the second person has nothing left to tax.
   test('of 300 caps the half of the allowance of each person', () => {
-    expect(beside(300, 4).couple?.filings?.individual.taxBeforeCredits).toBe(7797);
+    expect(resultBeside(300, 4).couple?.filings?.individual.taxBeforeCredits).toBe(7797);
   });
 });
 

@@ -78,8 +78,8 @@ export function assessedTogether(
 /** The settlement in a result. */
 export function shownSettlement(joint: AssessedTogether): CoupleSettlement {
   return {
-    withheld: byPerson(joint.withholding, ({ taxBeforeCredits: { amount } }) => toEuros(amount)),
-    payslips: byPerson(joint.withholding, ({ netSalary: { amount } }) => toEuros(amount)),
+    withheld: mapByPerson(joint.withholding, ({ taxBeforeCredits: { amount } }) => toEuros(amount)),
+    payslips: mapByPerson(joint.withholding, ({ netSalary: { amount } }) => toEuros(amount)),
     creditsInAssessment: toEuros(joint.creditsInAssessment.amount),
     settlement: toEuros(joint.settlement.amount),
   };
@@ -107,11 +107,11 @@ function linesBeforeTax(lines: LinesBeforeTax): LinesBeforeTax {
 
 /** The steps of each payslip, from the gross salary over the tax withheld to the net pay. */
 export function explainedWithholding(withholding: CoupleWithholding): ExplainedWithholding {
-  return byPerson(withholding, (payslip) => explainedBreakdown(payslip));
+  return mapByPerson(withholding, (payslip) => explainedBreakdown(payslip));
 }
 
 /** A value for each payslip; missing for a person without one. */
-function byPerson<Shown>(
+function mapByPerson<Shown>(
   { first, second }: CoupleWithholding,
   show: (payslip: Breakdown) => Shown,
 ): { readonly person1?: Shown; readonly person2?: Shown } {

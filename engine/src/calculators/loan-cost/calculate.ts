@@ -9,7 +9,14 @@ import { amortization, amortizedYears } from '../../rules/loans/amortization.ts'
 import { loanCost, fixedRateLoan } from '../../rules/loans/loan-cost.ts';
 import { monthsOfTerm } from '../../rules/loans/loan-term.ts';
 import { loanCostDefaults, maxLoanYears, type LoanCostInput } from './input.ts';
-import { afterTax, changedRates, offerFigures, opened, ownHomeOf, secondOffer } from './offer.ts';
+import {
+  figuresAfterTax,
+  changedRates,
+  offerFigures,
+  opened,
+  ownHomeOf,
+  secondOffer,
+} from './offer.ts';
 import type { LoanCostResult } from './result.ts';
 
 /** The points that a rate may rise by, for which the payment is told, too. */
@@ -23,7 +30,7 @@ const pointsMore = [1, 2] as const;
 export function calculate(input: LoanCostInput, today: Day): LoanCostResult {
   const term = loanTerm(input);
   const amount = fromEuros(input.amount);
-  if (term.amount === 0) return withoutMonths(amount, input);
+  if (term.amount === 0) return resultWithoutMonths(amount, input);
   const loan = fixedRateLoan(amount, input.annualInterestRate, term);
   const cost = loanCost(loan);
   const asksForRate = typeof input.fees === 'number' || Boolean(input.secondOffer);
@@ -32,7 +39,7 @@ export function calculate(input: LoanCostInput, today: Day): LoanCostResult {
   const offer = asksForRate
     ? offerFigures(loan, cost, fees, input.isMortgage !== false)
     : undefined;
-  const taxed = afterTax(loan, cost, home);
+  const taxed = figuresAfterTax(loan, cost, home);
   const changed = changedRates(loan, input);
   const months = amortization(loan, cost.interestCost.amount);
   const result: LoanCostResult = {
@@ -74,7 +81,7 @@ export function calculate(input: LoanCostInput, today: Day): LoanCostResult {
   return { ...result, explanation: explain(lines, opened) };
 }
 
-function withoutMonths(amount: Cents, input: LoanCostInput): LoanCostResult {
+function resultWithoutMonths(amount: Cents, input: LoanCostInput): LoanCostResult {
   const result: LoanCostResult = {
     monthlyPayment: 0,
     totalCost: toEuros(amount),

@@ -57,7 +57,7 @@ export function offerFigures(
 }
 
 /** The interest after the tax that it saves the people who live in the home; nothing where none was asked for. */
-export function afterTax(
+export function figuresAfterTax(
   loan: Loan,
   { interestCost }: Costs,
   home: OwnHome | null,
@@ -65,17 +65,17 @@ export function afterTax(
   if (home === null) return { figures: {}, lines: {} };
   const law = newestValue(ownHomeInterest);
   const years = amortizedYears(amortization(loan, interestCost.amount));
-  const byYear = ownHomeInterestOf(
+  const interestByYear = ownHomeInterestOf(
     years.map(({ interest }) => interest),
     home,
     law,
   );
-  const lines = interestAfterTax(interestCost, byYear, home, law);
+  const lines = interestAfterTax(interestCost, interestByYear, home, law);
   return {
     figures: {
       taxSavedOnInterest: toEuros(lines.taxSavedOnInterest.amount),
       interestAfterTax: toEuros(lines.interestAfterTax.amount),
-      deductibleInterest: byYear.map(({ year, interest, limit }) => ({
+      deductibleInterest: interestByYear.map(({ year, interest, limit }) => ({
         year,
         interest: toEuros(interest),
         limit: limit === null ? null : toEuros(limit),
@@ -109,7 +109,7 @@ export function secondOffer(
   const cost = loanCost(loan);
   const fees = fromEuros(offer.fees ?? 0);
   const { figures, lines } = offerFigures(loan, cost, fees, isMortgage !== false);
-  const taxed = afterTax(loan, cost, home);
+  const taxed = figuresAfterTax(loan, cost, home);
   const result: SecondOffer = {
     monthlyPayment: toEuros(cost.monthlyPayment.amount),
     totalCost: toEuros(cost.totalCost.amount),
@@ -130,8 +130,8 @@ export function changedRates(
 ): ExplainedFigures<Pick<LoanCostResult, 'ratePath' | 'interestWithChanges'>> {
   if (!rateChanges || rateChanges.length === 0) return { figures: {}, lines: {} };
   // Of two changes after the same year, the later one of the list counts.
-  const byYear = new Map(rateChanges.map((change) => [change.afterYears, change]));
-  const changes = [...byYear.values()].toSorted((a, b) => a.afterYears - b.afterYears);
+  const changesByYear = new Map(rateChanges.map((change) => [change.afterYears, change]));
+  const changes = [...changesByYear.values()].toSorted((a, b) => a.afterYears - b.afterYears);
   const { stretches, interestWithChanges } = ratePath(loan, changes);
   return {
     figures: {

@@ -91,19 +91,19 @@ export function comparedWithSavings(
 }
 
 /** What is saved after the charge that the bank names, or after the highest of the law; nothing where neither is known. */
-export function afterCharge(
+export function savingsAfterCharge(
   { indemnity: entered }: LoanOverpaymentInput,
-  { maximum, withoutCap }: MaximumIndemnity,
+  { maximum, repaidWithoutCap }: MaximumIndemnity,
   savings: { readonly once: Money; readonly regular: Money | undefined },
 ): ExplainedFigures<Result<'afterCharge'>> | undefined {
   // The law has no maximum for an amount outside the cap.
-  const highest = withoutCap.amount === 0 && maximum !== null ? maximum.amount : null;
+  const highest = repaidWithoutCap.amount === 0 && maximum !== null ? maximum.amount : null;
   const charge = typeof entered === 'number' ? fromEuros(entered) : highest;
   if (charge === null) return undefined;
-  const afterIt = (saved: Money) =>
+  const minusCharge = (saved: Money) =>
     step('savingsAfterCharge', minus(asFigure(saved), money('indemnity', charge)));
-  const once = afterIt(savings.once);
-  const regular = savings.regular && afterIt(savings.regular);
+  const once = minusCharge(savings.once);
+  const regular = savings.regular && minusCharge(savings.regular);
   return {
     figures: {
       charge: toEuros(charge),

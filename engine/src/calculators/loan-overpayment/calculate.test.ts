@@ -259,10 +259,10 @@ describe('the indemnity', () => {
       'amountUnderCap',
       'maximumIndemnity',
     ]);
-    const [, underCap, beyond] = steps(500_000);
-    expect(underCap).toMatchObject({ id: 'amountUnderCap', amount: 450_000 });
-    expect(underCap?.sources[0]?.text).toMatch(/^Code de la consommation, art\. L\. 226-20/);
-    expect(beyond).toMatchObject({ id: 'amountWithoutCap', amount: 50_000 });
+    const [, stepUnderCap, stepBeyondCap] = steps(500_000);
+    expect(stepUnderCap).toMatchObject({ id: 'amountUnderCap', amount: 450_000 });
+    expect(stepUnderCap?.sources[0]?.text).toMatch(/^Code de la consommation, art\. L\. 226-20/);
+    expect(stepBeyondCap).toMatchObject({ id: 'amountWithoutCap', amount: 50_000 });
   });
 
   // 200 000 at 3.5 % repaid by 20 000: the highest charge is 20 000 x 0.035 / 2 = 350. A regular payment has savings of its own.

@@ -12,7 +12,7 @@ import { prepaid } from '../../rules/loans/prepayment.ts';
 import { remainingLoan, type RemainingLoan } from '../../rules/loans/remaining-loan.ts';
 import { shorterTerm } from '../../rules/loans/shorter-term.ts';
 import {
-  afterCharge,
+  savingsAfterCharge,
   comparedWithSavings,
   goalPayment,
   regularPrepayment,
@@ -38,28 +38,28 @@ export function calculate(input: LoanOverpaymentInput, today: Day): LoanOverpaym
   }
   const rate = Number(input.interestRate.toFixed(decimalsOfRate));
   const loan = remainingLoan(fromEuros(input.loanAmount), rate, term);
-  const afterPrepayment = prepaid(
+  const prepaidLoan = prepaid(
     loan,
     fromEuros(input.prepaymentAmount),
     monthsUntilPrepayment(input, today),
   );
-  const shorter = shorterTerm(afterPrepayment, monthTolerance);
-  const lower = lowerPayment(afterPrepayment);
-  const indemnity = maximumIndemnity(afterPrepayment, {
+  const shorter = shorterTerm(prepaidLoan, monthTolerance);
+  const lower = lowerPayment(prepaidLoan);
+  const indemnity = maximumIndemnity(prepaidLoan, {
     months: newestValue(law.earlyRepaymentIndemnityMonths),
     conditions: newestValue(law.earlyRepaymentCapConditions),
     contractSigned: input.contractSigned ?? null,
     earlierRepayments: fromEuros(input.earlierRepayments ?? 0),
   });
-  const goal = goalPayment(input, afterPrepayment, today);
-  const regular = regularPrepayment(input, afterPrepayment, goal.goalPayment);
+  const goal = goalPayment(input, prepaidLoan, today);
+  const regular = regularPrepayment(input, prepaidLoan, goal.goalPayment);
   const asked = {
     regular,
-    afterCharge: afterCharge(input, indemnity, {
+    afterCharge: savingsAfterCharge(input, indemnity, {
       once: shorter.savings,
       regular: regular?.lines.savings,
     }),
-    breakEven: comparedWithSavings(input, afterPrepayment, indemnity),
+    breakEven: comparedWithSavings(input, prepaidLoan, indemnity),
   };
   const result: LoanOverpaymentResult = {
     overpaymentWithTR: {
@@ -79,8 +79,8 @@ export function calculate(input: LoanOverpaymentInput, today: Day): LoanOverpaym
       originalMonthlyPayment: toEuros(loan.originalMonthlyPayment.amount),
     },
     maximumIndemnity: indemnity.maximum === null ? null : toEuros(indemnity.maximum.amount),
-    repaidWithoutCap: toEuros(indemnity.withoutCap.amount),
-    balances: overpaymentBalances(afterPrepayment, shorter, lower).map((row) => ({
+    repaidWithoutCap: toEuros(indemnity.repaidWithoutCap.amount),
+    balances: overpaymentBalances(prepaidLoan, shorter, lower).map((row) => ({
       month: row.month,
       original: toEuros(row.original),
       shorterTerm: toEuros(row.shorterTerm),
@@ -100,7 +100,7 @@ export function calculate(input: LoanOverpaymentInput, today: Day): LoanOverpaym
       overpaymentWithMR: explain({ ...linesOfLoan(loan), ...linesOfLowerPayment }, opened),
       maximumIndemnity: explain({
         maximumIndemnity: [
-          ...(indemnity.withoutCap.amount === 0 ? [] : [indemnity.withoutCap]),
+          ...(indemnity.repaidWithoutCap.amount === 0 ? [] : [indemnity.repaidWithoutCap]),
           ...(indemnity.maximum === null ? [] : [indemnity.maximum]),
         ],
       }),

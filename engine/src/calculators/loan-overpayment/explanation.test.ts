@@ -25,8 +25,8 @@ test('the months after a later prepayment are a separate step', () => {
     calculate(input).explanation?.overpaymentWithTR.map(({ id }) => id);
   expect(idsOf(usual)).not.toContain('monthsAfterPrepayment');
   const later = idsOf({ ...usual, calculatedOn: '2026-11-21', prepaymentDate: '2027-11-21' });
-  const ofMonths = later?.filter((id) => /^(?:monthsAfterPrepayment|remainingMonths)$/.test(id));
-  expect(ofMonths).toEqual(['monthsAfterPrepayment', 'remainingMonths']);
+  const monthIds = later?.filter((id) => /^(?:monthsAfterPrepayment|remainingMonths)$/.test(id));
+  expect(monthIds).toEqual(['monthsAfterPrepayment', 'remainingMonths']);
 });
 
 test('every figure of both options has a step that ends in it', () => {
@@ -38,8 +38,10 @@ test('every figure of both options has a step that ends in it', () => {
     const { explanation, ...result } = calculate(input);
     for (const option of ['overpaymentWithTR', 'overpaymentWithMR'] as const) {
       for (const [line, figure] of Object.entries(result[option])) {
-        const ofLine = explanation?.[option].filter(({ lines }) => lines.includes(line as never));
-        expect(ofLine?.at(-1)?.amount, `${option}.${line}`).toBe(figure);
+        const stepsOfLine = explanation?.[option].filter(({ lines }) =>
+          lines.includes(line as never),
+        );
+        expect(stepsOfLine?.at(-1)?.amount, `${option}.${line}`).toBe(figure);
       }
     }
     expect(explanation?.maximumIndemnity.at(-1)?.amount).toBe(result.maximumIndemnity);

@@ -4,7 +4,7 @@ import { expectRedone } from '../../explanation/pocket-calculator.test-support.t
 import { calculate } from './requests.test-support.ts';
 
 /** 1 200 over a year without interest: 100.00 a month. */
-const withoutInterest = {
+const loanWithoutInterest = {
   loanAmount: 1200,
   interestRate: 0,
   remainingTermYears: 1,
@@ -34,7 +34,7 @@ describe('a regular early repayment', () => {
     [{ amount: 0 }, 12, 0],
     [{ amount: 5000 }, 1, 1100],
   ] as const)('%j ends a loan without interest in %d months', (regular, months, paidEarly) => {
-    const { regularPrepayment } = calculate({ ...withoutInterest, regularPrepayment: regular });
+    const { regularPrepayment } = calculate({ ...loanWithoutInterest, regularPrepayment: regular });
     expect(regularPrepayment).toMatchObject({
       remainingMonths: months,
       monthsDifference: 12 - months,
@@ -92,14 +92,14 @@ describe('the payment that a goal takes', () => {
     ['2027-11', 0],
     ['2026-11', null],
   ])('to be free of debt in %s is %s', (endBy, goalPayment) => {
-    const input = { ...withoutInterest, calculatedOn: '2026-11-21', goal: { endBy } };
+    const input = { ...loanWithoutInterest, calculatedOn: '2026-11-21', goal: { endBy } };
     expect(calculate(input).goalPayment).toBe(goalPayment);
   });
 
   // 171.43 a month: seven payments are 1 200.01, so the last is a cent lower. 7 x 71.43 - 0.01 = 500.
   test('has its own figures, for the interval that was asked', () => {
     const goal = { endBy: '2027-06' };
-    const input = { ...withoutInterest, calculatedOn: '2026-11-21', goal };
+    const input = { ...loanWithoutInterest, calculatedOn: '2026-11-21', goal };
     expect(calculate(input).regularPrepayment).toMatchObject({
       remainingMonths: 7,
       paidEarly: 500,

@@ -48,7 +48,7 @@ describe('paying off month by month, with thirty decimals,', () => {
 });
 
 describe('a prepayment on a later day', () => {
-  const inOneMonth = { calculatedOn: '2026-11-21', prepaymentDate: '2026-12-21' } as const;
+  const datesOneMonthApart = { calculatedOn: '2026-11-21', prepaymentDate: '2026-12-21' } as const;
 
   test('that clears the loan costs the interest until then', () => {
     // By hand, 1 % a month over three: payment 1 000 x 0.01 / (1 - 1.01^-3) = 340.0221, interest 20.07. After one month
@@ -59,7 +59,7 @@ describe('a prepayment on a later day', () => {
       ...loan,
       remainingTermMonths: 3,
       prepaymentAmount: 5000,
-      ...inOneMonth,
+      ...datesOneMonthApart,
     });
     expect(result.overpaymentWithTR).toEqual({
       savings: 10.07,
@@ -110,11 +110,11 @@ describe('a prepayment on a later day', () => {
   });
 
   test('comes before the last payment at the latest', () => {
-    const ofTwoYears = { ...usual, remainingTermYears: 2, calculatedOn: '2026-11-21' } as const;
-    const beforeLast = calculate({ ...ofTwoYears, prepaymentDate: '2028-10-21' });
-    expect(calculate({ ...ofTwoYears, prepaymentDate: '2028-11-21' })).toMatchObject({
-      overpaymentWithTR: beforeLast.overpaymentWithTR,
-      balances: beforeLast.balances,
+    const loanOfTwoYears = { ...usual, remainingTermYears: 2, calculatedOn: '2026-11-21' } as const;
+    const resultBeforeLast = calculate({ ...loanOfTwoYears, prepaymentDate: '2028-10-21' });
+    expect(calculate({ ...loanOfTwoYears, prepaymentDate: '2028-11-21' })).toMatchObject({
+      overpaymentWithTR: resultBeforeLast.overpaymentWithTR,
+      balances: resultBeforeLast.balances,
     });
   });
 });

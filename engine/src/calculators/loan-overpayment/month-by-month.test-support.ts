@@ -75,9 +75,9 @@ export function paidOff(
       if (!early.thePaymentStays) payment = paymentOf(owed, ratePercent, months - month);
     }
     balances.push(rounded(owed));
-    const ofMonth = multiplied(owed, rate);
-    interest += ofMonth;
-    owed = owed + ofMonth > payment ? owed + ofMonth - payment : 0n;
+    const interestOfMonth = multiplied(owed, rate);
+    interest += interestOfMonth;
+    owed = owed + interestOfMonth > payment ? owed + interestOfMonth - payment : 0n;
   }
   return {
     payment: rounded(payment),

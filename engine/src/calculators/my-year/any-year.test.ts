@@ -22,7 +22,7 @@ const anySalary = fc
   .map((cents) => cents / 100);
 
 /** Below the contribution ceiling, which rises within some years: joint salaries take one month for all. */
-const belowCeiling = fc.integer({ min: 280_000, max: 1_280_000 }).map((cents) => cents / 100);
+const salaryBelowCeiling = fc.integer({ min: 280_000, max: 1_280_000 }).map((cents) => cents / 100);
 
 function yearOf(input: Omit<MyYearInput, 'explain'>): MyYearResult {
   return calculate({ ...input, explain: false }, today);
@@ -75,19 +75,19 @@ describe('twelve equal months', () => {
       fc.assert(
         fc.property(
           anyTaxYear,
-          belowCeiling,
-          belowCeiling,
+          salaryBelowCeiling,
+          salaryBelowCeiling,
           (taxYear, grossSalary, grossSalary2) => {
             const january = `${taxYear}-01`;
-            const of = (gross: number) => ({
+            const personEarning = (gross: number) => ({
               spans: [{ from: `${january}-01`, grossSalary: gross }],
             });
             const { settlement } = yearOf({
               taxYear,
               taxClass: 3,
               salaryFollowsIndex: false,
-              person: of(grossSalary),
-              partner: of(grossSalary2),
+              person: personEarning(grossSalary),
+              partner: personEarning(grossSalary2),
             });
             const { couple } = jointSalary(
               { grossSalary, grossSalary2, taxClass: 3, payMonth: january, explain: false },
@@ -221,11 +221,11 @@ describe('any year', () => {
               inCents(year.taxCredits),
           ).toBe(inCents(year.netSalary));
           for (const { person } of months) {
-            const ofSlips = person.slips.reduce(
+            const netOfSlips = person.slips.reduce(
               (sum, { payslip }) => sum + inCents(payslip.netSalary),
               0,
             );
-            expect(ofSlips).toBe(inCents(person.breakdown.netSalary));
+            expect(netOfSlips).toBe(inCents(person.breakdown.netSalary));
           }
         }),
         { numRuns: 500 },

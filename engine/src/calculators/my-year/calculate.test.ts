@@ -360,11 +360,11 @@ describe('what is paid once', () => {
 
   test('does not change with what comes later in the year', () => {
     const [first] = bonus('2026-03').spans;
-    const without = year({
+    const yearUntilMarch = year({
       person: { spans: first ? [first] : [], oneOff: bonus('2026-03').oneOff },
     });
     const later = year({ person: bonus('2026-03') });
-    expect(later.months[2]).toEqual(without.months[2]);
+    expect(later.months[2]).toEqual(yearUntilMarch.months[2]);
   });
 
   test('counts earlier one-off pay of more than 250', () => {

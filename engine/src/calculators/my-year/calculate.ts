@@ -213,13 +213,13 @@ function monthOfYear(
     paidMonth(month, year, family.classIn(who, month));
   const { person, partner } = persons;
   if (!person) throw new RangeError('a household without a person');
-  const ofFamily = family.events.filter((each) => each.month === month);
+  const familyEvents = family.events.filter((each) => each.month === month);
   return {
     month,
     person: paidBy('person', person),
     ...(partner && { partner: paidBy('partner', partner) }),
     changes: [
-      ...ofFamily.map(({ event }) => ({ id: event, who: 'person' as const })),
+      ...familyEvents.map(({ event }) => ({ id: event, who: 'person' as const })),
       ...everybody.flatMap((who) => {
         const year = persons[who];
         const changes = year ? changesIn(month, jobs[who], year.payslips, year.oneOff) : [];
@@ -256,10 +256,10 @@ function isAboveCeiling({ paid: { employee } }: Slip): boolean {
 }
 
 function hintsOfMonth(slips: readonly Slip[]): PaidMonth['hints'] {
-  const ofWork = slips.filter(
+  const workSlips = slips.filter(
     ({ job, part }) => part === null && (job.payer === 'main' || job.payer === 'second'),
   );
-  const isBelow = ofWork.some(({ paid: { employee }, state }) => {
+  const isBelow = workSlips.some(({ paid: { employee }, state }) => {
     const hours = state.details.weeklyHours ?? fullTimeWeeklyHours;
     return employee.salary.amount < minimumWageForHours(employee.payMonth, hours);
   });
@@ -272,7 +272,7 @@ function hintsOfMonth(slips: readonly Slip[]): PaidMonth['hints'] {
 function shownSettlement(
   year: HouseholdYear,
   settlement: Settlement,
-  without: Settlement | null,
+  settlementWithoutDeductions: Settlement | null,
 ): MyYearResult['settlement'] {
   const { taxYear, family, right } = year;
   const { anyPay, severalSalaries } = valueIn(filingLimits, firstMonthOf(taxYear)).value;
@@ -287,8 +287,10 @@ function shownSettlement(
     form,
     deadline: lastDayToFile(taxYear),
     limit: toEuros(limit),
-    ...(without &&
-      without.tax.amount !== settlement.tax.amount && { withoutDeductions: outcomeOf(without) }),
+    ...(settlementWithoutDeductions &&
+      settlementWithoutDeductions.tax.amount !== settlement.tax.amount && {
+        withoutDeductions: outcomeOf(settlementWithoutDeductions),
+      }),
     ...(filings && {
       filings: {
         collective: { tax: toEuros(filings.collective.tax.amount) },
@@ -369,7 +371,7 @@ function stepsOfPerson(
   { payslips, oneOff }: PersonsYear,
 ): NonNullable<MyYearResult['explanation']>['slips'] {
   const last = new Map<Job, Breakdown>();
-  const ofMonths = [...payslips].flatMap(([from, slips]) =>
+  const monthlySlips = [...payslips].flatMap(([from, slips]) =>
     slips.flatMap(({ job, breakdown }) => {
       if (last.get(job) === breakdown) return [];
       last.set(job, breakdown);
@@ -382,5 +384,5 @@ function stepsOfPerson(
     payer: 'once' as const,
     steps: explainedBreakdown(breakdown),
   }));
-  return [...ofMonths, ...once];
+  return [...monthlySlips, ...once];
 }

@@ -43,8 +43,9 @@ function changesOfJob(
   const now = payIn(job, month, jobs)?.state;
   const before = payIn(job, monthsLater(month, -1), jobs)?.state;
   if (!now || !before) return [];
-  const grossIn = (of: Month) =>
-    payslips.get(of)?.find((slip) => slip.job === job)?.paid.ofWholeMonth.salary.amount;
+  const grossIn = (paidMonth: Month) =>
+    payslips.get(paidMonth)?.find((slip) => slip.job === job)?.paid.employeeOfWholeMonth.salary
+      .amount;
   const isMoved = grossIn(month) !== grossIn(monthsLater(month, -1));
   if (now === before) return isMoved ? ['index'] : [];
   const changes: ChangeId[] = [];

@@ -48,15 +48,15 @@ export function familyOf(input: MyYearInput, taxYear: Year): Family {
   const birth = monthOfFirst('birth');
   const isMarriedAtStart = input.taxClass === 3;
   const isTaxedTogether = isMarriedAtStart || (marriage !== undefined && livesInLuxembourg);
-  const own = taxClassOfValue[input.taxClass];
-  const ofPartner = input.partner?.taxClass === 2 ? '1a' : '1';
+  const ownClass = taxClassOfValue[input.taxClass];
+  const classOfPartner = input.partner?.taxClass === 2 ? '1a' : '1';
   const jointFrom = livesInLuxembourg ? marriage : undefined;
   if (input.partner && !isTaxedTogether) refuse('partner', 'taxedTogetherOnly');
   const [from, until] = residenceOf(input, taxYear, livesInLuxembourg);
   return {
     events,
     isTaxedTogether,
-    yearClass: isTaxedTogether ? '2' : birth !== undefined ? '1a' : own,
+    yearClass: isTaxedTogether ? '2' : birth !== undefined ? '1a' : ownClass,
     livesInLuxembourg,
     isResidentIn: (month) => {
       const number = numberInYear(month);
@@ -65,8 +65,8 @@ export function familyOf(input: MyYearInput, taxYear: Year): Family {
     isResidentAllYear: livesInLuxembourg && from === 1 && until === monthsInYear,
     classIn: (who, month) => {
       if (isMarriedAtStart || (jointFrom !== undefined && month >= jointFrom)) return '2';
-      if (who === 'partner') return ofPartner;
-      return birth !== undefined && month >= birth ? '1a' : own;
+      if (who === 'partner') return classOfPartner;
+      return birth !== undefined && month >= birth ? '1a' : ownClass;
     },
     hints: hintsOf(events, isMarriedAtStart, livesInLuxembourg),
   };

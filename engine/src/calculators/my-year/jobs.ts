@@ -51,13 +51,13 @@ export interface Job {
 /** Jobs in the order in which they begin, those of a fund among them. */
 export function jobsOf(person: PersonInput, path: string, taxYear: Year): readonly Job[] {
   const spans = person.spans ?? [];
-  const of = (employer: 'main' | 'second') =>
+  const spansOf = (employer: 'main' | 'second') =>
     spans
       .map((span, index) => ({ span, at: `${path}.spans.${index}` }))
       .filter(({ span }) => (span.employer ?? 'main') === employer);
   const jobs = [
-    ...employerJobs(of('main'), 'main', taxYear, endOf(person, path, taxYear)),
-    ...employerJobs(of('second'), 'second', taxYear, null),
+    ...employerJobs(spansOf('main'), 'main', taxYear, endOf(person, path, taxYear)),
+    ...employerJobs(spansOf('second'), 'second', taxYear, null),
     ...replacements(person, path, taxYear),
   ];
   if (jobs.length === 0) refuse(`${path}.spans`, 'required');
@@ -112,7 +112,7 @@ function employerJobs(
     if (before && from < firstDayOf(monthsLater(before.since, 1)) && !job?.isEnded) {
       refuse(`${at}.from`, 'mustBeLater', firstDayOf(monthsLater(before.since, 1)));
     }
-    if (payer === 'second') refuseOfMainOnly(span, at);
+    if (payer === 'second') refuseFieldsOfMainOnly(span, at);
     if (job && before && !job.isEnded) {
       if (!from.endsWith('-01')) {
         refuse(`${at}.from`, 'firstOfMonth', firstDayOf(monthsLater(monthOf(from), 1)));
@@ -186,15 +186,15 @@ function checkPart(
   if (gross > state.gross) refuse(field, 'aboveMaximum', state.gross);
 }
 
-const ofMainOnly = [
+const fieldsOfMainOnly = [
   'distanceToWork',
   'transportCosts',
   'supplementaryPension',
   'singleParentCredit',
 ] as const;
 
-function refuseOfMainOnly(span: SpanInput, at: string): void {
-  const given = ofMainOnly.find((name) => span[name] !== undefined && span[name] !== null);
+function refuseFieldsOfMainOnly(span: SpanInput, at: string): void {
+  const given = fieldsOfMainOnly.find((name) => span[name] !== undefined && span[name] !== null);
   if (given !== undefined) refuse(`${at}.${given}`, 'mainEmployerOnly');
 }
 
@@ -301,10 +301,10 @@ export function overlapIn(one: Job, other: Job, month: Month): boolean {
 
 /** The details that count in a month without pay, too: those of the next job, or else of the last one. */
 export function nearestState(jobs: readonly Job[], month: Month): JobState | undefined {
-  const ofMain = jobs.filter(({ payer }) => payer === 'main');
-  const now = ofMain.findLast(
+  const mainJobs = jobs.filter(({ payer }) => payer === 'main');
+  const now = mainJobs.findLast(
     ({ from, until }) => monthOf(from) <= month && monthOf(until) >= month,
   );
-  const next = now ?? ofMain.find(({ from }) => monthOf(from) > month) ?? ofMain.at(-1);
+  const next = now ?? mainJobs.find(({ from }) => monthOf(from) > month) ?? mainJobs.at(-1);
   return next?.spans.findLast(({ since }) => since <= month) ?? next?.spans[0];
 }

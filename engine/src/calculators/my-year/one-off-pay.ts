@@ -16,7 +16,7 @@ import { addRates, ratio, whole } from '../../money/rate.ts';
 import { additionalCardTax, cardRate } from '../../pay/additional-card.ts';
 import {
   basesOfOneOffPay,
-  beforeTax,
+  periodBeforeTax,
   insuredBasesOf,
   monthBeforeTax,
 } from '../../pay/contributions.ts';
@@ -102,10 +102,10 @@ export function oneOffPayOf(
     const last = ordinary.at(-1);
     if (last === undefined) throw new RefusedInput([{ field, code: 'payFirst' }]);
     const { job, card } = last.slip;
-    const ofJob = ordinary.filter(({ slip }) => slip.job === job);
-    const normal = ofJob.findLast(({ slip }) => slip.part === null) ?? last;
+    const slipsOfJob = ordinary.filter(({ slip }) => slip.job === job);
+    const normal = slipsOfJob.findLast(({ slip }) => slip.part === null) ?? last;
     const taxClass = classIn(month);
-    const { ofWholeMonth: employee } = payOfJob(
+    const { employeeOfWholeMonth: employee } = payOfJob(
       job,
       normal.slip.state,
       null,
@@ -117,10 +117,10 @@ export function oneOffPayOf(
     const goesOn =
       isPaidInMonth && last.slip.part === null ? monthsInYear - numberInYear(month) : 0;
     const later = Array.from({ length: goesOn }, (_, index) => monthsLater(month, index + 1));
-    const insuredMonths = insuredMonthsOf([...ofJob.map((each) => each.month), ...later]);
-    const ofYear = payOf(
+    const insuredMonths = insuredMonthsOf([...slipsOfJob.map((each) => each.month), ...later]);
+    const payOfYear = payOf(
       sumOfElements([
-        ...grouped(ofJob.map(({ slip }) => slip.paid.employee)),
+        ...grouped(slipsOfJob.map(({ slip }) => slip.paid.employee)),
         ...(goesOn > 0
           ? [{ elements: employee.month.elements, times: count('monthsCounted', goesOn, 'months') }]
           : []),
@@ -129,23 +129,23 @@ export function oneOffPayOf(
       'grossWithoutBonus',
     );
     const once = payOf(elements, 'oneOffPay');
-    const bases = basesOfOneOffPay(once, insuredBasesOf(ofYear, insuredMonths), {
+    const bases = basesOfOneOffPay(once, insuredBasesOf(payOfYear, insuredMonths), {
       year: insuredMonths,
     });
-    const inMonth = { ...employee, once: isPaidInMonth ? once : null };
+    const employeeInMonth = { ...employee, once: isPaidInMonth ? once : null };
     const slip =
       card === 'main'
         ? oneOffSlip(
-            inMonth,
+            employeeInMonth,
             once,
             bases,
             ordinaryPays(
               employee,
-              ofJob.map((each) => each.slip),
+              slipsOfJob.map((each) => each.slip),
               earlier,
             ),
           )
-        : onAdditionalCard(inMonth, once, bases, taxClass);
+        : slipOnAdditionalCard(employeeInMonth, once, bases, taxClass);
     paid.push({ month, job, employee, elements, once, breakdown: slip });
   }
   return paid;
@@ -167,14 +167,14 @@ export function grouped(employees: readonly Employee[]): readonly {
 }
 
 /** The tax of an additional card is flat for what is paid once, too. */
-function onAdditionalCard(
+function slipOnAdditionalCard(
   employee: Employee,
   once: PeriodPay,
-  bases: Parameters<typeof beforeTax>[1],
+  bases: Parameters<typeof periodBeforeTax>[1],
   taxClass: TaxClass,
 ): Breakdown {
   const pay = { ...once, gross: step('grossSalary', once.gross) };
-  const { lines, deductible } = beforeTax(pay, bases, employee.law);
+  const { lines, deductible } = periodBeforeTax(pay, bases, employee.law);
   const tax = additionalCardTax(once.taxable, deductible, cardRate(employee, taxClass));
   return breakdown(lines, tax, totalCredits([]), once.shown, once.takenOff);
 }
@@ -191,7 +191,7 @@ function ordinaryPays(
 ): readonly [OrdinaryPay, ...OrdinaryPay[]] {
   const { deductible } = monthBeforeTax(employee);
   const { taxable } = employee.month;
-  const ofLast = twelveTimes(taxable, sumOf(deductible));
+  const payOfLast = twelveTimes(taxable, sumOf(deductible));
   const before = earlierPayOf(employee, earlier);
   const withEarlier = (ordinary: OrdinaryPay): OrdinaryPay =>
     before === null
@@ -200,7 +200,7 @@ function ordinaryPays(
           ...ordinary,
           ordinaryPay: step('ordinaryPayWithEarlier', plus(ordinary.ordinaryPay, before)),
         };
-  const last = withEarlier(ordinaryPayOf(ofLast, employee.deductions));
+  const last = withEarlier(ordinaryPayOf(payOfLast, employee.deductions));
   if (slips.every(({ paid }) => paid.employee === employee)) return [last];
   const average = { pay: averagePay(slips), contributions: [] };
   return [last, withEarlier(ordinaryPayOf(average, employee.deductions))];
@@ -208,7 +208,7 @@ function ordinaryPays(
 
 /** The pay of the months until now after contributions, as a year. A part of a month counts its days. */
 function averagePay(slips: readonly Slip[]): Money {
-  const afterContributions = grouped(slips.map(({ paid }) => paid.employee)).map(
+  const paysAfterContributions = grouped(slips.map(({ paid }) => paid.employee)).map(
     ({ employee, times: months }) => {
       const { deductible } = monthBeforeTax(employee);
       const pay = flooredAtZero(minus(employee.month.taxable, ...deductible));
@@ -222,11 +222,11 @@ function averagePay(slips: readonly Slip[]): Money {
         : ratio(part.days, partMonthLaw(paid.employee.payMonth).daysOfMonth.amount.numerator),
     )
     .reduce((sum, each) => addRates(sum, each), whole(0));
-  const ofYear = over(
-    times(sumOf(afterContributions), twelveMonths),
+  const averageOfYear = over(
+    times(sumOf(paysAfterContributions), twelveMonths),
     measure('fullMonths', wholeMonths, 'months'),
   );
-  return step('averageOrdinaryPay', ofYear, toNearestCent);
+  return step('averageOrdinaryPay', averageOfYear, toNearestCent);
 }
 
 /** What was paid once earlier in the year, after contributions; `null` where it does not count. */

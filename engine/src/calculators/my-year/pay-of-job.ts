@@ -19,7 +19,7 @@ import type { Job, JobState, PartOfMonth, Payer } from './jobs.ts';
 export interface PaidEmployee {
   readonly employee: Employee;
   /** The same for a whole month; the same object where the whole month is paid. */
-  readonly ofWholeMonth: Employee;
+  readonly employeeOfWholeMonth: Employee;
 }
 
 /**
@@ -45,8 +45,8 @@ export function payOfJob(followsIndex: boolean) {
     const salary = salaryOf(state, tranches, payMonth);
     const whole = employeeWith(job.payer, facts, salary, payMonth);
     const paid = part
-      ? { employee: partOf(whole, job.payer, facts, salary, part), ofWholeMonth: whole }
-      : { employee: whole, ofWholeMonth: whole };
+      ? { employee: partOf(whole, job.payer, facts, salary, part), employeeOfWholeMonth: whole }
+      : { employee: whole, employeeOfWholeMonth: whole };
     made.set(key.join(), paid);
     return paid;
   };
@@ -109,7 +109,7 @@ function partOf(
   salary: Money,
   part: PartOfMonth,
 ): Employee {
-  const ofDays =
+  const salaryOfDays =
     part.gross === null
       ? step(
           'grossSalary',
@@ -123,5 +123,5 @@ function partOf(
   const { extras } = facts;
   const kept =
     extras && whole.hours ? { ...facts, extras: { ...extras, hoursPay: whole.hours } } : facts;
-  return employeeWith(payer, kept, ofDays, whole.payMonth);
+  return employeeWith(payer, kept, salaryOfDays, whole.payMonth);
 }

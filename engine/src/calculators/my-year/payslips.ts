@@ -126,9 +126,9 @@ function spouseCardIn(
   if (classIn('person', month) !== '2') return null;
   const grossOf = (who: Who) =>
     Math.max(0, ...paid[who].filter(({ isSecond }) => !isSecond).map(({ state }) => state.gross));
-  const [ofPerson, ofPartner] = [grossOf('person'), grossOf('partner')];
-  if (ofPerson === 0 || ofPartner === 0) return null;
-  return before ?? (ofPerson >= ofPartner ? 'partner' : 'person');
+  const [grossOfPerson, grossOfPartner] = [grossOf('person'), grossOf('partner')];
+  if (grossOfPerson === 0 || grossOfPartner === 0) return null;
+  return before ?? (grossOfPerson >= grossOfPartner ? 'partner' : 'person');
 }
 
 /** Makes equal payslips once. */
@@ -140,18 +140,18 @@ function slipsMade() {
     card: Card,
     taxClass: TaxClass,
   ): Breakdown => {
-    const ofEmployee = made.get(paid.employee) ?? new Map<string, Breakdown>();
-    made.set(paid.employee, ofEmployee);
-    const known = ofEmployee.get(card);
+    const slipsOfEmployee = made.get(paid.employee) ?? new Map<string, Breakdown>();
+    made.set(paid.employee, slipsOfEmployee);
+    const known = slipsOfEmployee.get(card);
     if (known) return known;
     const slip = slipOf(paid, days, card, taxClass);
-    ofEmployee.set(card, slip);
+    slipsOfEmployee.set(card, slip);
     return slip;
   };
 }
 
 function slipOf(
-  { employee, ofWholeMonth }: PaidEmployee,
+  { employee, employeeOfWholeMonth }: PaidEmployee,
   days: PartOfMonth | null,
   card: Card,
   taxClass: TaxClass,
@@ -165,8 +165,9 @@ function slipOf(
       card === 'spouse'
         ? spouseAllowance(employee.law, couple, { days: counted, daysInYear })
         : null;
-    const ofCard = card === 'main' ? null : { rate, allowance, hasCredits: card === 'spouse' };
-    return partMonthSlip(employee, ofWholeMonth, counted, ofCard);
+    const additionalCard =
+      card === 'main' ? null : { rate, allowance, hasCredits: card === 'spouse' };
+    return partMonthSlip(employee, employeeOfWholeMonth, counted, additionalCard);
   }
   if (card === 'main') return monthSlip(employee);
   if (card === 'second') return additionalSlip(employee, rate, null, totalCredits([]));

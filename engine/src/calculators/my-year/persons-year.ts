@@ -34,7 +34,7 @@ export interface PersonsYear {
 export type Liability = ReadonlySet<Month>;
 
 /** A yearly amount of the law for the months of liability. L.I.R. art. 105bis, 107, 113, 129b. */
-export function forLiability(
+export function amountOfLiability(
   amount: Money,
   { size }: Liability,
   id: 'employeeLumpSumOfYear' | 'specialExpensesLumpSumOfYear' | 'allowanceOfYear',
@@ -56,7 +56,7 @@ export function personsYear(
   liability: Liability,
 ): PersonsYear {
   const months = monthsOf(taxYear);
-  const ofJobs = jobs.flatMap((job) => {
+  const paidJobs = jobs.flatMap((job) => {
     const [first, ...others] = months.flatMap((month) =>
       (payslips.get(month) ?? [])
         .filter((slip) => slip.job === job)
@@ -71,21 +71,21 @@ export function personsYear(
     ];
   });
   const lawOfYear = employeeLaw(firstMonthOf(taxYear));
-  const lumpSum = forLiability(lawOfYear.employeeLumpSum, liability, 'employeeLumpSumOfYear');
-  const contributions = ofJobs.flatMap(({ deductible }) => deductible);
+  const lumpSum = amountOfLiability(lawOfYear.employeeLumpSum, liability, 'employeeLumpSumOfYear');
+  const contributions = paidJobs.flatMap(({ deductible }) => deductible);
   return {
     payslips,
     oneOff,
-    taxable: ofJobs.length === 1 && ofJobs[0] ? ofJobs[0].taxable : sumOfJobs(ofJobs),
-    deductions: [...contributions, ...ofCard(jobs, liability, taxYear), lumpSum],
-    hasPay: ofJobs.length > 0,
+    taxable: paidJobs.length === 1 && paidJobs[0] ? paidJobs[0].taxable : sumOfJobs(paidJobs),
+    deductions: [...contributions, ...deductionsOfCard(jobs, liability, taxYear), lumpSum],
+    hasPay: paidJobs.length > 0,
   };
 }
 
-function sumOfJobs(ofJobs: readonly { readonly taxable: Money }[]): Money {
+function sumOfJobs(paidJobs: readonly { readonly taxable: Money }[]): Money {
   return step(
     'payOfAllEmployers',
-    sumOf(ofJobs.map(({ taxable }) => quoted('payOfEmployer', taxable))),
+    sumOf(paidJobs.map(({ taxable }) => quoted('payOfEmployer', taxable))),
   );
 }
 
@@ -110,7 +110,7 @@ function yearOfJob(paid: readonly [PaidMonth, ...PaidMonth[]], once: readonly On
  * The deductions of the tax card for the months of liability: the way to work and own payments to the employer’s
  * pension scheme.
  */
-function ofCard(
+function deductionsOfCard(
   jobs: readonly Job[],
   liability: Liability,
   taxYear: SupportedYear,
@@ -118,14 +118,14 @@ function ofCard(
   const months = monthsOf(taxYear).filter((month) => liability.has(month));
   const amounts = months.map((month) => {
     const details = nearestState(jobs, month)?.details;
-    const ofYear = constantThroughYear(law.travelAllowance, month);
+    const travelLaw = constantThroughYear(law.travelAllowance, month);
     const { supplementaryPensionMaximum } = employeeLaw(month);
-    const onTaxCard =
+    const allowanceOnCard =
       typeof details?.transportCosts === 'number' ? fromEuros(details.transportCosts) : null;
     return {
       travel: travelAllowance(
-        { distanceKilometres: details?.distanceToWork ?? 0, onTaxCard },
-        ofYear,
+        { distanceKilometres: details?.distanceToWork ?? 0, allowanceOnCard },
+        travelLaw,
       ),
       pension: supplementaryPensionDeduction(
         fromEuros(details?.supplementaryPension ?? 0),
@@ -134,11 +134,11 @@ function ofCard(
     };
   });
   return [
-    ofMonths(
+    amountOfMonths(
       amounts.flatMap(({ travel }) => travel ?? []),
       'travelAllowanceOfYear',
     ),
-    ofMonths(
+    amountOfMonths(
       amounts.flatMap(({ pension }) => pension ?? []),
       'supplementaryPensionOfYear',
     ),
@@ -146,7 +146,7 @@ function ofCard(
 }
 
 /** The yearly amounts of months, each for a twelfth of the year. The same amount in all months is itself. */
-function ofMonths(
+function amountOfMonths(
   amounts: readonly Money[],
   id: 'travelAllowanceOfYear' | 'supplementaryPensionOfYear',
 ): Money | null {

@@ -29,7 +29,7 @@ import { singleParentCredit } from '../../rules/tax/single-parent-credit.ts';
 import { creditsOfAssessment } from '../../rules/tax/tax-credits.ts';
 import type { Family, Who } from './family.ts';
 import { hasAdditionalCard, type Slip } from './payslips.ts';
-import { forLiability, type Liability, type PersonsYear } from './persons-year.ts';
+import { amountOfLiability, type Liability, type PersonsYear } from './persons-year.ts';
 
 /** Why a tax return is obligatory. */
 type FilingReason = 'highIncome' | 'severalSalaries';
@@ -84,10 +84,10 @@ export function settle(year: HouseholdYear, expenses: Money | null): Settlement 
   const { smallestAmount } = valueIn(law.annualSettlement, firstMonthOf(taxYear)).value;
   const isSpecial =
     !family.isResidentAllYear && !family.livesInLuxembourg && hasCardsBeside(persons);
-  const above = maxCents(zeroCents, balance.amount);
-  const below = maxCents(zeroCents, subtractCents(zeroCents, balance.amount));
-  const isRecovered = mustFile !== null ? below > 0 : isSpecial && below > smallestAmount;
-  const isRefunded = mustFile !== null || above >= smallestAmount;
+  const surplus = maxCents(zeroCents, balance.amount);
+  const shortfall = maxCents(zeroCents, subtractCents(zeroCents, balance.amount));
+  const isRecovered = mustFile !== null ? shortfall > 0 : isSpecial && shortfall > smallestAmount;
+  const isRefunded = mustFile !== null || surplus >= smallestAmount;
   const isNothing = withheld.amount === 0 && balance.amount === 0 && mustFile === null;
   return {
     kind: mustFile !== null ? 'assessment' : isNothing ? 'none' : 'decompte',
@@ -97,8 +97,8 @@ export function settle(year: HouseholdYear, expenses: Money | null): Settlement 
     withheld,
     creditsSettled,
     balance,
-    refund: isRefunded ? above : zeroCents,
-    toPay: below,
+    refund: isRefunded ? surplus : zeroCents,
+    toPay: shortfall,
     isRecovered,
   };
 }
@@ -154,8 +154,8 @@ function earnersOf({ persons }: HouseholdYear): readonly PersonsYear[] {
 function coupleLawOf({ taxYear, liability }: HouseholdYear) {
   const couple = coupleLaw(firstMonthOf(taxYear));
   const lumpSum = (amount: Money) =>
-    forLiability(amount, liability, 'specialExpensesLumpSumOfYear');
-  const allowance = (amount: Money) => forLiability(amount, liability, 'allowanceOfYear');
+    amountOfLiability(amount, liability, 'specialExpensesLumpSumOfYear');
+  const allowance = (amount: Money) => amountOfLiability(amount, liability, 'allowanceOfYear');
   return {
     ...couple,
     specialExpensesLumpSum: lumpSum(couple.specialExpensesLumpSum),
@@ -185,10 +185,13 @@ function restOfLumpSums(year: HouseholdYear): readonly Money[] {
   const { employeeLumpSum } = employeeLaw(firstMonthOf(year.taxYear));
   const { specialExpensesLumpSum } = coupleLaw(firstMonthOf(year.taxYear));
   const rests = [
-    minus(employeeLumpSum, forLiability(employeeLumpSum, year.liability, 'employeeLumpSumOfYear')),
+    minus(
+      employeeLumpSum,
+      amountOfLiability(employeeLumpSum, year.liability, 'employeeLumpSumOfYear'),
+    ),
     minus(
       specialExpensesLumpSum,
-      forLiability(specialExpensesLumpSum, year.liability, 'specialExpensesLumpSumOfYear'),
+      amountOfLiability(specialExpensesLumpSum, year.liability, 'specialExpensesLumpSumOfYear'),
     ),
   ];
   return [step('restOfLumpSums', sumOf(rests.map((rest) => quoted('restOfLumpSum', rest))))];
@@ -225,15 +228,15 @@ const nobody: Pick<PersonsYear, 'taxable' | 'deductions'> = {
 function spouseOf({ taxable, deductions, payslips, oneOff }: PersonsYear): Spouse {
   const all = [...payslips.values()].flat().map(({ breakdown }) => breakdown);
   const lines = [...all, ...oneOff.map(({ breakdown }) => breakdown)];
-  const ofYear = (id: keyof LinesBeforeTax) => quoted(id, sumOf(lines.map((each) => each[id])));
+  const sumOfYear = (id: keyof LinesBeforeTax) => quoted(id, sumOf(lines.map((each) => each[id])));
   const year = {
     lines: {
-      grossSalary: ofYear('grossSalary'),
-      pensionContributions: ofYear('pensionContributions'),
-      illnessContributions: ofYear('illnessContributions'),
-      illnessCashContributions: ofYear('illnessCashContributions'),
-      longTermCareInsurance: ofYear('longTermCareInsurance'),
-      accidentInsurance: ofYear('accidentInsurance'),
+      grossSalary: sumOfYear('grossSalary'),
+      pensionContributions: sumOfYear('pensionContributions'),
+      illnessContributions: sumOfYear('illnessContributions'),
+      illnessCashContributions: sumOfYear('illnessCashContributions'),
+      longTermCareInsurance: sumOfYear('longTermCareInsurance'),
+      accidentInsurance: sumOfYear('accidentInsurance'),
     },
     taxable,
     deductions,
@@ -293,8 +296,8 @@ function creditsSettledOf(year: HouseholdYear, isAssessed: boolean, expenses: Mo
   const changes = Object.values(year.persons).flatMap((person) =>
     isAssessed ? (creditsOfSeveral(person, year.taxYear) ?? []) : [],
   );
-  const ofParent = creditOfSingleParent(year, expenses);
-  const all = ofParent ? [...changes, ofParent] : changes;
+  const creditOfParent = creditOfSingleParent(year, expenses);
+  const all = creditOfParent ? [...changes, creditOfParent] : changes;
   return all.length === 0 ? quoted('creditsSettled', nothing) : step('creditsSettled', sumOf(all));
 }
 
@@ -305,9 +308,9 @@ function creditsOfSeveral({ payslips }: PersonsYear, taxYear: SupportedYear): Mo
   const pays = slips.flat().map(({ paid }) => paid.employee.month.credits);
   const pay = step('creditPay', sumOf(counted('creditPayOfMonth', pays)), wholeCents);
   const figures = employeeLaw(firstMonthOf(taxYear));
-  const ofYear = creditsOfAssessment(pay, count('monthsCounted', months, 'months'), figures);
+  const creditsOfYear = creditsOfAssessment(pay, count('monthsCounted', months, 'months'), figures);
   const granted = creditsNamed(slips.flat(), ['employeeCredit', 'energyCredit']);
-  return step('changeOfCredits', minus(ofYear, granted));
+  return step('changeOfCredits', minus(creditsOfYear, granted));
 }
 
 function creditOfSingleParent(year: HouseholdYear, expenses: Money | null): Money | null {
@@ -319,13 +322,16 @@ function creditOfSingleParent(year: HouseholdYear, expenses: Money | null): Mone
   const { incomes, deductions } = baseOf(year, expenses);
   const { incomeRounding } = incomeTaxLaw(firstMonthOf(taxYear), '1a').year;
   const income = taxableIncome(incomes, deductions, incomeRounding);
-  const ofYear = singleParentCredit(income, singleParent.support, figures);
+  const creditOfYear = singleParentCredit(income, singleParent.support, figures);
   const due =
     liability.size === monthsInYear
-      ? ofYear
+      ? creditOfYear
       : step(
           'singleParentCreditOfLiability',
-          over(times(ofYear, count('monthsOfLiability', liability.size, 'months')), twelveMonths),
+          over(
+            times(creditOfYear, count('monthsOfLiability', liability.size, 'months')),
+            twelveMonths,
+          ),
           toNearestCent,
         );
   const granted = creditsNamed([...person.payslips.values()].flat(), ['singleParentCredit']);
@@ -348,11 +354,11 @@ export function hasWorkedLongEnough(
   months: readonly (readonly Slip[])[],
 ): boolean {
   const { monthsOfWork } = valueIn(law.annualSettlement, firstMonthOf(taxYear)).value;
-  let inRow = 0;
+  let monthsInRow = 0;
   return months.some((slips) => {
     const isWhole = slips.some(({ part, job }) => part === null && job.payer === 'main');
-    inRow = isWhole ? inRow + 1 : 0;
-    return inRow >= monthsOfWork;
+    monthsInRow = isWhole ? monthsInRow + 1 : 0;
+    return monthsInRow >= monthsOfWork;
   });
 }
 

@@ -68,27 +68,30 @@ describe('with overtime, health insurance has less room below the ceiling than p
 });
 
 describe('the explanation of a bonus', () => {
-  const stepsOf = (input: Partial<NetSalaryInput>) => {
+  const idsOf = (input: Partial<NetSalaryInput>) => {
     const { annualSalary = [], bonusPay = [] } = calculate(input).explanation ?? {};
-    return { ofYear: annualSalary.map(({ id }) => id), ofBonus: bonusPay.map(({ id }) => id) };
+    return {
+      idsOfYear: annualSalary.map(({ id }) => id),
+      idsOfBonus: bonusPay.map(({ id }) => id),
+    };
   };
   const times = (ids: readonly string[], id: string) => ids.filter((each) => each === id).length;
 
   test('names an amount once where several rules use it', () => {
-    const { ofYear, ofBonus } = stepsOf({});
+    const { idsOfYear, idsOfBonus } = idsOf({});
     // One base for health and pension insurance, one for long-term care.
-    expect(times(ofYear, 'baseWithBonus')).toBe(2);
-    expect(times(ofBonus, 'insuredBonus')).toBe(1);
+    expect(times(idsOfYear, 'baseWithBonus')).toBe(2);
+    expect(times(idsOfBonus, 'insuredBonus')).toBe(1);
     // The tax follows the gross itself, the credits the pay of a month.
-    expect(times(ofYear, 'creditPayOfYear')).toBe(1);
-    expect(ofYear).not.toContain('taxablePayWithBonus');
+    expect(times(idsOfYear, 'creditPayOfYear')).toBe(1);
+    expect(idsOfYear).not.toContain('taxablePayWithBonus');
   });
 
   test('names different amounts apart', () => {
-    const { ofYear, ofBonus } = stepsOf({ overtimeHours: 10, impatriateSince: 2025 });
-    expect(times(ofYear, 'baseWithBonus')).toBe(3);
-    expect(times(ofBonus, 'insuredBonus')).toBe(2);
-    expect(times(ofYear, 'taxablePayWithBonus')).toBe(1);
+    const { idsOfYear, idsOfBonus } = idsOf({ overtimeHours: 10, impatriateSince: 2025 });
+    expect(times(idsOfYear, 'baseWithBonus')).toBe(3);
+    expect(times(idsOfBonus, 'insuredBonus')).toBe(2);
+    expect(times(idsOfYear, 'taxablePayWithBonus')).toBe(1);
   });
 });
 

@@ -38,11 +38,11 @@ test('the credits of a year are the sum of the credits of its payslips', () => {
   const { monthlySalary, annualSalary } = calculate({ ...asked, grossSalary: 3789.87 });
   expect(monthlySalary.taxCredits).toBe(58.7);
   expect(annualSalary.taxCredits).toBe(704.4);
-  const ofYear = calculate({ ...asked, grossSalary: 45_478.44, salaryPeriod: 'annual' });
-  expect(ofYear.annualSalary.taxCredits).toBe(704.4);
+  const resultOfYear = calculate({ ...asked, grossSalary: 45_478.44, salaryPeriod: 'annual' });
+  expect(resultOfYear.annualSalary.taxCredits).toBe(704.4);
   // A bonus does not change them.
-  const withBonus = calculate({ ...asked, grossSalary: 3789.87, bonus: 2000 });
-  expect(withBonus.annualSalary.taxCredits).toBe(704.4);
+  const resultWithBonus = calculate({ ...asked, grossSalary: 3789.87, bonus: 2000 });
+  expect(resultWithBonus.annualSalary.taxCredits).toBe(704.4);
 });
 
 describe('a month of an employee', () => {
@@ -115,10 +115,14 @@ describe('what is deducted from tax', () => {
   });
 
   test('an occupational pension up to 1 200 a year lowers tax and is not taken out of net pay', () => {
-    const without = calculate({ grossSalary: 5000, taxClass: 1 }).annualSalary;
-    const withScheme = calculate({ grossSalary: 5000, taxClass: 1, supplementaryPension: 5000 });
+    const yearWithoutScheme = calculate({ grossSalary: 5000, taxClass: 1 }).annualSalary;
+    const resultWithScheme = calculate({
+      grossSalary: 5000,
+      taxClass: 1,
+      supplementaryPension: 5000,
+    });
     expect(tax({ supplementaryPension: 1200 })).toBe(tax({ supplementaryPension: 5000 }));
-    expect(withScheme.annualSalary.netSalary).toBeGreaterThan(without.netSalary);
+    expect(resultWithScheme.annualSalary.netSalary).toBeGreaterThan(yearWithoutScheme.netSalary);
   });
 });
 

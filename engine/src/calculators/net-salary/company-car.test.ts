@@ -118,9 +118,9 @@ test('the benefit and its own payment cancel', () => {
         calculate({ taxClass, companyCar: { ...electric, priceWithVat, ownPayment: payment } });
       const whole = benefitOf(0).monthlySalary.benefitsInKind ?? 0;
       const { monthlySalary, annualSalary } = benefitOf(whole);
-      const without = calculate({ taxClass });
-      expect(monthlySalary).toEqual({ ...without.monthlySalary, benefitsInKind: 0 });
-      expect(annualSalary).toEqual({ ...without.annualSalary, benefitsInKind: 0 });
+      const resultWithoutCar = calculate({ taxClass });
+      expect(monthlySalary).toEqual({ ...resultWithoutCar.monthlySalary, benefitsInKind: 0 });
+      expect(annualSalary).toEqual({ ...resultWithoutCar.annualSalary, benefitsInKind: 0 });
       const rest = benefitOf(ownPayment).monthlySalary.benefitsInKind ?? 0;
       expect(Math.abs(rest - Math.max(0, whole - ownPayment))).toBeLessThan(0.011);
     }),
@@ -197,10 +197,10 @@ test('a car in exchange for pay counts with its real value', () => {
 
 describe('a benefit in kind', () => {
   test('of the same value is the same as the car’s', () => {
-    const withCar = calculate({ companyCar: electric });
+    const resultWithCar = calculate({ companyCar: electric });
     const entered = calculate({ benefitInKind: 225 });
-    expect(entered.monthlySalary).toEqual(withCar.monthlySalary);
-    expect(entered.annualSalary).toEqual(withCar.annualSalary);
+    expect(entered.monthlySalary).toEqual(resultWithCar.monthlySalary);
+    expect(entered.annualSalary).toEqual(resultWithCar.annualSalary);
   });
 
   test('is added to the car’s', () => {

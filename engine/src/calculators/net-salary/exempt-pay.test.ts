@@ -70,12 +70,12 @@ describe('the exemption for impatriates', () => {
   });
 
   test('leaves out benefits in kind and counts a bonus up to the same limit', () => {
-    const withCar = calculate({ ...annual(120_000), ...since2024, benefitInKind: 500 });
-    expect(withCar.annualSalary.exemptPay).toBe(60_000);
-    const withBonus = calculate({ ...annual(390_000), ...since2024, bonus: 30_000 });
+    const resultWithCar = calculate({ ...annual(120_000), ...since2024, benefitInKind: 500 });
+    expect(resultWithCar.annualSalary.exemptPay).toBe(60_000);
+    const resultWithBonus = calculate({ ...annual(390_000), ...since2024, bonus: 30_000 });
     // 10 000 of the bonus up to 400 000.
-    expect(withBonus.bonusPay?.exemptPay).toBe(5000);
-    expect(withBonus.annualSalary.exemptPay).toBe(200_000);
+    expect(resultWithBonus.bonusPay?.exemptPay).toBe(5000);
+    expect(resultWithBonus.annualSalary.exemptPay).toBe(200_000);
   });
 });
 

@@ -82,13 +82,13 @@ describe('the explanation of a salary', () => {
 
   test('names the law on every figure of the law', () => {
     const [[, month] = []] = periodsOf({ grossSalary: 5000, taxClass: 2, payMonth: '2026-06' });
-    const ofTheLaw = [
+    const idsOfTheLaw = [
       'pensionContributions',
       'contributionCeiling',
       'annualTariffTax',
       'energyCredit',
     ];
-    for (const id of ofTheLaw) {
+    for (const id of idsOfTheLaw) {
       expect(month?.find((step) => step.id === id)?.sources.length).toBeGreaterThan(0);
     }
   });

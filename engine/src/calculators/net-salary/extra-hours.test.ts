@@ -54,8 +54,8 @@ describe('supplements', () => {
       sundayHours: 8,
     }).monthlySalary;
     expect(supplements).toBe(129.48);
-    const without = calculate({ grossSalary: 4000 }).monthlySalary.netSalary;
-    expect(inCents(netSalary) - inCents(without)).toBe(11_753);
+    const netWithoutHours = calculate({ grossSalary: 4000 }).monthlySalary.netSalary;
+    expect(inCents(netSalary) - inCents(netWithoutHours)).toBe(11_753);
   });
 
   // Code du travail, art. L. 231-7 (2) and L. 344-14. 4 000 / 173 x 32 = 739.88;
@@ -74,21 +74,21 @@ describe('supplements', () => {
   });
 
   test('in hotels there is none for Sundays, but for nights', () => {
-    const inHotels = { grossSalary: 4000, sundayHours: 32, sundayRule: 'hospitality' } as const;
-    const without = calculate({ grossSalary: 4000 });
+    const workInHotels = { grossSalary: 4000, sundayHours: 32, sundayRule: 'hospitality' } as const;
+    const resultWithoutHours = calculate({ grossSalary: 4000 });
     // 470.15 of net that no law gives.
-    expect(calculate(inHotels).monthlySalary).toEqual(without.monthlySalary);
-    const general = calculate({ ...inHotels, sundayRule: 'general' }).monthlySalary.netSalary;
-    expect(inCents(general) - inCents(without.monthlySalary.netSalary)).toBe(47_015);
+    expect(calculate(workInHotels).monthlySalary).toEqual(resultWithoutHours.monthlySalary);
+    const general = calculate({ ...workInHotels, sundayRule: 'general' }).monthlySalary.netSalary;
+    expect(inCents(general) - inCents(resultWithoutHours.monthlySalary.netSalary)).toBe(47_015);
     // 4 000 / 173 x 10 x 15 % = 34.68.
-    expect(calculate({ ...inHotels, nightHours: 10 }).monthlySalary.supplements).toBe(34.68);
+    expect(calculate({ ...workInHotels, nightHours: 10 }).monthlySalary.supplements).toBe(34.68);
   });
 
   test('the branch says nothing without hours, and nothing of the self-employed', () => {
-    const inHotels = { sundayRule: 'hospitality' } as const;
-    expect(calculate(inHotels)).toEqual(calculate({}));
+    const hotelRule = { sundayRule: 'hospitality' } as const;
+    expect(calculate(hotelRule)).toEqual(calculate({}));
     const selfEmployed = { employmentType: 2, sundayHours: 8 } as const;
-    expect(calculate({ ...selfEmployed, ...inHotels })).toEqual(calculate(selfEmployed));
+    expect(calculate({ ...selfEmployed, ...hotelRule })).toEqual(calculate(selfEmployed));
   });
 
   test('eight hours on public holidays are paid twice, and taxed once', () => {

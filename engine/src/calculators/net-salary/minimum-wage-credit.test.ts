@@ -39,8 +39,9 @@ describe('one-off pay of the year', () => {
   test('is left out up to 3 000, all of it together', () => {
     const { annualSalary, bonusPay } = calculate({ bonus: 2500, profitSharingPremium: 500 });
     expect(bonusPay?.taxCredits).toBe(0);
-    const ofYear = calculate({ bonus: 2500, profitSharingPremium: 500 }).explanation?.annualSalary;
-    expect(creditIn(ofYear)).toBe(972);
+    const stepsOfYear = calculate({ bonus: 2500, profitSharingPremium: 500 }).explanation
+      ?.annualSalary;
+    expect(creditIn(stepsOfYear)).toBe(972);
     expect(annualSalary.grossSalary).toBe(37_800);
   });
 
@@ -90,8 +91,8 @@ function creditByHand(gross: bigint, { weeklyHours, overtime }: MonthByHand): bi
   const paid = weeklyHours === 40n || counted > fullTime ? fullTime : counted;
   const fictive = gross * fullTime;
   if (fictive < 180_000n * paid || fictive >= 360_000n * paid) return 0n;
-  const above = fictive > 300_000n * paid ? fictive - 300_000n * paid : 0n;
-  return upwards({ over: 8100n * (60_000n * paid - above), under: 60_000n * fullTime });
+  const payAbove = fictive > 300_000n * paid ? fictive - 300_000n * paid : 0n;
+  return upwards({ over: 8100n * (60_000n * paid - payAbove), under: 60_000n * fullTime });
 }
 
 test('500 random employees have the credit that the text of the law gives', () => {
@@ -107,17 +108,17 @@ test('500 random employees have the credit that the text of the law gives', () =
   fc.assert(
     fc.property(anyMonth, ({ fullTimeSalary, bonus, ...asked }) => {
       const salary = Math.round((fullTimeSalary * asked.weeklyHours) / 40);
-      const byHand: MonthByHand = {
+      const monthByHand: MonthByHand = {
         salary: BigInt(salary),
         weeklyHours: BigInt(asked.weeklyHours),
         overtime: BigInt(asked.overtime),
         sunday: BigInt(asked.sunday),
         benefit: BigInt(asked.benefit),
       };
-      const gross = allPay(byHand);
-      const ofMonth = creditByHand(gross, byHand);
+      const gross = allPay(monthByHand);
+      const creditOfMonth = creditByHand(gross, monthByHand);
       const counted = bonus > 300_000 ? BigInt(bonus) : 0n;
-      const change = creditByHand(gross + counted, byHand) - ofMonth;
+      const change = creditByHand(gross + counted, monthByHand) - creditOfMonth;
       const { bonusPay, explanation } = calculate({
         grossSalary: salary / 100,
         weeklyHours: asked.weeklyHours,
@@ -126,10 +127,10 @@ test('500 random employees have the credit that the text of the law gives', () =
         benefitInKind: asked.benefit / 100,
         bonus: bonus / 100,
       });
-      expect(creditIn(explanation?.monthlySalary)).toBe(Number(ofMonth) / 100);
-      expect(creditIn(explanation?.annualSalary)).toBe(Number(12n * ofMonth + change) / 100);
+      expect(creditIn(explanation?.monthlySalary)).toBe(Number(creditOfMonth) / 100);
+      expect(creditIn(explanation?.annualSalary)).toBe(Number(12n * creditOfMonth + change) / 100);
       expect(bonusPay?.taxCredits ?? 0).toBe(Number(change) / 100);
-      if (ofMonth > 0n) granted += 1;
+      if (creditOfMonth > 0n) granted += 1;
     }),
     { numRuns: 500, seed: 22 },
   );

@@ -31,7 +31,7 @@ describe('self-employed with a way to work of 30 kilometres', () => {
 });
 
 /** A profit of a year in class 1. */
-const ofProfit = (grossSalary: number, input: Partial<NetSalaryInput> = {}) =>
+const yearOfProfit = (grossSalary: number, input: Partial<NetSalaryInput> = {}) =>
   calculate({
     grossSalary,
     salaryPeriod: 'annual',
@@ -43,9 +43,9 @@ const ofProfit = (grossSalary: number, input: Partial<NetSalaryInput> = {}) =>
 
 // RGD of 8 February 2016, art. 2, 3 and 5: 0.65 % of 60 000 is 390.00; with the factor 0.85 331.50, 58.50 less.
 test('the factor of the accident insurance multiplies its contribution', () => {
-  expect(ofProfit(60_000).accidentInsurance).toBe(390);
-  expect(ofProfit(60_000, { accidentFactor: 0.85 }).accidentInsurance).toBe(331.5);
-  expect(ofProfit(60_000, { accidentFactor: 1 })).toEqual(ofProfit(60_000));
+  expect(yearOfProfit(60_000).accidentInsurance).toBe(390);
+  expect(yearOfProfit(60_000, { accidentFactor: 0.85 }).accidentInsurance).toBe(331.5);
+  expect(yearOfProfit(60_000, { accidentFactor: 1 })).toEqual(yearOfProfit(60_000));
 });
 
 describe('a self-employed person who lives elsewhere', () => {
@@ -56,19 +56,21 @@ describe('a self-employed person who lives elsewhere', () => {
     [40_000, 2137, 4815],
     [60_000, 6157, 7262],
   ])('with %d pays %d like a resident, and %d otherwise', (profit, resident, nonResident) => {
-    expect(ofProfit(profit).taxBeforeCredits).toBe(resident);
+    expect(yearOfProfit(profit).taxBeforeCredits).toBe(resident);
     const elsewhere = { residence: 'elsewhere' } as const;
-    expect(ofProfit(profit, elsewhere).taxBeforeCredits).toBe(nonResident);
-    expect(ofProfit(profit, { ...elsewhere, treatedAsResident: true })).toEqual(ofProfit(profit));
-    expect(ofProfit(profit, { residence: 'luxembourg' })).toEqual(ofProfit(profit));
+    expect(yearOfProfit(profit, elsewhere).taxBeforeCredits).toBe(nonResident);
+    expect(yearOfProfit(profit, { ...elsewhere, treatedAsResident: true })).toEqual(
+      yearOfProfit(profit),
+    );
+    expect(yearOfProfit(profit, { residence: 'luxembourg' })).toEqual(yearOfProfit(profit));
   });
 
   test('pays by the tariff where it is higher', () => {
-    expect(ofProfit(120_000, { residence: 'elsewhere' })).toEqual(ofProfit(120_000));
+    expect(yearOfProfit(120_000, { residence: 'elsewhere' })).toEqual(yearOfProfit(120_000));
   });
 });
 
 // L.I.R. art. 129g: 60 000 leaves 45 270 to tax, 36 270 with the allowance: 6 157 and 3 522.
 test('the continued-work allowance (AMVP) lowers the tax of the self-employed', () => {
-  expect(ofProfit(60_000, { workingOnAllowance: true }).taxBeforeCredits).toBe(3522);
+  expect(yearOfProfit(60_000, { workingOnAllowance: true }).taxBeforeCredits).toBe(3522);
 });

@@ -40,9 +40,11 @@ describe('the credit for overtime that Germany taxes (CIHS)', () => {
     // 9 hours: 260.12 + 104.05 = 364.17, 4 370.04 a year.
     [9, 700],
   ])('%d hours a month give %d a year', (overtimeHours, credit) => {
-    const without = calculate({ overtimeHours }).annualSalary.taxCredits;
+    const creditsWithoutRule = calculate({ overtimeHours }).annualSalary.taxCredits;
     const answer = calculate({ overtimeHours, overtimeTaxedAbroad: true });
-    expect(Math.round((answer.annualSalary.taxCredits - without) * 100) / 100).toBe(credit);
+    expect(Math.round((answer.annualSalary.taxCredits - creditsWithoutRule) * 100) / 100).toBe(
+      credit,
+    );
     expect(answer.monthlySalary).toEqual(calculate({ overtimeHours }).monthlySalary);
   });
 
@@ -128,8 +130,9 @@ describe('the tax bonus for children who live in turn with both parents', () => 
   const bonusOf = (input: Partial<NetSalaryInput>) => {
     const year = { salaryPeriod: 'annual', ...input } as const;
     const { taxCredits } = calculate({ childrenInTurn: 1, ...year }).annualSalary;
-    const without = calculate({ ...year, childrenInTurn: 0 }).annualSalary.taxCredits;
-    return Math.round((taxCredits - without) * 100) / 100;
+    const creditsWithoutChildren = calculate({ ...year, childrenInTurn: 0 }).annualSalary
+      .taxCredits;
+    return Math.round((taxCredits - creditsWithoutChildren) * 100) / 100;
   };
 
   // 2026: 11.55 % of contributions lower the tax and 1 020 of lump sums. A gross of 80 294 leaves 80 294 x 0.8845 - 1 020 =

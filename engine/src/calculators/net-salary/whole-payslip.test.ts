@@ -14,9 +14,9 @@ describe('meal vouchers', () => {
     const { monthlySalary, annualSalary, mealVouchers } = calculate({
       mealVouchers: { count: 18 },
     });
-    const without = calculate({});
+    const plainResult = calculate({});
     expect(monthlySalary).toEqual({
-      ...without.monthlySalary,
+      ...plainResult.monthlySalary,
       mealVoucherShare: 50.4,
       netSalary: 3626.1,
     });
@@ -28,9 +28,9 @@ describe('meal vouchers', () => {
     // 18 x 2.80 = 50.40: 5 050.40 - 577.50 = 4 472.90, down to 4 470; 12 x 4 470 - 1 020 = 52 620 x 0.38 - 11 694.60 = 8 301,
     // by 12 down to 691.70, x 1.07 down to 740.10. The net falls by 740.10 - 719.70 = 20.40.
     const { monthlySalary, mealVouchers } = calculate({ mealVouchers: { count: 18, ownShare: 0 } });
-    const without = calculate({}).monthlySalary;
+    const plainMonth = calculate({}).monthlySalary;
     expect(monthlySalary).toEqual({
-      ...without,
+      ...plainMonth,
       mealVoucherShare: 0,
       taxBeforeCredits: 740.1,
       tax: 706.1,

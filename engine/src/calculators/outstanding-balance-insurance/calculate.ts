@@ -47,7 +47,7 @@ export function calculate(
   const ceiling = single?.ceiling ?? insuranceCeiling(household, law.insurancePerPerson);
   const payment = money(line, fromEuros(input.outstandingBalanceInsurance ?? 0));
   const limit = limitOf([payment], ceiling);
-  const taxed = afterTax(input, taxYear, limit);
+  const taxed = costAfterTax(input, taxYear, limit);
   return {
     ...limitInEuros(limit),
     taxYear,
@@ -78,20 +78,20 @@ export function calculate(
  * What the premium costs after the tax that it saves, if the input has a taxable income and a tax class. Two persons have
  * the lump sum for special expenses twice, as two employees do.
  */
-function afterTax(
+function costAfterTax(
   { taxableIncome, taxClass, otherSpecialExpenses, age2 }: OutstandingBalanceInsuranceInput,
   taxYear: SupportedYear,
   limit: Limit,
 ) {
   if (typeof taxableIncome !== 'number' || typeof taxClass !== 'number') return undefined;
   const { value, sources } = deductionLaw(taxYear).specialExpensesLumpSum;
-  const ofHousehold = timesWhole(value, typeof age2 === 'number' ? 2 : 1);
+  const householdLumpSum = timesWhole(value, typeof age2 === 'number' ? 2 : 1);
   return premiumAfterTax(
     limit,
     {
       taxableIncome: fromEuros(taxableIncome),
       otherSpecialExpenses: fromEuros(otherSpecialExpenses ?? 0),
-      lumpSum: money('householdLumpSum', ofHousehold, sources),
+      lumpSum: money('householdLumpSum', householdLumpSum, sources),
     },
     incomeTaxLaw(firstMonthOf(taxYear), taxClassOfValue[taxClass]),
   );

@@ -21,8 +21,8 @@ export function singlePremiumParts(
   taxYear: SupportedYear,
 ): SinglePremiumParts {
   const figures = deductionLaw(taxYear).singlePremium;
-  const limitOf = (of: Household, used = zeroCents) =>
-    singlePremiumCeiling(of, figures, used).ceiling.amount;
+  const limitOf = (insured: Household, used = zeroCents) =>
+    singlePremiumCeiling(insured, figures, used).ceiling.amount;
   const { age, partnerAge } = household;
   const adults = [age, ...(partnerAge === null ? [] : [partnerAge])].map((adult) =>
     limitOf({ age: adult, partnerAge: null, children: 0 }),

@@ -58,11 +58,11 @@ export function calculate(input: PayslipCheckInput, today: Day): PayslipCheckRes
     hints,
   };
   if (input.explain === false) return result;
-  const { month: ofMonth, bonus } = slip;
+  const { month: slipOfMonth, bonus } = slip;
   return {
     ...result,
     explanation: {
-      monthlySalary: explainedBreakdown(ofMonth),
+      monthlySalary: explainedBreakdown(slipOfMonth),
       ...(bonus && { bonusPay: explainedBreakdown(bonus) }),
     },
   };

@@ -15,15 +15,15 @@ const classes = [1, 2, 3] as const;
 /** The causes that can be named without looking at the amounts, each one calculated. */
 export function candidatesFor(input: PayslipCheckInput, payMonth: Month): readonly Candidate[] {
   return [
-    ...ofCard(input),
-    ...ofTravel(input, payMonth),
-    ...ofHours(input),
-    ...ofPeriod(input, payMonth),
+    ...cardCandidates(input),
+    ...travelCandidates(input, payMonth),
+    ...hoursCandidates(input),
+    ...periodCandidates(input, payMonth),
     ...mistakeIds.map((id) => ({ id, changes: {}, mistake: id })),
   ];
 }
 
-function ofCard({ taxClass, taxCard, singleParentCredit, ...input }: PayslipCheckInput) {
+function cardCandidates({ taxClass, taxCard, singleParentCredit, ...input }: PayslipCheckInput) {
   const card = taxCard ?? 'main';
   const ownClass = taxClass ?? 1;
   const candidates: Candidate[] = classes
@@ -47,7 +47,7 @@ function ofCard({ taxClass, taxCard, singleParentCredit, ...input }: PayslipChec
 }
 
 /** Each distance that brings another travel allowance. */
-function ofTravel(input: PayslipCheckInput, payMonth: Month): readonly Candidate[] {
+function travelCandidates(input: PayslipCheckInput, payMonth: Month): readonly Candidate[] {
   const { perUnit, unitsNotCounted, unitsMaximum } = valueIn(travelAllowance, payMonth).value;
   const hasCosts = typeof input.transportCosts === 'number';
   const counted = Array.from(
@@ -72,13 +72,13 @@ export function allowanceOnCard({ distanceToWork }: Changes, payMonth: Month): n
   return toEuros(timesWhole(perUnit, distanceToWork - unitsNotCounted));
 }
 
-function ofHours({ weeklyHours }: PayslipCheckInput): readonly Candidate[] {
+function hoursCandidates({ weeklyHours }: PayslipCheckInput): readonly Candidate[] {
   const isPartTime = typeof weeklyHours === 'number' && weeklyHours < fullTimeWeeklyHours;
   return isPartTime ? [{ id: 'hours', changes: { weeklyHours: fullTimeWeeklyHours } }] : [];
 }
 
 /** The law of other months, and the days of a part of the month. */
-function ofPeriod({ daysPaid }: PayslipCheckInput, payMonth: Month): readonly Candidate[] {
+function periodCandidates({ daysPaid }: PayslipCheckInput, payMonth: Month): readonly Candidate[] {
   const own = rulePeriodOf(payMonth);
   const months = rulePeriods
     .filter((period) => period !== own)

@@ -226,9 +226,9 @@ function deductionsThatFit(trial: Trial, tried: Tried): readonly Candidate[] {
     return fits ? [{ id: 'cardDeductions', changes: changesWith(more) }] : [];
   }
   const shownNet = trial.shown.get('netSalary');
-  const ofNet =
+  const taxFromNet =
     shownNet === undefined ? undefined : amounts.taxBeforeCredits + amounts.netSalary - shownNet;
-  const wanted = trial.shown.get('taxBeforeCredits') ?? ofNet;
+  const wanted = trial.shown.get('taxBeforeCredits') ?? taxFromNet;
   if (wanted === undefined || wanted < 0 || wanted >= amounts.taxBeforeCredits) return [];
   const more = leastThatReaches(
     amounts.taxableIncome,

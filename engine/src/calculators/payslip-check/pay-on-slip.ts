@@ -33,7 +33,7 @@ import type { PayslipCheckInput } from './input.ts';
 interface PayOnSlip {
   readonly employee: Employee;
   /** What the salary of some days would be for a whole month; the same employee for a whole month. */
-  readonly ofWholeMonth: Employee;
+  readonly employeeOfWholeMonth: Employee;
   readonly basicSalary: Cents;
 }
 
@@ -60,7 +60,7 @@ export function printed(lines: Lines, line: keyof Lines): Cents | null {
 export function payOnSlip(
   input: PayslipCheckInput,
   payMonth: Month,
-  part: { readonly days: number; readonly ofMonth: number } | null,
+  part: { readonly days: number; readonly daysOfMonth: number } | null,
 ): PayOnSlip {
   const { lines } = input;
   const extras = payExtrasOf({ ...input, taxClass: 1 });
@@ -73,8 +73,8 @@ export function payOnSlip(
   const law = payElementsLaw(payMonth);
   const hoursPayOn = (salary: Cents): ExtraHoursPay => {
     const base = money('enteredSalary', salary);
-    const byHours = hours ? extraHoursPay(base, hours, law, partTime) : null;
-    return asOnSlip(lines, byHours, law.overtimeSupplement.amount);
+    const payByHours = hours ? extraHoursPay(base, hours, law, partTime) : null;
+    return asOnSlip(lines, payByHours, law.overtimeSupplement.amount);
   };
   const basicSalary = salaryWithin(rest, hoursPayOn);
   if (basicSalary <= 0) {
@@ -107,16 +107,16 @@ export function payOnSlip(
     return employeeOf(person, payMonth);
   };
   const employee = paid(basicSalary);
-  const ofWholeMonth = part
-    ? paid(toNearestCent(multiply(basicSalary, ratio(part.ofMonth, part.days))))
+  const employeeOfWholeMonth = part
+    ? paid(toNearestCent(multiply(basicSalary, ratio(part.daysOfMonth, part.days))))
     : employee;
-  return { employee, ofWholeMonth, basicSalary };
+  return { employee, employeeOfWholeMonth, basicSalary };
 }
 
 function grossOf(salary: Cents): Person['gross'] {
   const month = step('grossSalary', money('enteredSalary', salary));
-  const ofYear = times(quoted('salaryAfterIncrease', month), twelveMonths);
-  return { month, year: step('grossSalary', ofYear, wholeCents) };
+  const salaryOfYear = times(quoted('salaryAfterIncrease', month), twelveMonths);
+  return { month, year: step('grossSalary', salaryOfYear, wholeCents) };
 }
 
 /** What is received in kind: as the payslip shows it, else as it follows from the entries. */
@@ -129,18 +129,18 @@ function benefitsOf(lines: Lines, extras: PayExtras | undefined): readonly Money
 /** The pay for extra hours as the payslip shows it, else as it follows from the hours. */
 function asOnSlip(
   lines: Lines,
-  byHours: ExtraHoursPay | null,
+  payByHours: ExtraHoursPay | null,
   overtimeSupplement: Rate,
 ): ExtraHoursPay {
   const overtime = printed(lines, 'overtimePay');
   const supplements = printed(lines, 'supplements');
   return {
     overtime:
-      overtime === null ? (byHours?.overtime ?? null) : overtimeOf(overtime, overtimeSupplement),
+      overtime === null ? (payByHours?.overtime ?? null) : overtimeOf(overtime, overtimeSupplement),
     supplements:
       supplements === null
-        ? (byHours?.supplements ?? null)
-        : supplementsOf(supplements, byHours?.supplements?.taxable ?? null),
+        ? (payByHours?.supplements ?? null)
+        : supplementsOf(supplements, payByHours?.supplements?.taxable ?? null),
   };
 }
 
@@ -176,13 +176,13 @@ function salaryWithin(rest: Cents, hoursPayOn: (salary: Cents) => ExtraHoursPay)
   if (rest <= 0) return rest;
   let salary = rest;
   for (let turn = 0; turn < mostTurns; turn += 1) {
-    const ofHours = totalOf(hoursPayOn(salary));
-    const gap = subtractCents(rest, salary, ofHours);
+    const payOfHours = totalOf(hoursPayOn(salary));
+    const gap = subtractCents(rest, salary, payOfHours);
     if (gap === 0) return salary;
     // The pay for hours grows with the salary, an amount that the payslip shows does not.
-    const share = turn < mostTurns / 2 ? salary / (salary + ofHours) : 1;
+    const share = turn < mostTurns / 2 ? salary / (salary + payOfHours) : 1;
     salary = cents(salary + (Math.round(gap * share) || Math.sign(gap)));
-    if (salary <= 0) return subtractCents(rest, ofHours);
+    if (salary <= 0) return subtractCents(rest, payOfHours);
   }
   return salary;
 }

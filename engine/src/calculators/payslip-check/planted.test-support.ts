@@ -17,8 +17,8 @@ export function randomOf(seed: number) {
     return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
   };
   const between = (from: number, to: number) => from + Math.floor(next() * (to - from + 1));
-  const one = <Each>(of: readonly Each[]): Each => {
-    const chosen = of[between(0, of.length - 1)];
+  const one = <Each>(choices: readonly Each[]): Each => {
+    const chosen = choices[between(0, choices.length - 1)];
     if (chosen === undefined) throw new Error('nothing to choose from');
     return chosen;
   };
@@ -190,9 +190,13 @@ export function planted(
   if (causes.length > 1) {
     for (const cause of causes) {
       const others = causes.filter((each) => each !== cause);
-      const without: PayslipCheckInput = Object.assign({}, known, ...others.map((o) => o.changes));
+      const inputWithout: PayslipCheckInput = Object.assign(
+        {},
+        known,
+        ...others.map((o) => o.changes),
+      );
       const left = new Set(others.flatMap(({ mistake }) => mistake ?? []));
-      const slip = slipOf(without, month(without.payMonth ?? payMonth), left);
+      const slip = slipOf(inputWithout, month(inputWithout.payMonth ?? payMonth), left);
       if (!isDifferent(asPrinted, slip)) return undefined;
     }
   }

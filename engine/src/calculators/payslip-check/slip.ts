@@ -58,37 +58,37 @@ export function slipOf(
   payMonth: Month,
   mistakes: Mistakes = noMistakes,
 ): Slip {
-  const ofDays = partMonthLaw(payMonth);
+  const lawOfDays = partMonthLaw(payMonth);
   const daysPaid = daysPaidIn(input);
   const days = daysPaid === null ? null : count('daysPaid', daysPaid, 'days');
   const part = days && {
     days: asNumber(days.amount),
-    ofMonth: asNumber(ofDays.daysOfMonth.amount),
+    daysOfMonth: asNumber(lawOfDays.daysOfMonth.amount),
   };
   const paid = payOnSlip(input, payMonth, part);
   const employee = withMistakes(paid.employee, mistakes);
-  const whole = paid.ofWholeMonth === paid.employee ? employee : paid.ofWholeMonth;
+  const whole = paid.employeeOfWholeMonth === paid.employee ? employee : paid.employeeOfWholeMonth;
   const before = days
     ? partMonthBeforeTax(employee, whole, days)
     : { ...slipBeforeTax(employee), credits: creditsOfMonth(employee) };
   const lines = linesWith(before.lines, employee, mistakes);
-  const ofMonthTable = days && mistakes.has('monthTableInPartMonth');
-  const tabledDays = ofMonthTable ? null : days;
-  const ofCard = deductionsOfCard(input, employee, days);
-  const deducted = [...before.deducted, ...ofCard];
+  const usesMonthTable = days && mistakes.has('monthTableInPartMonth');
+  const tabledDays = usesMonthTable ? null : days;
+  const cardDeductions = deductionsOfCard(input, employee, days);
+  const deducted = [...before.deducted, ...cardDeductions];
   if (mistakes.has('longTermCareDeducted')) deducted.push(lines.longTermCareInsurance);
   const pay = taxedPay(employee.month, mistakes);
   const tax = taxOf(input, employee, pay, deducted, tabledDays);
-  const granted = ofMonthTable ? creditsOfMonth(employee) : before.credits;
+  const granted = usesMonthTable ? creditsOfMonth(employee) : before.credits;
   const credits = creditsWith(granted, input, employee, tax, mistakes);
   const bonus = bonusOf(input, days ? whole : employee, mistakes);
   const takenOff = [...employee.month.takenOff, ...netItemsOf(input, employee)];
   const month = breakdown(lines, tax, totalCredits(credits.list), employee.month.shown, takenOff);
   const taxable = flooredAtZero(minus(pay, ...deducted)).amount;
-  const ofBonus = bonus?.taxBeforeCredits.amount ?? zeroCents;
+  const taxOfBonus = bonus?.taxBeforeCredits.amount ?? zeroCents;
   const taxAfter = (deduction: Cents) => {
     const more = [...deducted, money('enteredCardDeductions', deduction)];
-    return sum(taxOf(input, employee, pay, more, tabledDays).amount, ofBonus);
+    return sum(taxOf(input, employee, pay, more, tabledDays).amount, taxOfBonus);
   };
   return {
     amounts: amountsOf({ input, employee, month, bonus, credits, taxable, mistakes }),
@@ -154,19 +154,19 @@ function taxOf(
   deducted: readonly Money[],
   days: Measure<'days'> | null,
 ): Money {
-  const byTable = (id: 'taxBeforeCredits' | 'taxByTable', { taxLaw } = employee) =>
+  const taxByTable = (id: 'taxBeforeCredits' | 'taxByTable', { taxLaw } = employee) =>
     days
       ? partMonthWithholding(pay, deducted, lumpSumsOf(employee), days, taxLaw, id)
       : withholding(pay, deducted, lumpSumsOf(employee), taxLaw, taxLaw.month, id);
   if (taxCard === 'additional' || taxCard === 'spouse') {
     return additionalCardTax(pay, deducted, cardRate(employee, cardClass(taxCard, taxClass)));
   }
-  if (taxCard !== 'none') return byTable('taxBeforeCredits');
-  const ofClassOne = { ...employee, taxLaw: incomeTaxLaw(employee.payMonth, '1') };
+  if (taxCard !== 'none') return taxByTable('taxBeforeCredits');
+  const employeeInClassOne = { ...employee, taxLaw: incomeTaxLaw(employee.payMonth, '1') };
   const income = step('additionalCardIncome', flooredAtZero(minus(pay, ...deducted)));
   const rate = yearlyShare('leastRateWithoutCard', withholdingWithoutCard, employee.payMonth);
   const least = step('leastTaxWithoutCard', times(income, rate), downToTenCents);
-  return step('taxBeforeCredits', max(byTable('taxByTable', ofClassOne), least));
+  return step('taxBeforeCredits', max(taxByTable('taxByTable', employeeInClassOne), least));
 }
 
 function cardClass(card: 'additional' | 'spouse', taxClass: PayslipCheckInput['taxClass']) {
@@ -205,8 +205,8 @@ function creditsWith(
 }
 
 function roundedDown(credits: readonly Money[], { month, law }: Employee): readonly Money[] {
-  const ofYear = times(quoted('creditPayOfMonth', month.credits), twelveMonths);
-  const income = step('creditPayOfYear', ofYear, wholeCents);
+  const payOfYear = times(quoted('creditPayOfMonth', month.credits), twelveMonths);
+  const income = step('creditPayOfYear', payOfYear, wholeCents);
   return credits.map((credit) =>
     credit.id === 'employeeCredit' || credit.id === 'energyCredit'
       ? taperedCredit(credit.id, income, law[credit.id], 'month', downToCent)
@@ -262,11 +262,11 @@ function netItemsOf(
   { month }: Employee,
 ): readonly Money[] {
   const others = fromEuros(otherNetItems ?? 0);
-  const ofVouchers = printed(lines, 'mealVoucherShare');
+  const voucherShare = printed(lines, 'mealVoucherShare');
   const isKnown = month.elements.mealVoucherShare !== undefined;
   return [
-    ...(ofVouchers && !isKnown
-      ? [step('mealVoucherShare', money('voucherOwnShare', ofVouchers))]
+    ...(voucherShare && !isKnown
+      ? [step('mealVoucherShare', money('voucherOwnShare', voucherShare))]
       : []),
     ...(others === 0 ? [] : [step('otherNetItems', money('enteredNetItems', others))]),
   ];

@@ -33,8 +33,11 @@ export function calculate(input: SalaryStatisticsInput, today: Day): SalaryStati
     hints: periodHints,
     sources: {
       averageSalary: published(averageGrossSalary),
-      qualifiedAdultsMinWage: byLaw(payMonth, 'Minimum wage of qualified workers, full time.'),
-      unqualifiedAdultsMinWage: byLaw(
+      qualifiedAdultsMinWage: sourceByLaw(
+        payMonth,
+        'Minimum wage of qualified workers, full time.',
+      ),
+      unqualifiedAdultsMinWage: sourceByLaw(
         payMonth,
         'Minimum wage of unqualified workers from 18, full time.',
       ),
@@ -50,7 +53,7 @@ function published({ year, note, source, estimate }: PublishedFigure): Statistic
   return { year, publisher: source.text, note, url: source.url, estimate };
 }
 
-function byLaw(payMonth: Month, note: string): StatisticSource {
+function sourceByLaw(payMonth: Month, note: string): StatisticSource {
   const wage = inForce(law.minimumWageAtIndex100, payMonth);
   const index = inForce(law.wageIndex, payMonth);
   // The wage is amount x index, so the later change of the two is the source.

@@ -29,9 +29,9 @@ describe('what is asked', () => {
   });
 
   test('a lifespan of null is an empty field of the form: no year is counted', () => {
-    const without = calculate({ consumption: 7200, lifespan: null });
-    expect(calculate({ consumption: 7200, lifespan: 0 })).toEqual(without);
-    expect(without).toMatchObject({
+    const resultWithoutLifespan = calculate({ consumption: 7200, lifespan: null });
+    expect(calculate({ consumption: 7200, lifespan: 0 })).toEqual(resultWithoutLifespan);
+    expect(resultWithoutLifespan).toMatchObject({
       lifespan: 0,
       annualSavings: 1137.6,
       grossTotalSavings: 0,

@@ -54,7 +54,7 @@ export function calculate(input: SolarPanelsInput): SolarPanelsResult {
   const { grossTotalSavings, netTotalSavings } = returns;
   const numberOfPanels = asNumber(system.numberOfPanels.amount);
   const isCompared = numberOfPanels > 0 && input.subsidyScheme !== schemeInForce;
-  const inForce = isCompared ? moneyOf(underSchemeInForce(input)) : undefined;
+  const moneyInForce = isCompared ? moneyOf(underSchemeInForce(input)) : undefined;
   const roof = roofOf(input);
   const flows = energyFlows(demand, year);
   const result: Omit<SolarPanelsResult, 'hints'> = {
@@ -72,24 +72,24 @@ export function calculate(input: SolarPanelsInput): SolarPanelsResult {
     monthlyConsumption: flows.months,
     selfUseBeyondMonths: fromTenths(flows.selfUseBeyondMonthsTenths),
     schemeInForce:
-      inForce === undefined
+      moneyInForce === undefined
         ? null
         : {
             subsidyScheme: schemeInForce,
-            stateSubsidy: toEuros(inForce.cost.stateSubsidy.amount),
-            netCost: toEuros(inForce.cost.netCost.amount),
-            annualSavings: toEuros(inForce.savings.annualSavings.amount),
-            netTotalSavings: toEuros(inForce.returns.netTotalSavings.amount),
-            paybackPeriod: yearsOf(inForce.returns),
-            ...(inForce.path && { path: totalsOf(inForce.path) }),
+            stateSubsidy: toEuros(moneyInForce.cost.stateSubsidy.amount),
+            netCost: toEuros(moneyInForce.cost.netCost.amount),
+            annualSavings: toEuros(moneyInForce.savings.annualSavings.amount),
+            netTotalSavings: toEuros(moneyInForce.returns.netTotalSavings.amount),
+            paybackPeriod: yearsOf(moneyInForce.returns),
+            ...(moneyInForce.path && { path: totalsOf(moneyInForce.path) }),
           },
     ...(roof && { roofShare: inPercent(roofShare(roof, assumed.roofYield.value)) }),
     ...(path && {
       path: {
         ...totalsOf(path),
-        years: path.years.map(({ year: number, savings: ofYear, total }) => ({
+        years: path.years.map(({ year: number, savings: savingsOfYear, total }) => ({
           year: number,
-          savings: toEuros(ofYear),
+          savings: toEuros(savingsOfYear),
           total: toEuros(total),
         })),
       },
@@ -100,10 +100,10 @@ export function calculate(input: SolarPanelsInput): SolarPanelsResult {
       ),
     }),
   };
-  const withHints = { ...result, hints: hintsOf(result) };
-  if (input.explain === false) return withHints;
+  const resultWithHints = { ...result, hints: hintsOf(result) };
+  if (input.explain === false) return resultWithHints;
   return {
-    ...withHints,
+    ...resultWithHints,
     explanation: explainLines({ system, cost, year, savings, returns, path }),
   };
 }

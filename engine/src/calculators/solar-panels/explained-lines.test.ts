@@ -34,14 +34,14 @@ test('each step of an amount by size says where the law is read', () => {
     consumption: 4600,
     subsidyScheme: 'klimabonus2026',
   });
-  const bySize = explanation.filter(({ id }) => /^(?:panel|battery)Subsidy/.test(id));
-  expect(bySize.map(({ id }) => id)).toEqual([
+  const subsidySteps = explanation.filter(({ id }) => /^(?:panel|battery)Subsidy/.test(id));
+  expect(subsidySteps.map(({ id }) => id)).toEqual([
     'panelSubsidyPerKwp',
     'panelSubsidy',
     'batterySubsidyPerKwh',
     'batterySubsidy',
   ]);
-  for (const { sources } of bySize) {
+  for (const { sources } of subsidySteps) {
     expect(sources).toMatchObject([
       {
         text: expect.stringContaining('Mémorial A 648'),

@@ -156,14 +156,14 @@ export function previewedSolarCost(input: DemandInput & PriceInput): {
 } {
   const { system } = systemOf(input);
   const cost = costOf(input, system);
-  const inForce = costOf({ ...input, subsidyScheme: schemeInForce }, system);
+  const costInForce = costOf({ ...input, subsidyScheme: schemeInForce }, system);
   return {
     totalCost: toEuros(cost.totalCost.amount),
     stateSubsidy: toEuros(cost.stateSubsidy.amount),
     netCost: toEuros(cost.netCost.amount),
     inForce: {
-      stateSubsidy: toEuros(inForce.stateSubsidy.amount),
-      netCost: toEuros(inForce.netCost.amount),
+      stateSubsidy: toEuros(costInForce.stateSubsidy.amount),
+      netCost: toEuros(costInForce.netCost.amount),
     },
   };
 }

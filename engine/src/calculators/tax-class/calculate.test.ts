@@ -40,8 +40,8 @@ test('a saving is what the tax falls by, and a couple is never taxed on more tha
     fc.property(anyRequest, (input) => {
       const { taxBeforeCredits = 0, options } = calculate(input, today);
       expect(taxBeforeCredits).toBeGreaterThanOrEqual(0);
-      for (const { taxBeforeCredits: onRequest = 0, saving = taxBeforeCredits } of options) {
-        expect(onRequest + saving).toBeCloseTo(taxBeforeCredits, 6);
+      for (const { taxBeforeCredits: taxOnRequest = 0, saving = taxBeforeCredits } of options) {
+        expect(taxOnRequest + saving).toBeCloseTo(taxBeforeCredits, 6);
       }
     }),
   );

@@ -35,10 +35,10 @@ export function calculate(input: TaxClassInput, today: Day): TaxClassResult {
   const isExplained = input.explain !== false;
   const rows = rowsOf(situation);
   const incomes = incomesOf(input, taxYear);
-  const onCards = incomes && taxOnCards(situation, incomes);
+  const cardTax = incomes && taxOnCards(situation, incomes);
   const tests = testsOf(input, situation, incomes);
-  const options = optionsOf(situation, incomes, onCards, tests, isExplained);
-  const nextChange = nextChangeOf(situation, incomes, onCards);
+  const options = optionsOf(situation, incomes, cardTax, tests, isExplained);
+  const nextChange = nextChangeOf(situation, incomes, cardTax);
   const isRateOpen = options.some(({ id, isOpen }) => id === 'residentTreatment' && isOpen);
   const telework = teleworkOf(input, taxYear);
   return {
@@ -51,21 +51,21 @@ export function calculate(input: TaxClassInput, today: Day): TaxClassResult {
       applies,
     })),
     source: firstOf(sourceOfTable(situation)),
-    ...(onCards && { taxBeforeCredits: toEuros(onCards.amount) }),
+    ...(cardTax && { taxBeforeCredits: toEuros(cardTax.amount) }),
     ...(nextChange && { nextChange }),
     options,
     tests,
     ...(incomes && isRateOpen && rateOnCard(situation, incomes)),
     ...(telework && { telework }),
     hints: [...periodHints, ...hintsOf(situation)],
-    ...(isExplained && onCards && { explanation: explain({ tax: onCards }) }),
+    ...(isExplained && cardTax && { explanation: explain({ tax: cardTax }) }),
   };
 }
 
 /** Class 2 after the end of a marriage ends by itself, in the year after the last one. */
-function nextChangeOf(situation: Situation, incomes: Incomes | null, onCards: Money | null) {
+function nextChangeOf(situation: Situation, incomes: Incomes | null, cardTax: Money | null) {
   const { facts, taxYear } = situation;
-  const { years } = taxClassLaw(taxYear).afterMarriage.value;
+  const { years } = taxClassLaw(taxYear).classTwoAfterMarriage.value;
   const isFromMarriage = rowsOf(situation).at(-1)?.situation.startsWith('recently') === true;
   if (!isFromMarriage || facts.yearsSince === null) return null;
   const yearsLeft = years + 1 - facts.yearsSince;
@@ -80,9 +80,9 @@ function nextChangeOf(situation: Situation, incomes: Incomes | null, onCards: Mo
     year: taxYear + yearsLeft,
     taxClass: valueOfTaxClass[taxClass],
     ...(incomes &&
-      onCards && {
+      cardTax && {
         additionalTax: toEuros(
-          savingOf(taxAlone(situation, incomes, 'first', taxClass), onCards).amount,
+          savingOf(taxAlone(situation, incomes, 'first', taxClass), cardTax).amount,
         ),
       }),
   };

@@ -9,8 +9,8 @@ function classOf(input: Omit<TaxClassInput, 'taxYear'>): string | undefined {
   return { 1: '1', 2: '1a', 3: '2' }[taxClass];
 }
 
-const inLuxembourg = { residence: 'luxembourg', birthYear: 1990 } as const;
-const withChild = { children: 1 } as const;
+const luxembourgResident = { residence: 'luxembourg', birthYear: 1990 } as const;
+const oneChild = { children: 1 } as const;
 // 64 years completed before 1 January 2026: born in 1961 or before.
 const aged = { birthYear: 1961 } as const;
 
@@ -19,41 +19,41 @@ const aged = { birthYear: 1961 } as const;
  * children, with a child that gives the relief, 64 years completed on 1 January.
  */
 const residents: readonly [string, Omit<TaxClassInput, 'taxYear'>, string, string, string][] = [
-  ['single', { ...inLuxembourg, civilStatus: 'single' }, '1', '1a', '1a'],
-  ['partner', { ...inLuxembourg, civilStatus: 'partner' }, '1', '1a', '1a'],
+  ['single', { ...luxembourgResident, civilStatus: 'single' }, '1', '1a', '1a'],
+  ['partner', { ...luxembourgResident, civilStatus: 'partner' }, '1', '1a', '1a'],
   // Only the end of a marriage gives class 2 for three years.
   [
     'partner within three years',
-    { ...inLuxembourg, civilStatus: 'partner', civilStatusSince: 2024 },
+    { ...luxembourgResident, civilStatus: 'partner', civilStatusSince: 2024 },
     '1',
     '1a',
     '1a',
   ],
-  ['married, taxed together', { ...inLuxembourg, civilStatus: 'married' }, '2', '2', '2'],
+  ['married, taxed together', { ...luxembourgResident, civilStatus: 'married' }, '2', '2', '2'],
   [
     'married, the other spouse is not resident',
-    { ...inLuxembourg, civilStatus: 'married', spouseInLuxembourg: false },
+    { ...luxembourgResident, civilStatus: 'married', spouseInLuxembourg: false },
     '1',
     '1a',
     '1a',
   ],
   [
     'widowed within three years',
-    { ...inLuxembourg, civilStatus: 'widowed', civilStatusSince: 2023 },
+    { ...luxembourgResident, civilStatus: 'widowed', civilStatusSince: 2023 },
     '2',
     '2',
     '2',
   ],
   [
     'widowed before',
-    { ...inLuxembourg, civilStatus: 'widowed', civilStatusSince: 2022 },
+    { ...luxembourgResident, civilStatus: 'widowed', civilStatusSince: 2022 },
     '1a',
     '1a',
     '1a',
   ],
   [
     'divorced within three years',
-    { ...inLuxembourg, civilStatus: 'divorced', civilStatusSince: 2025 },
+    { ...luxembourgResident, civilStatus: 'divorced', civilStatusSince: 2025 },
     '2',
     '2',
     '2',
@@ -61,7 +61,7 @@ const residents: readonly [string, Omit<TaxClassInput, 'taxYear'>, string, strin
   [
     'divorced within three years, class 2 used before',
     {
-      ...inLuxembourg,
+      ...luxembourgResident,
       civilStatus: 'divorced',
       civilStatusSince: 2025,
       hadClassTwoBefore: true,
@@ -72,21 +72,21 @@ const residents: readonly [string, Omit<TaxClassInput, 'taxYear'>, string, strin
   ],
   [
     'divorced before',
-    { ...inLuxembourg, civilStatus: 'divorced', civilStatusSince: 2022 },
+    { ...luxembourgResident, civilStatus: 'divorced', civilStatusSince: 2022 },
     '1',
     '1a',
     '1a',
   ],
   [
     'separated within three years',
-    { ...inLuxembourg, civilStatus: 'separated', civilStatusSince: 2024 },
+    { ...luxembourgResident, civilStatus: 'separated', civilStatusSince: 2024 },
     '2',
     '2',
     '2',
   ],
   [
     'separated before',
-    { ...inLuxembourg, civilStatus: 'separated', civilStatusSince: 2010 },
+    { ...luxembourgResident, civilStatus: 'separated', civilStatusSince: 2010 },
     '1',
     '1a',
     '1a',
@@ -95,14 +95,14 @@ const residents: readonly [string, Omit<TaxClassInput, 'taxYear'>, string, strin
 
 describe.each(residents)('resident, %s', (_, input, alone, withChildren, older) => {
   test('without children', () => expect(classOf(input)).toBe(alone));
-  test('with a child', () => expect(classOf({ ...input, ...withChild })).toBe(withChildren));
+  test('with a child', () => expect(classOf({ ...input, ...oneChild })).toBe(withChildren));
   test('64 years completed', () => expect(classOf({ ...input, ...aged })).toBe(older));
 });
 
 /** https://impotsdirects.public.lu/fr/az/c/class_nonresid.html: class 1 unless the line says otherwise. */
 const nonResidents: readonly [string, Omit<TaxClassInput, 'taxYear' | 'residence'>, string][] = [
   ['single', { civilStatus: 'single' }, '1'],
-  ['single with a child', { civilStatus: 'single', ...withChild }, '1a'],
+  ['single with a child', { civilStatus: 'single', ...oneChild }, '1a'],
   ['single, 64 years completed', { civilStatus: 'single', ...aged }, '1a'],
   ['married, no request', { civilStatus: 'married' }, '1'],
   ['partner', { civilStatus: 'partner' }, '1'],
@@ -123,8 +123,12 @@ describe.each(['france', 'belgium', 'germany', 'elsewhere'] as const)(
 
 describe('at the edges of years', () => {
   test('the marriage lasts to the end of the year in which it ends, the marriage of a year from its start', () => {
-    expect(classOf({ ...inLuxembourg, civilStatus: 'widowed', civilStatusSince: 2026 })).toBe('2');
-    expect(classOf({ ...inLuxembourg, civilStatus: 'married', civilStatusSince: 2026 })).toBe('2');
+    expect(classOf({ ...luxembourgResident, civilStatus: 'widowed', civilStatusSince: 2026 })).toBe(
+      '2',
+    );
+    expect(classOf({ ...luxembourgResident, civilStatus: 'married', civilStatusSince: 2026 })).toBe(
+      '2',
+    );
     expect(classOf({ residence: 'france', civilStatus: 'divorced', civilStatusSince: 2026 })).toBe(
       '1',
     );

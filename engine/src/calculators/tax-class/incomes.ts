@@ -35,7 +35,7 @@ export function incomesOf(input: TaxClassInput, taxYear: SupportedYear): Incomes
   const { grossSalary, grossSalary2 } = input;
   if ((grossSalary ?? 0) === 0 && (grossSalary2 ?? 0) === 0) return null;
   const period = input.salaryPeriod ?? 'monthly';
-  const ofYear = (entered: Entered) =>
+  const amountOfYear = (entered: Entered) =>
     timesWhole(fromEuros(entered ?? 0), period === 'monthly' ? monthsInYear : 1);
   const luxembourg = (entered: Entered, id: 'incomeOfFirstPerson' | 'incomeOfSecondPerson') =>
     (entered ?? 0) === 0
@@ -44,13 +44,19 @@ export function incomesOf(input: TaxClassInput, taxYear: SupportedYear): Incomes
   return {
     first: {
       luxembourg: luxembourg(grossSalary, 'incomeOfFirstPerson'),
-      foreign: money('foreignIncomeOfFirstPerson', ofYear(input.foreignIncome)),
-      otherForeign: money('otherForeignIncomeOfFirstPerson', ofYear(input.otherForeignIncome)),
+      foreign: money('foreignIncomeOfFirstPerson', amountOfYear(input.foreignIncome)),
+      otherForeign: money(
+        'otherForeignIncomeOfFirstPerson',
+        amountOfYear(input.otherForeignIncome),
+      ),
     },
     second: {
       luxembourg: luxembourg(grossSalary2, 'incomeOfSecondPerson'),
-      foreign: money('foreignIncomeOfSecondPerson', ofYear(input.foreignIncome2)),
-      otherForeign: money('otherForeignIncomeOfSecondPerson', ofYear(input.otherForeignIncome2)),
+      foreign: money('foreignIncomeOfSecondPerson', amountOfYear(input.foreignIncome2)),
+      otherForeign: money(
+        'otherForeignIncomeOfSecondPerson',
+        amountOfYear(input.otherForeignIncome2),
+      ),
     },
   };
 }
@@ -86,8 +92,11 @@ export function incomesTogether(
 /** An allowance for two incomes, at most the lower income from work after the lump sum; none where only one works. */
 function allowanceOf(incomes: Incomes, allowance: Money, law: LumpSumLaw): readonly Money[] {
   if (!doBothWork(incomes)) return [];
-  const [ofFirst, ofSecond] = [incomeFromWork(incomes.first), incomeFromWork(incomes.second)];
-  return [cappedAllowance(allowance, lowerIncome(ofFirst, ofSecond), law)];
+  const [incomeOfFirst, incomeOfSecond] = [
+    incomeFromWork(incomes.first),
+    incomeFromWork(incomes.second),
+  ];
+  return [cappedAllowance(allowance, lowerIncome(incomeOfFirst, incomeOfSecond), law)];
 }
 
 /** What is counted of a person who is assessed alone. */

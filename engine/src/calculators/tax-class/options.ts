@@ -21,7 +21,7 @@ function optionIdOf({ facts, isMarried, isPartner, isMixed }: Situation): Option
 export function optionsOf(
   situation: Situation,
   incomes: Incomes | null,
-  onCards: Money | null,
+  cardTax: Money | null,
   tests: readonly TaxClassTest[],
   isExplained: boolean,
 ): readonly TaxClassOption[] {
@@ -42,9 +42,9 @@ export function optionsOf(
       until: lastDayToFile(taxYear),
       source: firstOf(sources),
       ...(incomes !== null &&
-        onCards !== null &&
+        cardTax !== null &&
         worth(
-          onCards,
+          cardTax,
           id === 'individual'
             ? taxIndividually(situation, incomes)
             : taxTogether(situation, incomes).tax,
@@ -66,11 +66,11 @@ function isOpen(
   return facts.yearsSince !== 0 && (isResident || isTestMet);
 }
 
-function worth(onCards: Money, onRequest: Money, isExplained: boolean) {
-  const saving = savingOf(onCards, onRequest);
+function worth(cardTax: Money, taxOnRequest: Money, isExplained: boolean) {
+  const saving = savingOf(cardTax, taxOnRequest);
   return {
-    taxBeforeCredits: toEuros(onRequest.amount),
+    taxBeforeCredits: toEuros(taxOnRequest.amount),
     saving: toEuros(saving.amount),
-    ...(isExplained && { steps: explain({ tax: [onRequest, saving] }) }),
+    ...(isExplained && { steps: explain({ tax: [taxOnRequest, saving] }) }),
   };
 }

@@ -50,7 +50,7 @@ export type Situation = ReturnType<typeof situationOf>;
 export function rowsOf(situation: Situation, facts = situation.facts): readonly ConsideredRow[] {
   const { taxYear, isResident, isMixed } = situation;
   const law = taxClassLaw(taxYear);
-  const limits = { yearsAfterMarriage: law.afterMarriage.value.years, age: law.age.value };
+  const limits = { yearsAfterMarriage: law.classTwoAfterMarriage.value.years, age: law.age.value };
   return consideredRows(facts, tableOf(isResident || isMixed, law), limits);
 }
 

@@ -29,7 +29,7 @@ export function testsOf(
   const law = taxClassLaw(taxYear);
   const withSteps = (quantity: Quantity) =>
     isExplained === false ? {} : { steps: explain({ tax: quantity }) };
-  const ofShare = (
+  const testsOfShare = (
     id: TaxClassTest['id'],
     person: Person,
     test: ShareTest | null,
@@ -54,16 +54,16 @@ export function testsOf(
     const [resident, other] = isResident ? [first, second] : [second, first];
     const limit = law.residentSpouseShare;
     const test = residentSpouseTest(resident, other, limit.value);
-    return ofShare('residentSpouseShare', isResident ? 'person1' : 'person2', test, limit);
+    return testsOfShare('residentSpouseShare', isResident ? 'person1' : 'person2', test, limit);
   }
   const { value: limits, sources } = law.treatment;
-  const ofPerson = (person: 'person1' | 'person2'): readonly TaxClassTest[] => {
+  const testsOfPerson = (person: 'person1' | 'person2'): readonly TaxClassTest[] => {
     const incomesOfPerson = person === 'person1' ? first : second;
     if (incomesOfPerson.luxembourg.amount === 0) return [];
     const share = ownIncomeTest(incomesOfPerson, limits.ownIncomeShare);
     const { income, isMet } = foreignIncomeTest(incomesOfPerson, limits.foreignIncomeLimit);
     return [
-      ...ofShare('ownIncomeShare', person, share, { value: limits.ownIncomeShare, sources }),
+      ...testsOfShare('ownIncomeShare', person, share, { value: limits.ownIncomeShare, sources }),
       {
         id: 'foreignIncome',
         person,
@@ -78,10 +78,15 @@ export function testsOf(
   };
   const limit = law.belgianHouseholdShare;
   return [
-    ...ofPerson('person1'),
-    ...ofPerson('person2'),
+    ...testsOfPerson('person1'),
+    ...testsOfPerson('person2'),
     ...(residence === 'belgium'
-      ? ofShare('householdShare', 'household', householdTest(first, second, limit.value), limit)
+      ? testsOfShare(
+          'householdShare',
+          'household',
+          householdTest(first, second, limit.value),
+          limit,
+        )
       : []),
   ];
 }

@@ -105,7 +105,7 @@ describe('every card', () => {
 describe('who counts', () => {
   test('without a partner’s age every field of the partner is ignored', () => {
     const alone = calculate({ age1: 50, pension1: 100 });
-    const withLeftovers = calculate({
+    const resultWithLeftovers = calculate({
       age1: 50,
       age2: null,
       pension1: 100,
@@ -113,7 +113,7 @@ describe('who counts', () => {
       lifeInsurance2: 5000,
       homeSavings2: 5000,
     });
-    expect(withLeftovers).toEqual(alone);
+    expect(resultWithLeftovers).toEqual(alone);
     expect(alone).not.toHaveProperty('pension2');
   });
 

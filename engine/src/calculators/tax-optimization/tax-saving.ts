@@ -28,12 +28,12 @@ export function taxSavingOf(
   if (typeof input.taxableIncome !== 'number' || typeof taxClass !== 'number') return undefined;
   const law = incomeTaxLaw(firstMonthOf(taxYear), taxClassOfValue[taxClass]);
   const { value, sources } = deductionLaw(taxYear).specialExpensesLumpSum;
-  const ofHousehold = timesWhole(value, typeof age2 === 'number' ? 2 : 1);
-  const lumpSum = money('householdLumpSum', ofHousehold, sources);
+  const householdLumpSum = timesWhole(value, typeof age2 === 'number' ? 2 : 1);
+  const lumpSum = money('householdLumpSum', householdLumpSum, sources);
   const taxableIncome = fromEuros(input.taxableIncome);
   const household = { taxableIncome, amountsThatCount: amountsThatCount(limits), lumpSum };
   const whole = taxSaving(household, totalRemaining(limits), law);
-  const byCategory = limits
+  const savedByCategory = limits
     .filter(({ limit }) => limit.remaining.amount > 0)
     .map((each) => [
       each.id,
@@ -45,8 +45,8 @@ export function taxSavingOf(
       taxNow: toEuros(whole.taxNow.amount),
       taxWithAllRoomUsed: toEuros(whole.taxWithLimitsUsed.amount),
       total: toEuros(whole.saved.amount),
-      byCategory: Object.fromEntries(byCategory),
-      lumpSum: toEuros(ofHousehold),
+      byCategory: Object.fromEntries(savedByCategory),
+      lumpSum: toEuros(householdLumpSum),
     },
     // The deduction is explained before both taxes.
     steps: () => explain({ taxSaving: [whole.further, whole.saved] }),

@@ -22,7 +22,7 @@ export interface MortgageDeedLaw extends NotaryFeeLaw {
  */
 export function saleDeed(price: Money, law: NotaryFeeLaw): Money {
   if (price.amount === 0) return noDeed;
-  const names = { byScale: 'saleFeeByScale', fee: 'saleFee', vat: 'saleFeeVat' } as const;
+  const names = { scaleFee: 'saleFeeByScale', fee: 'saleFee', vat: 'saleFeeVat' } as const;
   const { fee, vat } = notaryFee(price, law, names);
   return step('notaryFees', plus(fee, vat));
 }
@@ -32,7 +32,7 @@ export function mortgageDeed(loan: Money, law: MortgageDeedLaw): Money {
   if (loan.amount === 0) return noDeed;
   const { registration, inscription } = mortgageDuties(loan, law);
   const names = {
-    byScale: 'mortgageFeeByScale',
+    scaleFee: 'mortgageFeeByScale',
     fee: 'mortgageFee',
     vat: 'mortgageFeeVat',
   } as const;

@@ -159,17 +159,18 @@ export const bindingRules = ['income', 'ownFunds', 'term', 'none'] as const;
 /** The highest prices that each rule allows. */
 interface HighestPrices {
   /** With the possible payment over the term asked for. */
-  readonly byIncome: Cents;
+  readonly priceByIncome: Cents;
   /** The same over the longest term. */
-  readonly byIncomeOverLongestTerm: Cents;
+  readonly priceByIncomeOverLongestTerm: Cents;
   /** With the own money and the loan-to-value limit. */
-  readonly byOwnFunds: Cents | null;
+  readonly priceByOwnFunds: Cents | null;
 }
 
 /** The rule that keeps a price out of reach: the one that allows the lowest price. `term` if the longest term would do. */
 export function bindingRule(price: Cents, highest: HighestPrices): BindingRule {
-  const { byIncome, byOwnFunds, byIncomeOverLongestTerm } = highest;
-  if (byOwnFunds !== null && byOwnFunds < price && byOwnFunds <= byIncome) return 'ownFunds';
-  if (byIncome >= price) return 'none';
-  return byIncomeOverLongestTerm >= price ? 'term' : 'income';
+  const { priceByIncome, priceByOwnFunds, priceByIncomeOverLongestTerm } = highest;
+  if (priceByOwnFunds !== null && priceByOwnFunds < price && priceByOwnFunds <= priceByIncome)
+    return 'ownFunds';
+  if (priceByIncome >= price) return 'none';
+  return priceByIncomeOverLongestTerm >= price ? 'term' : 'income';
 }

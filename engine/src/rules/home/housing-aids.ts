@@ -154,7 +154,7 @@ export function interestSubsidyOf(
   loan: Money,
   rateOfLoan: Rate,
   law: HousingAidLaw,
-): { readonly rate: Share; readonly loan: Money; readonly ofMonth: Money } | null {
+): { readonly rate: Share; readonly loan: Money; readonly amountOfMonth: Money } | null {
   const range = incomeRange(household, law.premium, law.indexOfLastYear);
   if (!range.isWithin) return null;
   const { value, sources } = law.interest;
@@ -164,7 +164,7 @@ export function interestSubsidyOf(
     'subsidyRateRange',
     minus(maximum, share('minimumSubsidyRate', value.minimumRate, sources)),
   );
-  const byIncome = range.isFull
+  const rateByIncome = range.isFull
     ? step('subsidyRateByIncome', decidedBy(maximum, range.full))
     : step(
         'subsidyRateByIncome',
@@ -174,17 +174,19 @@ export function interestSubsidyOf(
         ),
         down,
       );
-  const rate = withCheapLoan(byIncome, rateOfLoan, law.interest, down);
+  const rate = reducedForCheapLoan(rateByIncome, rateOfLoan, law.interest, down);
   const counted = step(
     'subsidisedLoan',
     min(loan, money('maximumSubsidisedLoan', countedLoan(household.children, value), sources)),
   );
-  const ofMonth = step(
+  const amountOfMonth = step(
     'interestSubsidyMonth',
     over(times(counted, rate), count('monthsInYear', monthsInYear, 'months')),
     toNearestCent,
   );
-  return ofMonth.amount < value.minimumPerMonth ? null : { rate, loan: counted, ofMonth };
+  return amountOfMonth.amount < value.minimumPerMonth
+    ? null
+    : { rate, loan: counted, amountOfMonth };
 }
 
 function countedLoan(children: number, law: InterestSubsidy): Cents {
@@ -195,20 +197,20 @@ function countedLoan(children: number, law: InterestSubsidy): Cents {
  * A loan cheaper than the reference rate lowers the subsidy by half of the difference, and is never paid back more
  * than it costs.
  */
-function withCheapLoan(
-  byIncome: Share,
+function reducedForCheapLoan(
+  rateByIncome: Share,
   rateOfLoan: Rate,
   { value, sources }: Sourced<InterestSubsidy>,
   down: ReturnType<typeof downToMultipleOfRate>,
 ): Share {
   if (!isHigherRate(value.referenceRate, rateOfLoan)) {
-    return step('interestSubsidyRate', byIncome);
+    return step('interestSubsidyRate', rateByIncome);
   }
   const loanRate = share('interestRate', rateOfLoan);
   const reference = share('referenceRate', value.referenceRate, sources);
   const half = count('halves', 2, 'number');
   const reduction = step('subsidyRateReduction', over(minus(reference, loanRate), half), down);
-  const left = step('reducedSubsidyRate', flooredAtZero(minus(byIncome, reduction)));
+  const left = step('reducedSubsidyRate', flooredAtZero(minus(rateByIncome, reduction)));
   return step('interestSubsidyRate', min(left, loanRate));
 }
 
@@ -238,8 +240,8 @@ export function stateGuaranteeOf(
   const isTooDear = isHigherRate(applicants.rateOfLoan, highestRate);
   if (isTooDear || applicants.income > limit.amount || isBelow(loan, unguaranteed))
     return { guarantee: null, limit };
-  const above = step('loanAboveGuaranteeShare', minus(loan, unguaranteed));
+  const loanAboveShare = step('loanAboveGuaranteeShare', minus(loan, unguaranteed));
   const maximum = money('guaranteeMaximum', guaranteeMaximum.value, guaranteeMaximum.sources);
   // The loan is at most the price, so that the part above one share is at most the other, of which the law makes a limit, too.
-  return { guarantee: step('stateGuarantee', min(above, maximum)), limit };
+  return { guarantee: step('stateGuarantee', min(loanAboveShare, maximum)), limit };
 }

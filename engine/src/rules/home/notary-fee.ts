@@ -18,12 +18,12 @@ export interface NotaryFeeLaw {
 export function notaryFee(
   base: Money,
   law: NotaryFeeLaw,
-  names: Readonly<Record<'byScale' | 'fee' | 'vat', StepId>>,
+  names: Readonly<Record<'scaleFee' | 'fee' | 'vat', StepId>>,
 ) {
   const { value, sources } = law.scale;
   const scale = tariffOf(value.brackets);
-  const byScale = step(names.byScale, feeByScale(base, scale, sources), toNearestCent);
-  const fee = step(names.fee, max(byScale, money('smallestFee', value.minimum, sources)));
+  const scaleFee = step(names.scaleFee, feeByScale(base, scale, sources), toNearestCent);
+  const fee = step(names.fee, max(scaleFee, money('smallestFee', value.minimum, sources)));
   return {
     fee,
     vat: step(names.vat, times(fee, sourcedShare('feeVatRate', law.vatRate)), toNearestCent),

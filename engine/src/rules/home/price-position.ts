@@ -27,11 +27,11 @@ export function pricePosition(
     return { position: rounded(easy === 0 ? 0 : (good * price) / easy), zone: 'good' };
   }
   if (price <= possible) {
-    const beyond = (price - easy) / (possible - easy);
-    return { position: rounded(good + realistic * beyond), zone: 'realistic' };
+    const shareOfZone = (price - easy) / (possible - easy);
+    return { position: rounded(good + realistic * shareOfZone), zone: 'realistic' };
   }
-  const beyond = possible === 0 ? 1 : Math.min(1, (price - possible) / possible);
-  return { position: rounded(good + realistic + unrealistic * beyond), zone: 'unrealistic' };
+  const shareOfZone = possible === 0 ? 1 : Math.min(1, (price - possible) / possible);
+  return { position: rounded(good + realistic + unrealistic * shareOfZone), zone: 'unrealistic' };
 }
 
 function rounded(position: number): number {

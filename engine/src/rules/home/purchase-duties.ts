@@ -63,9 +63,9 @@ export function homeBuyerCredit(duties: Money, buyers: Buyers, law: PurchaseDuty
       : flooredAtZero(minus(creditOfAll, money('creditUsed', buyers.creditUsed))),
     wholeCents,
   );
-  const aboveMinimum = step(
+  const dutiesAboveMinimum = step(
     'dutiesAboveMinimum',
     flooredAtZero(minus(duties, sourcedMoney('homeDutyMinimum', law.minimumDuty))),
   );
-  return step('homeBuyerCredit', min(available, aboveMinimum));
+  return step('homeBuyerCredit', min(available, dutiesAboveMinimum));
 }

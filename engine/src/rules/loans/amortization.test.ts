@@ -115,11 +115,11 @@ describe('a schedule', () => {
 
           expect(years).toHaveLength(Math.ceil(months / 12));
           years.forEach(({ year, principal, interest, balance }, position) => {
-            const ofYear = rows.filter(({ month }) => Math.ceil(month / 12) === year);
+            const rowsOfYear = rows.filter(({ month }) => Math.ceil(month / 12) === year);
             expect(year).toBe(position + 1);
-            expect(principal).toBe(sum(...ofYear.map((row) => row.principal)));
-            expect(interest).toBe(sum(...ofYear.map((row) => row.interest)));
-            expect(balance).toBe(ofYear.at(-1)?.balance);
+            expect(principal).toBe(sum(...rowsOfYear.map((row) => row.principal)));
+            expect(interest).toBe(sum(...rowsOfYear.map((row) => row.interest)));
+            expect(balance).toBe(rowsOfYear.at(-1)?.balance);
           });
         },
       ),

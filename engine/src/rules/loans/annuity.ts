@@ -11,10 +11,10 @@
 /** (1 + rate)^months - 1, precise for very small rates: two stretches of growth a and b make a + b + a x b. */
 export function growthOver(months: number, monthlyRate: number): number {
   let growth = 0;
-  let ofStretch = monthlyRate;
+  let growthOfStretch = monthlyRate;
   for (let left = months; left > 0; left = Math.floor(left / 2)) {
-    if (left % 2 === 1) growth += ofStretch + growth * ofStretch;
-    ofStretch = 2 * ofStretch + ofStretch * ofStretch;
+    if (left % 2 === 1) growth += growthOfStretch + growth * growthOfStretch;
+    growthOfStretch = 2 * growthOfStretch + growthOfStretch * growthOfStretch;
   }
   return growth;
 }

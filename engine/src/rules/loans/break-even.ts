@@ -47,11 +47,14 @@ export function breakEven(
   }
   const months = binary('monthsLeft', monthsLeft, 'months');
   const none = binary('noPayment', 0, 'EUR');
-  const withoutRepaying = step(
+  const savingsWithoutRepaying = step(
     'savingsWithoutRepaying',
     balanceOf(inBinary(start), rateOfMonth, none, months),
     binaryToNearestCent,
   );
-  const afterRepaying = money('savingsAfterRepaying', fromComputedEuros(savedByRepayer));
-  return { month, gain: step('breakEvenGain', minus(afterRepaying, withoutRepaying)) };
+  const savingsAfterRepaying = money('savingsAfterRepaying', fromComputedEuros(savedByRepayer));
+  return {
+    month,
+    gain: step('breakEvenGain', minus(savingsAfterRepaying, savingsWithoutRepaying)),
+  };
 }

@@ -24,16 +24,16 @@ export function annualPercentageRate(
 ) {
   const duties = mortgage === null ? [] : Object.values(mortgageDuties(amount, mortgage));
   const received = step('amountReceived', minus(amount, money('loanFees', fees), ...duties));
-  const inEuros = inBinary(received);
+  const receivedInEuros = inBinary(received);
   const rate = effectiveAnnualRate(
-    inEuros.amount,
+    receivedInEuros.amount,
     Array.from({ length: months.amount }, (_, index) => ({
       month: index + 1,
       euros: inBinary(payment).amount,
     })),
   );
   if (rate === null) return null;
-  const operands = [inEuros, inBinary(payment), months];
+  const operands = [receivedInEuros, inBinary(payment), months];
   return step(
     'annualPercentageRate',
     annuity('annuityRate', operands, asBinary(rate), 'percent'),

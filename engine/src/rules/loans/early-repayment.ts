@@ -32,7 +32,7 @@ export function maximumIndemnity(
   const { value: condition, sources } = conditions;
   const repaid = step('amountRepaid', min(owed, inBinary(prepayment)), binaryWholeCents);
   if (contractSigned !== null && contractSigned <= condition.notIfRunningOn) {
-    return { maximum: null, withoutCap: step('amountOutsideCap', citing(repaid, sources)) };
+    return { maximum: null, repaidWithoutCap: step('amountOutsideCap', citing(repaid, sources)) };
   }
   const cappedAmount = money('cappedAmount', condition.cappedAmount, sources);
   const left =
@@ -42,12 +42,15 @@ export function maximumIndemnity(
           'cappedAmountLeft',
           flooredAtZero(minus(cappedAmount, money('earlierRepayments', earlierRepayments))),
         );
-  const underCap = step('amountUnderCap', min(repaid, left));
+  const repaidUnderCap = step('amountUnderCap', min(repaid, left));
   const months = binary('indemnityMonths', monthsOfLaw.value, 'months', monthsOfLaw.sources);
-  const interest = over(times(times(inBinary(underCap), loan.annualRate), months), monthsInYear);
+  const interest = over(
+    times(times(inBinary(repaidUnderCap), loan.annualRate), months),
+    monthsInYear,
+  );
   return {
     maximum: step('maximumIndemnity', interest, binaryToNearestCent),
-    withoutCap: step('amountWithoutCap', minus(repaid, underCap)),
+    repaidWithoutCap: step('amountWithoutCap', minus(repaid, repaidUnderCap)),
   };
 }
 

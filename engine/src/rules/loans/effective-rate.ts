@@ -26,14 +26,14 @@ export function effectiveAnnualRate(
   payments: readonly PaymentAt[],
 ): number | null {
   if (received <= 0 || worthOf(payments, maxMonthlyRate) > received) return null;
-  let below = 0;
-  let above = maxMonthlyRate;
+  let lowerRate = 0;
+  let higherRate = maxMonthlyRate;
   for (let halving = 0; halving < halvings; halving += 1) {
-    const middle = (below + above) / 2;
-    if (worthOf(payments, middle) > received) below = middle;
-    else above = middle;
+    const middleRate = (lowerRate + higherRate) / 2;
+    if (worthOf(payments, middleRate) > received) lowerRate = middleRate;
+    else higherRate = middleRate;
   }
-  return growthOver(monthsInYear, below) * hundredPercent;
+  return growthOver(monthsInYear, lowerRate) * hundredPercent;
 }
 
 /** What payments are worth on the day of the loan at a monthly rate, from the last to the first. */

@@ -32,6 +32,6 @@ export function annualRate(percent: number): BinaryQuantity<'percent'> {
 }
 
 /** The rate of a month: a twelfth of the year's. */
-export function monthlyRate(ofYear: BinaryQuantity<'percent'>): BinaryQuantity<'percent'> {
-  return step('monthlyRate', over(ofYear, monthsInYear));
+export function monthlyRate(rateOfYear: BinaryQuantity<'percent'>): BinaryQuantity<'percent'> {
+  return step('monthlyRate', over(rateOfYear, monthsInYear));
 }

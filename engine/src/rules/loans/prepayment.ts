@@ -57,15 +57,15 @@ export function prepaid(loan: RemainingLoan, amount: Cents, monthsUntil: number)
       binary('monthsUntilLastPayment', monthsUntilLast, 'months'),
     ),
   );
-  const inEuros = inBinary(loan.amount);
-  const balance = balanceOf(inEuros, loan.monthlyRate, loan.unroundedPayment, months);
+  const amountInEuros = inBinary(loan.amount);
+  const balance = balanceOf(amountInEuros, loan.monthlyRate, loan.unroundedPayment, months);
   const isCleared = amount >= fromComputedEuros(balance.amount);
   // A payment is in whole cents, so the loan is cleared with the balance to the cent.
   const owed = isCleared
     ? inBinary(step('balanceAtPrepayment', balance, binaryToNearestCent))
     : step('balanceAtPrepayment', balance);
   const paid = times(loan.unroundedPayment, months);
-  const interest = step('interestBeforePrepayment', minus(plus(paid, owed), inEuros));
+  const interest = step('interestBeforePrepayment', minus(plus(paid, owed), amountInEuros));
   const balanceAfter = step(
     'loanAfterPrepayment',
     flooredAtZero(minus(owed, inBinary(prepayment))),

@@ -100,13 +100,13 @@ export function smallestPrepayment(
     );
   };
   if (reaches(0)) return zeroCents;
-  let below = 0;
-  let above: number = prepaid.loan.amount.amount;
-  if (!reaches(above)) return null;
-  while (above - below > 1) {
-    const middle = Math.floor((below + above) / 2);
-    if (reaches(middle)) above = middle;
-    else below = middle;
+  let tooLittle = 0;
+  let enough: number = prepaid.loan.amount.amount;
+  if (!reaches(enough)) return null;
+  while (enough - tooLittle > 1) {
+    const middle = Math.floor((tooLittle + enough) / 2);
+    if (reaches(middle)) enough = middle;
+    else tooLittle = middle;
   }
-  return cents(above);
+  return cents(enough);
 }

@@ -81,7 +81,7 @@ export function exemptYoungEmployeePremium(
   const pay = partTime ? fullTimePay(ordinaryPay, partTime) : ordinaryPay;
   const found = figures.value.premiums.find(({ payUpTo }) => !isLess(payUpTo, pay.amount));
   if (!found) return null;
-  const maximum = forHours(found.premiumUpTo, figures, partTime);
+  const maximum = maximumForHours(found.premiumUpTo, figures, partTime);
   return exemptPart('exemptYoungEmployeePremium', premium, maximum, figures, pay);
 }
 
@@ -108,11 +108,15 @@ export function exemptRentPremium(
   const { share: exemptShare, premiumUpTo } = figures.value;
   if (exemptShare.numerator === 0 || payOfYear.amount > payLimit) return null;
   if (amount.amount > rent.amount) return null;
-  const maximum = forHours(premiumUpTo, figures, partTime);
+  const maximum = maximumForHours(premiumUpTo, figures, partTime);
   return exemptPart('exemptRentPremium', amount, maximum, figures, payOfYear);
 }
 
-function forHours(maximum: Cents, { sources }: Sourced<unknown>, partTime: PartTime | null): Money {
+function maximumForHours(
+  maximum: Cents,
+  { sources }: Sourced<unknown>,
+  partTime: PartTime | null,
+): Money {
   const fullTime = money('premiumMaximum', maximum, sources);
   if (!partTime) return fullTime;
   return step(

@@ -26,14 +26,14 @@ export function grossSalaries(
   enteredFor: SalaryPeriod,
   increase: Rate,
 ): GrossSalaries {
-  const salary = afterIncrease(money('enteredSalary', entered), increase);
+  const salary = salaryAfterIncrease(money('enteredSalary', entered), increase);
   const increased = quoted('salaryAfterIncrease', salary);
   return enteredFor === 'monthly'
     ? { month: salary, year: step('grossSalary', times(increased, twelveMonths), toNearestCent) }
     : { month: step('grossSalary', over(increased, twelveMonths), toNearestCent), year: salary };
 }
 
-function afterIncrease(salary: Money, increase: Rate): Money {
+function salaryAfterIncrease(salary: Money, increase: Rate): Money {
   if (increase.numerator === 0) return step('grossSalary', salary);
   const factor = share('increaseFactor', addRates(wholeRate, increase));
   return step('grossSalary', times(salary, factor), toNearestCent);

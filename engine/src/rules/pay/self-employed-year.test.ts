@@ -12,7 +12,7 @@ function year(profit: number, pensionScheme = 0, specialExpenses = 0, distanceKi
   return selfEmployedYear(
     money('enteredSalary', fromEuros(profit)),
     {
-      travel: { distanceKilometres, onTaxCard: null },
+      travel: { distanceKilometres, allowanceOnCard: null },
       pensionScheme: fromEuros(pensionScheme),
       specialExpenses: fromEuros(specialExpenses),
     },
@@ -76,12 +76,14 @@ describe('tax of a self-employed year', () => {
   });
 
   test('the way to work lowers the tax and the income on which credits taper', () => {
-    const without = year(60_000);
+    const yearWithoutTravel = year(60_000);
     const travelling = year(60_000, 0, 0, 30);
-    expect(travelling.taxBeforeCredits.amount).toBeLessThan(without.taxBeforeCredits.amount);
+    expect(travelling.taxBeforeCredits.amount).toBeLessThan(
+      yearWithoutTravel.taxBeforeCredits.amount,
+    );
     // (600 - 0.015 x 17 426) + (216 - 0.0054 x 17 426) = 338.61 + 121.90
     expect(toEuros(travelling.taxCredits.amount)).toBe(460.51);
-    expect(toEuros(without.taxCredits.amount)).toBe(408);
+    expect(toEuros(yearWithoutTravel.taxCredits.amount)).toBe(408);
   });
 });
 

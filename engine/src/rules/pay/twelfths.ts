@@ -9,6 +9,6 @@ export const oneMonth = count('monthsCounted', 1, 'months');
 export const twelveMonths = count('monthsInYear', monthsInYear, 'months');
 
 /** A twelfth of an annual line. The year has a separate explanation. */
-export function twelfth(id: BreakdownLine, ofYear: Money, rounding: CentRounding): Money {
-  return step(id, over(quoted('annualAmount', ofYear), twelveMonths), rounding);
+export function twelfth(id: BreakdownLine, amountOfYear: Money, rounding: CentRounding): Money {
+  return step(id, over(quoted('annualAmount', amountOfYear), twelveMonths), rounding);
 }

@@ -31,15 +31,19 @@ export function solarCost(
   const batteryCost = step('batteryCost', times(batteryCapacity, pricePerKwh), wholeCents);
   const totalCost = step('totalCost', plus(solarPanelCost, batteryCost));
   const system = { systemSize, batteryCapacity, solarPanelCost, batteryCost, totalCost };
-  const fromState = stateSubsidy(prices.subsidy, system);
-  const fromMunicipality = municipalSubsidy(totalCost, fromState, prices.municipalSubsidy);
-  const totalSubsidies = step('totalSubsidies', plus(fromState, fromMunicipality));
+  const subsidyOfState = stateSubsidy(prices.subsidy, system);
+  const subsidyOfMunicipality = municipalSubsidy(
+    totalCost,
+    subsidyOfState,
+    prices.municipalSubsidy,
+  );
+  const totalSubsidies = step('totalSubsidies', plus(subsidyOfState, subsidyOfMunicipality));
   return {
     solarPanelCost,
     batteryCost,
     totalCost,
-    stateSubsidy: fromState,
-    municipalSubsidy: fromMunicipality,
+    stateSubsidy: subsidyOfState,
+    municipalSubsidy: subsidyOfMunicipality,
     totalSubsidies,
     netCost: step('netCost', minus(totalCost, totalSubsidies)),
   };

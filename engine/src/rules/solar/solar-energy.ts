@@ -25,13 +25,15 @@ export function solarYear(
   selfConsumptionRate: Rate,
   battery: Battery,
 ) {
-  const selfUse = atMost(
+  const selfUse = cappedProduct(
     consumption,
     times(generation, share('selfConsumptionRate', selfConsumptionRate)),
     { id: 'selfUse', unlimitedId: 'selfUseWanted' },
   );
   const batteryContribution =
-    battery.capacity.amount.numerator === 0 ? null : fromBattery(battery, generation, selfUse);
+    battery.capacity.amount.numerator === 0
+      ? null
+      : energyFromBattery(battery, generation, selfUse);
   return {
     consumption,
     generation,
@@ -51,21 +53,21 @@ export function solarYear(
 /** A year's electricity by source and use. */
 export type SolarYear = ReturnType<typeof solarYear>;
 
-function fromBattery(
+function energyFromBattery(
   { capacity, fullBonus, fullCapacityKwh }: Battery,
   generation: Energy,
   selfUse: Energy,
 ): Energy {
-  const withFullBonus = times(generation, sourcedShare('batteryFullBonus', fullBonus));
+  const energyWithFullBonus = times(generation, sourcedShare('batteryFullBonus', fullBonus));
   const fullCapacity = count('batteryFullCapacity', fullCapacityKwh, 'kWh');
-  return atMost(selfUse, inProportion(withFullBonus, capacity, fullCapacity), {
+  return cappedProduct(selfUse, inProportion(energyWithFullBonus, capacity, fullCapacity), {
     id: 'batteryContribution',
     unlimitedId: 'batteryPotential',
   });
 }
 
 /** A product up to a limit: one step below the limit, two steps above it. */
-function atMost(
+function cappedProduct(
   limit: Energy,
   product: Term<Rate, 'kWh'>,
   {

@@ -30,11 +30,11 @@ export function solarMonths({ loads, generation, selfUse, battery }: YearToSprea
   const possible = sumOf(consumed.map((each, month) => Math.min(each, generated[month] ?? 0)));
   const total = Math.min(selfUse, possible);
   const used = monthlySelfUse(consumed, generated, total);
-  const fromBattery = total === 0 ? 0 : Math.round((total * battery) / selfUse);
+  const energyFromBattery = total === 0 ? 0 : Math.round((total * battery) / selfUse);
   const stored = wholeParts(
-    used.map((each) => each * fromBattery),
+    used.map((each) => each * energyFromBattery),
     Math.max(1, total),
-    fromBattery,
+    energyFromBattery,
   );
   return used.map((each, month) => {
     const consumption = consumed[month] ?? 0;
@@ -81,13 +81,13 @@ function monthlySelfUse(
     generation: generated[month] ?? 0,
   }));
   // A month without generation has no place in this order, and uses none.
-  const inFillingOrder = months
+  const monthsInFillingOrder = months
     .filter(({ generation }) => generation > 0)
     .toSorted((a, b) => a.consumption * b.generation - b.consumption * a.generation);
   const filled = new Set<number>();
   let left = total;
   let openGeneration = sumOf(generated);
-  for (const { month, consumption, generation } of inFillingOrder) {
+  for (const { month, consumption, generation } of monthsInFillingOrder) {
     if (consumption * openGeneration >= left * generation) break;
     filled.add(month);
     left -= consumption;

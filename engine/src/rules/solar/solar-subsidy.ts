@@ -65,14 +65,14 @@ function shareUpToCeiling(
     'number',
     vatRate.sources,
   );
-  const withoutVat = step(
+  const costWithoutVat = step(
     'subsidyCostWithoutVat',
     over(subsidisedCost(figures, sources, system), vatFactor),
     toNearestCent,
   );
   const shareOfCost = step(
     'subsidyByShare',
-    times(withoutVat, share('subsidyShare', figures.share, sources)),
+    times(costWithoutVat, share('subsidyShare', figures.share, sources)),
     toNearestCent,
   );
   const ceiling = step(
@@ -92,10 +92,10 @@ function subsidisedCost(
   if (batteryCapacity.amount.numerator === 0) return solarPanelCost;
   const { panelsAbove, capacityPerKwp, largestCapacity } = batteryConditions;
   const smallestPanels = count('subsidyBatteryPanelsAbove', panelsAbove, 'kWp', sources);
-  const without = (excluded: Formula<Cents, 'EUR'>) =>
+  const costWithoutBattery = (excluded: Formula<Cents, 'EUR'>) =>
     step('subsidisedCost', plus(solarPanelCost, step('subsidisedBatteryCost', excluded)));
   if (!isBelow(smallestPanels, systemSize)) {
-    return without(waived(systemSize, smallestPanels, zeroOf(batteryCost)));
+    return costWithoutBattery(waived(systemSize, smallestPanels, zeroOf(batteryCost)));
   }
   const perKwp = measure('subsidyBatteryPerKwp', capacityPerKwp, 'kWh/kWp', sources);
   const largest = step(
@@ -106,7 +106,7 @@ function subsidisedCost(
     ),
   );
   return isBelow(largest, batteryCapacity)
-    ? without(waived(largest, batteryCapacity, zeroOf(batteryCost)))
+    ? costWithoutBattery(waived(largest, batteryCapacity, zeroOf(batteryCost)))
     : totalCost;
 }
 
@@ -128,7 +128,7 @@ const panelIds = {
   reduction: 'panelSubsidyReduction',
   reductionSize: null,
   perUnit: 'panelSubsidyPerKwp',
-  byTerms: 'panelSubsidyByFormula',
+  amountByFormula: 'panelSubsidyByFormula',
   maximum: 'panelSubsidyMaximum',
   smallest: 'panelSubsidySmallest',
   granted: 'panelSubsidy',
@@ -141,7 +141,7 @@ const batteryIds = {
   reduction: 'batterySubsidyReduction',
   reductionSize: 'batterySubsidyReductionSize',
   perUnit: 'batterySubsidyPerKwh',
-  byTerms: 'batterySubsidyByFormula',
+  amountByFormula: 'batterySubsidyByFormula',
   maximum: 'batterySubsidyMaximum',
   smallest: 'batterySubsidySmallest',
   granted: 'batterySubsidy',
@@ -161,12 +161,14 @@ function amountForSize(
   const smallest = count(ids.smallest, smallestSize, ids.unit, figures.sources);
   if (isBelow(size, smallest)) return step(ids.granted, waived(size, smallest, zeroOf(cost)));
   const isFull = !isHigherRate(whole(fullSize), size.amount);
-  const byTerms = (id: SizedIds['granted' | 'byTerms']) =>
+  const amountNamed = (id: SizedIds['granted' | 'amountByFormula']) =>
     isFull
       ? step(id, money(ids.maximum, maximum, figures.sources))
       : step(id, amountByFormula(figures, size, ids), toNearestCent);
-  const granted = byTerms(ids.granted);
-  return isBelow(cost, granted) ? step(ids.granted, min(byTerms(ids.byTerms), cost)) : granted;
+  const granted = amountNamed(ids.granted);
+  return isBelow(cost, granted)
+    ? step(ids.granted, min(amountNamed(ids.amountByFormula), cost))
+    : granted;
 }
 
 function amountByFormula(

@@ -17,10 +17,10 @@ export function wholeParts(
   });
   const given = shares.reduce((sum, { part }) => sum + part, 0);
   const rounded = shares.map(({ part }) => part);
-  const byRemainder = shares.toSorted(
+  const sharesByRemainder = shares.toSorted(
     (a, b) => b.remainder - a.remainder || a.position - b.position,
   );
-  for (const { position, part } of byRemainder.slice(0, total - given)) {
+  for (const { position, part } of sharesByRemainder.slice(0, total - given)) {
     rounded[position] = part + 1;
   }
   return rounded;

@@ -44,13 +44,13 @@ export function bonusTax(
   const scale = { ...taxLaw.year, smallestWithholding: law.smallestYearlyTax };
   const taxes = (pay: Money, extra: Money) => taxesOf(pay, extra, lumpSums, scale, taxLaw);
   if (ordinaryPay.amount > law.ordinaryPayUpTo || bonus.amount >= law.bonusBelow) {
-    const { withBonus, without } = taxes(ordinaryPay, bonus);
-    return step('taxBeforeCredits', minus(withBonus, without));
+    const { taxWithBonus, taxWithoutBonus } = taxes(ordinaryPay, bonus);
+    return step('taxBeforeCredits', minus(taxWithBonus, taxWithoutBonus));
   }
   const row = step('tableOrdinaryPay', ordinaryPay, law.ordinaryPayRounding);
   const column = columnOf(bonus, law);
-  const { withBonus, without } = taxes(row, column);
-  const difference = step('taxOnTableBonus', minus(withBonus, without));
+  const { taxWithBonus, taxWithoutBonus } = taxes(row, column);
+  const difference = step('taxOnTableBonus', minus(taxWithBonus, taxWithoutBonus));
   return step('taxBeforeCredits', times(bonus, rateOf(difference, column, law)), downToTenCents);
 }
 
@@ -74,10 +74,10 @@ function taxesOf(
   lumpSums: readonly Money[],
   scale: TaxScale,
   taxLaw: IncomeTaxLaw,
-): { readonly without: Money; readonly withBonus: Money } {
+): { readonly taxWithoutBonus: Money; readonly taxWithBonus: Money } {
   const both = step('payWithBonus', plus(pay, bonus));
   return {
-    without: withholding(pay, [], lumpSums, taxLaw, scale, 'taxOnOrdinaryPay'),
-    withBonus: withholding(both, [], lumpSums, taxLaw, scale, 'taxWithBonus'),
+    taxWithoutBonus: withholding(pay, [], lumpSums, taxLaw, scale, 'taxOnOrdinaryPay'),
+    taxWithBonus: withholding(both, [], lumpSums, taxLaw, scale, 'taxWithBonus'),
   };
 }

@@ -81,7 +81,7 @@ export function coupleFilings(
       ),
     ),
   );
-  const onPart = (part: Rate) => annualTaxOnPart(adjusted, part, classOne);
+  const taxOnPart = (part: Rate) => annualTaxOnPart(adjusted, part, classOne);
   const untaxed = sum(netWithoutTax(first), netWithoutTax(second));
   const filed = (tax: Money, incomes: readonly Money[] = []): Filing => ({
     tax,
@@ -93,13 +93,15 @@ export function coupleFilings(
     adjustedIncome: adjusted,
     collective: filed(jointTax, [ownOfFirst, ownOfSecond]),
     // Art. 3ter, par. 2: each person's income minus a lump sum and half of the allowance.
-    individual: filed(ofBoth(individually(first, ownOfFirst), individually(second, ownOfSecond))),
+    individual: filed(
+      taxOfBoth(individually(first, ownOfFirst), individually(second, ownOfSecond)),
+    ),
     // Art. 3ter, par. 3: the couple's adjusted income, split between both.
-    reallocated: filed(ofBoth(onPart(share), onPart(subtractRates(wholeRate, share)))),
+    reallocated: filed(taxOfBoth(taxOnPart(share), taxOnPart(subtractRates(wholeRate, share)))),
   };
 }
 
-function ofBoth(first: Money, second: Money): Money {
+function taxOfBoth(first: Money, second: Money): Money {
   return step(
     'taxOfBothPersons',
     plus(called('amountOfFirstPerson', first), called('amountOfSecondPerson', second)),

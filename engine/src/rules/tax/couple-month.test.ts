@@ -27,11 +27,14 @@ test.each([
   [3, 2, 0, 0],
   [2, 3, 0, 0],
   [0, 0, 0, 0],
-])('remainders of %d and %d cents give %d and %d more', (first, second, toFirst, toSecond) => {
-  const months = coupleMonths(yearOf(120_000 + first), yearOf(120_000 + second));
-  expect(months.first.pensionContributions.amount).toBe(10_000 + toFirst);
-  expect(months.second?.pensionContributions.amount).toBe(10_000 + toSecond);
-});
+])(
+  'remainders of %d and %d cents give %d and %d more',
+  (first, second, centsToFirst, centsToSecond) => {
+    const months = coupleMonths(yearOf(120_000 + first), yearOf(120_000 + second));
+    expect(months.first.pensionContributions.amount).toBe(10_000 + centsToFirst);
+    expect(months.second?.pensionContributions.amount).toBe(10_000 + centsToSecond);
+  },
+);
 
 test('a person alone gets the twelfth to the nearest cent', () => {
   // 7 / 12 = 0.58, 5 / 12 = 0.42.

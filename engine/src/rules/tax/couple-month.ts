@@ -65,7 +65,7 @@ function equalPart(first: Cents, second: Cents, parts: number) {
     subtract(exact(amount), timesInteger(exact(taken), parts));
   const leftOver = subtractCents(total, firstWhole, secondWhole);
   const firstIsSmaller = isLess(remainder(first, firstWhole), remainder(second, secondWhole));
-  const toFirst = leftOver === 2 || (leftOver === 1 && !firstIsSmaller) ? 1 : 0;
-  const firstShare = cents(firstWhole + toFirst);
+  const centsToFirst = leftOver === 2 || (leftOver === 1 && !firstIsSmaller) ? 1 : 0;
+  const firstShare = cents(firstWhole + centsToFirst);
   return { first: firstShare, second: subtractCents(total, firstShare) };
 }

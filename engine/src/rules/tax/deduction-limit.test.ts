@@ -10,18 +10,21 @@ const source = enacted('loi/1967/12/04/n1', 'art. 111', '2026-11-24').source;
 const ceilingOf = (amount: string) => money('oldAgeProvisionMaximum', euros(amount), [source]);
 
 // 3 200 of which 5 000 are paid, and 1 344 of which 300 are paid.
-const over = limitOf([money('pension1', euros('5000'))], ceilingOf('3200'));
-const under = limitOf([money('homeSavings1', euros('300'))], ceilingOf('1344'));
+const exceededLimit = limitOf([money('pension1', euros('5000'))], ceilingOf('3200'));
+const openLimit = limitOf([money('homeSavings1', euros('300'))], ceilingOf('1344'));
 const limits = [
-  { id: 'pension1', limit: over },
-  { id: 'homeSavings', limit: under },
+  { id: 'pension1', limit: exceededLimit },
+  { id: 'homeSavings', limit: openLimit },
 ] as const;
 
 describe('the room of a category', () => {
   test('is what the payments leave of the ceiling, below zero when they are more', () => {
-    expect(over).toMatchObject({ paid: { amount: 500_000 }, remaining: { amount: -180_000 } });
-    expect(under).toMatchObject({ paid: { amount: 30_000 }, remaining: { amount: 104_400 } });
-    expect(explain({ pension1: over.remaining })).toMatchObject([
+    expect(exceededLimit).toMatchObject({
+      paid: { amount: 500_000 },
+      remaining: { amount: -180_000 },
+    });
+    expect(openLimit).toMatchObject({ paid: { amount: 30_000 }, remaining: { amount: 104_400 } });
+    expect(explain({ pension1: exceededLimit.remaining })).toMatchObject([
       { id: 'amountsEntered', operation: 'given', operands: [{ id: 'pension1', value: 5000 }] },
       {
         id: 'remainingRoom',

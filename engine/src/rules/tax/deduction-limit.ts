@@ -43,7 +43,7 @@ export function amountsThatCount(limits: readonly NamedLimit[]): Money {
 function totalOf(
   id: 'totalRoom' | 'totalExcess' | 'amountsThatCount',
   limits: readonly NamedLimit[],
-  ofLimit: (limit: Limit) => Formula<Cents, 'EUR'>,
+  partOfLimit: (limit: Limit) => Formula<Cents, 'EUR'>,
 ): Money {
-  return step(id, sumOf(limits.map((each) => quoted(each.id, ofLimit(each.limit)))));
+  return step(id, sumOf(limits.map((each) => quoted(each.id, partOfLimit(each.limit)))));
 }

@@ -14,7 +14,7 @@ export interface Travel {
   /** Kilometres between home and work; one unit each. */
   readonly distanceKilometres: number;
   /** Annual allowance written on the tax card, which replaces the computed one; `null` when there is none. */
-  readonly onTaxCard: Cents | null;
+  readonly allowanceOnCard: Cents | null;
 }
 
 /** The highest travel allowance of a year. L.I.R. art. 105bis. */
@@ -30,12 +30,12 @@ export function travelAllowanceMaximum(allowance: TravelAllowance): Cents {
  * @returns `null` when there is no allowance
  */
 export function travelAllowance(
-  { distanceKilometres, onTaxCard }: Travel,
+  { distanceKilometres, allowanceOnCard }: Travel,
   { value, sources }: Sourced<TravelAllowance>,
 ): Money | null {
-  if (onTaxCard !== null) {
+  if (allowanceOnCard !== null) {
     const maximum = money('travelAllowanceMaximum', travelAllowanceMaximum(value), sources);
-    return step('travelAllowance', min(money('transportCosts', onTaxCard), maximum));
+    return step('travelAllowance', min(money('transportCosts', allowanceOnCard), maximum));
   }
   const { perUnit, unitsNotCounted, unitsMaximum } = value;
   const units = Math.min(distanceKilometres, unitsMaximum) - unitsNotCounted;

@@ -57,10 +57,10 @@ export function withEmploymentFund(
     return step(id, times(tariffTax, law.fundFactor), taxRounding);
   }
   const taxOfYear = law.tariff.value.taxOn(law.fundThreshold);
-  const atThreshold = taxRounding.round(divide(taxOfYear, asNumber(payPeriods.amount)));
+  const taxAtThreshold = taxRounding.round(divide(taxOfYear, asNumber(payPeriods.amount)));
   const reduction = step(
     'employmentFundReduction',
-    times(money('taxAtFundThreshold', atThreshold), law.fundReductionRate),
+    times(money('taxAtFundThreshold', taxAtThreshold), law.fundReductionRate),
   );
   return step(id, minus(times(tariffTax, law.fundHigherFactor), reduction), taxRounding);
 }

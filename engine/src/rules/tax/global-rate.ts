@@ -27,7 +27,7 @@ export function taxByGlobalRate(
     incomeRounding,
   );
   const taxed = taxableIncome([income], [], incomeRounding);
-  const onWorld = called('taxOnWorldIncome', annualTax([worldIncome], [], law));
-  if (worldIncome.amount === 0) return step('taxBeforeCredits', onWorld);
-  return step('taxBeforeCredits', inProportion(onWorld, taxed, worldIncome), downToEuro);
+  const taxOnWorld = called('taxOnWorldIncome', annualTax([worldIncome], [], law));
+  if (worldIncome.amount === 0) return step('taxBeforeCredits', taxOnWorld);
+  return step('taxBeforeCredits', inProportion(taxOnWorld, taxed, worldIncome), downToEuro);
 }

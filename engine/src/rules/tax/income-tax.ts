@@ -73,17 +73,22 @@ export function annualTaxOnPart(income: Money, part: Rate, law: IncomeTaxLaw): M
 function taxOnTaxable(taxable: Money, law: IncomeTaxLaw, id: TaxId): Money {
   const { value, sources } = law.tariff;
   const { smallestTax } = law;
-  const byTariff = step('tariffTax', tariffOn(taxable, value, sources), law.year.taxRounding);
-  const tax = law.least ? atLeast(byTariff, taxable, law.least, law) : byTariff;
+  const taxByTariff = step('tariffTax', tariffOn(taxable, value, sources), law.year.taxRounding);
+  const tax = law.least ? taxAtLeast(taxByTariff, taxable, law.least, law) : taxByTariff;
   if (tax.amount > 0 && tax.amount < smallestTax.amount) return step(id, waived(tax, smallestTax));
   return withEmploymentFund(id, tax, taxable, law.year, law);
 }
 
 /** The least tax: the rate on the income, but no more than the tariff on the income and the untaxed income together. */
-function atLeast(byTariff: Money, taxable: Money, least: LeastTaxLaw, law: IncomeTaxLaw): Money {
+function taxAtLeast(
+  taxByTariff: Money,
+  taxable: Money,
+  least: LeastTaxLaw,
+  law: IncomeTaxLaw,
+): Money {
   const { incomeRounding, taxRounding } = law.year;
-  const byRate = step('nonResidentLeastTax', times(taxable, least.rate), taxRounding);
-  if (byRate.amount <= byTariff.amount) return byTariff;
+  const taxByRate = step('nonResidentLeastTax', times(taxable, least.rate), taxRounding);
+  if (taxByRate.amount <= taxByTariff.amount) return taxByTariff;
   const increased = step(
     'increasedTaxableIncome',
     plus(taxable, least.untaxedIncome),
@@ -91,7 +96,7 @@ function atLeast(byTariff: Money, taxable: Money, least: LeastTaxLaw, law: Incom
   );
   const { value, sources } = law.tariff;
   const cap = step('taxOnIncreasedIncome', tariffOn(increased, value, sources), taxRounding);
-  return step('nonResidentTax', min(byRate, cap));
+  return step('nonResidentTax', min(taxByRate, cap));
 }
 
 /** Incomes minus deductions, rounded down as the scale says. */

@@ -31,7 +31,7 @@ export function minimumWageCredit(
   const full = money('creditFull', figures.full, sources);
   if (!isLess(taperFrom, salary.amount)) {
     if (hours === null) return step('minimumWageCredit', full);
-    return step('minimumWageCredit', decidedBy(forHours(full, hours), salary), upToCent);
+    return step('minimumWageCredit', decidedBy(creditForHours(full, hours), salary), upToCent);
   }
   const distance = step(
     'minimumWageCreditDistance',
@@ -39,10 +39,10 @@ export function minimumWageCredit(
   );
   const width = money('creditTaperWidth', subtractCents(salaryTo, taperFrom));
   const credit = inProportion(distance, full, width);
-  return step('minimumWageCredit', hours ? forHours(credit, hours) : credit, upToCent);
+  return step('minimumWageCredit', hours ? creditForHours(credit, hours) : credit, upToCent);
 }
 
-function forHours(
+function creditForHours(
   credit: Term<Cents | Exact, 'EUR'>,
   { paid, fullTime }: PaidHours,
 ): Term<Exact, 'EUR'> {
@@ -53,17 +53,20 @@ function forHours(
  * By how much the credit of the month changes where one-off pay counts in it. L.I.R. art. 139quater, al. 2.
  *
  * @param creditOfMonth the credit of a month without one-off pay
- * @param withOneOffPay the credit on that month's pay with it
+ * @param creditWithOneOffPay the credit on that month's pay with it
  */
 export function minimumWageCreditChange(
   creditOfMonth: Money | null,
-  withOneOffPay: Money | null,
+  creditWithOneOffPay: Money | null,
   pay: Money,
   sources: readonly Source[],
 ): Money {
   const nothing = step('minimumWageCredit', decidedBy(sumOf([]), pay));
-  const without = quoted('minimumWageCreditOfMonth', creditOfMonth ?? sumOf([]));
-  return step('minimumWageCreditChange', citing(minus(withOneOffPay ?? nothing, without), sources));
+  const creditWithoutIt = quoted('minimumWageCreditOfMonth', creditOfMonth ?? sumOf([]));
+  return step(
+    'minimumWageCreditChange',
+    citing(minus(creditWithOneOffPay ?? nothing, creditWithoutIt), sources),
+  );
 }
 
 /** The minimum wage credit of a year of equal months, with the change in the month of one-off pay. */

@@ -20,10 +20,10 @@ export function overtimeCredit(
     return step('overtimeCredit', waived(overtimePay, threshold));
   }
   const pay = step('roundedOvertimePay', overtimePay, upToEuro);
-  const above = step('overtimeAboveThreshold', minus(pay, threshold));
+  const payAbove = step('overtimeAboveThreshold', minus(pay, threshold));
   const growing = step(
     'growingOvertimeCredit',
-    times(above, share('creditRate', figures.rate, sources)),
+    times(payAbove, share('creditRate', figures.rate, sources)),
     upToCent,
   );
   return step('overtimeCredit', min(growing, money('creditFull', figures.full, sources)));

@@ -19,18 +19,18 @@ export function singleParentCredit(
   support: Money | null,
   { value: figures, sources }: Sourced<SingleParentCredit>,
 ): Money {
-  const byIncome = creditByIncome(taxableIncome, { value: figures, sources });
-  if (support === null || support.amount <= figures.freeSupport) return byIncome;
-  const beyond = step(
+  const creditBeforeSupport = creditByIncome(taxableIncome, { value: figures, sources });
+  if (support === null || support.amount <= figures.freeSupport) return creditBeforeSupport;
+  const supportBeyond = step(
     'childSupportBeyond',
     minus(support, money('freeChildSupport', figures.freeSupport, sources)),
   );
   const reduction = step(
     'singleParentReduction',
-    times(beyond, share('childSupportRate', figures.supportRate, sources)),
+    times(supportBeyond, share('childSupportRate', figures.supportRate, sources)),
     toNearestCent,
   );
-  return step('singleParentCredit', flooredAtZero(minus(byIncome, reduction)));
+  return step('singleParentCredit', flooredAtZero(minus(creditBeforeSupport, reduction)));
 }
 
 function creditByIncome(
@@ -41,21 +41,21 @@ function creditByIncome(
   if (income.amount <= figures.taperFrom) {
     return step('singleParentCredit', decidedBy(full, income));
   }
-  const above = step(
+  const incomeAbove = step(
     'incomeAboveTaper',
     minus(income, money('creditThreshold', figures.taperFrom, sources)),
   );
   const taper = share('creditRate', figures.taperRate, sources);
   const tapered = step(
     'taperedSingleParentCredit',
-    flooredAtZero(minus(full, times(above, taper))),
+    flooredAtZero(minus(full, times(incomeAbove, taper))),
     toNearestCent,
   );
   return step('singleParentCredit', max(tapered, money('creditMinimum', figures.minimum, sources)));
 }
 
 /** The twelfth of the credit that the tax card grants on a month's payslip. */
-export function singleParentCreditOfMonth(ofYear: Money): Money {
-  const twelfth = over(quoted('singleParentCreditOfYear', ofYear), twelveMonths);
+export function singleParentCreditOfMonth(creditOfYear: Money): Money {
+  const twelfth = over(quoted('singleParentCreditOfYear', creditOfYear), twelveMonths);
   return step('singleParentCredit', twelfth, toNearestCent);
 }

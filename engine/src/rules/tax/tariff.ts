@@ -44,13 +44,13 @@ function sharesOf(rows: readonly ScaleRow[], income: Cents): readonly BracketSha
 }
 
 function shareOf(above: Cents, upTo: Cents | null, rate: Rate, income: Cents): BracketShare {
-  const within = cents(income - above);
+  const incomeWithin = cents(income - above);
   return {
     from: toEuros(above),
     upTo: upTo === null ? null : toEuros(upTo),
     ratePercent: inPercent(rate),
-    taxedIncome: toEuros(within),
-    tax: exactToEuros(multiply(within, rate)),
+    taxedIncome: toEuros(incomeWithin),
+    tax: exactToEuros(multiply(incomeWithin, rate)),
   };
 }
 

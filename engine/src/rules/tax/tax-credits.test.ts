@@ -115,8 +115,8 @@ describe('the minimum wage credit of a month (CISSM)', () => {
   });
 
   test('of a year of equal months is twelve times: 12 x 54 = 648', () => {
-    const ofMonth = money('minimumWageCreditOfMonth', fromEuros(54));
-    expect(toEuros(annualMinimumWageCredit(ofMonth, null, terms.sources).amount)).toBe(648);
+    const creditOfMonth = money('minimumWageCreditOfMonth', fromEuros(54));
+    expect(toEuros(annualMinimumWageCredit(creditOfMonth, null, terms.sources).amount)).toBe(648);
   });
 });
 

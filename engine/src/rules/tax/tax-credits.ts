@@ -47,15 +47,15 @@ export function taperedCredit(
     const start = money('creditStart', figures.start, sources);
     const growth = share('creditRate', figures.growthRate, sources);
     const credit = plus(start, times(incomeAbove(income, figures.incomeFrom), growth));
-    return step(id, inPeriod(credit, period), rounding);
+    return step(id, amountInPeriod(credit, period), rounding);
   }
   const full = money('creditFull', figures.full, sources);
   if (income.amount <= figures.taperFrom) {
-    return step(id, decidedBy(inPeriod(full, period), income), rounding);
+    return step(id, decidedBy(amountInPeriod(full, period), income), rounding);
   }
   const taper = share('creditRate', figures.taperRate, sources);
   const credit = minus(full, times(incomeAbove(income, figures.taperFrom), taper));
-  return step(id, flooredAtZero(inPeriod(credit, period)), rounding);
+  return step(id, flooredAtZero(amountInPeriod(credit, period)), rounding);
 }
 
 /** The income on which a self-employed person's credits of a year are computed. */
@@ -174,7 +174,7 @@ function incomeAbove(income: Money, threshold: Cents): Money {
   return step('creditIncomeAboveThreshold', minus(income, money('creditThreshold', threshold)));
 }
 
-function inPeriod(
+function amountInPeriod(
   yearly: Term<Cents | Exact, 'EUR'>,
   period: CreditPeriod,
 ): Term<Cents | Exact, 'EUR'> {

@@ -23,10 +23,10 @@ export function taxSaving(
   remaining: Money,
   law: IncomeTaxLaw,
 ) {
-  const withLimits = step('amountsWithRoom', plus(amountsThatCount, remaining));
-  const now = step('deductionNow', max(amountsThatCount, lumpSum));
-  const then = step('deductionWithRoomUsed', max(withLimits, lumpSum));
-  const further = step('furtherDeduction', minus(then, now));
+  const amountsWithRemaining = step('amountsWithRoom', plus(amountsThatCount, remaining));
+  const deductionNow = step('deductionNow', max(amountsThatCount, lumpSum));
+  const deductionWithRemaining = step('deductionWithRoomUsed', max(amountsWithRemaining, lumpSum));
+  const further = step('furtherDeduction', minus(deductionWithRemaining, deductionNow));
   const taxNow = taxAfter([], 'taxNow', taxableIncome, law);
   const taxWithLimitsUsed = taxAfter([further], 'taxWithRoomUsed', taxableIncome, law);
   const saved = step('taxSaved', minus(taxNow, taxWithLimitsUsed));

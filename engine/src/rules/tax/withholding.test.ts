@@ -25,11 +25,11 @@ const lumpSums = [
 const pay = (amount: string) => money('enteredSalary', euros(amount));
 
 describe('published: Banque Raiffeisen, the first job begins in September 2017 with 2 500 taxable', () => {
-  const ofMonth = withholding(pay('2500'), [], lumpSums, law, law.month);
+  const taxOfMonth = withholding(pay('2500'), [], lumpSums, law, law.month);
 
   test('212.60 are withheld a month, 850.40 until December', () => {
-    expect(toEuros(ofMonth.amount)).toBe(212.6);
-    expect(Math.round(toEuros(ofMonth.amount) * 4 * 100) / 100).toBe(850.4);
+    expect(toEuros(taxOfMonth.amount)).toBe(212.6);
+    expect(Math.round(toEuros(taxOfMonth.amount) * 4 * 100) / 100).toBe(850.4);
   });
 
   test('nothing is due for the year, so 850.40 come back', () => {

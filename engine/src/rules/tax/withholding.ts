@@ -42,9 +42,9 @@ export function withheldOn(
     flooredAtZero(minus(times(taxable, payPeriods), ...lumpSums)),
     wholeCents,
   );
-  const ofYear = step('annualTariffTax', tariffOn(annualised, tariff, sources));
-  const ofPeriod = step('tariffTax', over(ofYear, payPeriods), withheldTaxRounding);
-  const tax = withEmploymentFund(id, ofPeriod, annualised, scale, law);
+  const taxOfYear = step('annualTariffTax', tariffOn(annualised, tariff, sources));
+  const taxOfPeriod = step('tariffTax', over(taxOfYear, payPeriods), withheldTaxRounding);
+  const tax = withEmploymentFund(id, taxOfPeriod, annualised, scale, law);
   if (tax.amount === 0 || tax.amount >= smallestWithholding.amount) return tax;
   return step(id, waived(called('taxBelowMinimum', tax), smallestWithholding));
 }

@@ -23,12 +23,12 @@ const classOneOf2017: readonly Bracket[] = ratesInPercent.map((rate, index) => (
   above: cents((limitsOf2017[index - 1] ?? 0) * 100),
   rate: percent(String(rate)),
 }));
-const inClass = (taxClass: '1' | '2', brackets: readonly Bracket[]) => ({
+const lawOfClass = (taxClass: '1' | '2', brackets: readonly Bracket[]) => ({
   ...incomeTaxLaw(month('2024-01'), taxClass),
   tariff: { value: tariffOf(brackets), sources: [] },
 });
-const classOne = inClass('1', classOneOf2017);
-const classTwo = inClass('2', splittingTariff(classOneOf2017, 2));
+const classOne = lawOfClass('1', classOneOf2017);
+const classTwo = lawOfClass('2', splittingTariff(classOneOf2017, 2));
 
 // https://www.guidedesimpots.lu/dossier_couples_maries_non-residents/: 85 000 from Luxembourg and 125 000 from elsewhere, less
 // 4 500: 205 500 of the world, tax 63 571, of which 85 000 / 205 500 are due here: 26 294.
@@ -52,11 +52,11 @@ test('the published couple, with the tariff of its years', () => {
 });
 
 test('the income abroad may be that of one of both, and no income is taxed with nothing', () => {
-  const incomesOf = (luxembourg: string, ofFirst: string, ofSecond: string) => ({
+  const incomesOf = (luxembourg: string, foreignOfFirst: string, foreignOfSecond: string) => ({
     luxembourg: [money('incomeOfFirstPerson', euros(luxembourg))],
     foreign: [
-      money('foreignIncomeOfFirstPerson', euros(ofFirst)),
-      money('foreignIncomeOfSecondPerson', euros(ofSecond)),
+      money('foreignIncomeOfFirstPerson', euros(foreignOfFirst)),
+      money('foreignIncomeOfSecondPerson', euros(foreignOfSecond)),
     ],
     expenses: [],
     allowances: [money('twoEarnerAllowance', euros('4500'))],
@@ -100,8 +100,8 @@ test('an allowance above the foreign income does not make the tax more than that
 // https://www.guidedesimpots.lu/guide/les-couples-maries-residents-au-luxembourg/: 95 000 and 25 000 after contributions, each less
 // 540. Collective, less 960 and 4 500: 25 101. Strictly individual, each less 480 and 2 250: 27 144 + 1 162 = 28 306.
 test('the published resident couple, with the tariff of its years: collective and individual', () => {
-  const ofFirst = money('incomeOfFirstPerson', euros('94460'));
-  const ofSecond = money('incomeOfSecondPerson', euros('24460'));
+  const incomeOfFirst = money('incomeOfFirstPerson', euros('94460'));
+  const incomeOfSecond = money('incomeOfSecondPerson', euros('24460'));
   const taxOn = (
     luxembourg: readonly Money[],
     expenses: Cents,
@@ -116,7 +116,9 @@ test('the published resident couple, with the tariff of its years: collective an
     };
     return toEuros(taxByWorldIncome(incomes, law).tax.amount);
   };
-  expect(taxOn([ofFirst, ofSecond], euros('960'), euros('4500'), classTwo)).toBe(25_101);
-  expect(taxOn([ofFirst], euros('480'), euros('2250'), classOne)).toBe(27_144);
-  expect(taxOn([ofSecond], euros('480'), euros('2250'), classOne)).toBe(1162);
+  expect(taxOn([incomeOfFirst, incomeOfSecond], euros('960'), euros('4500'), classTwo)).toBe(
+    25_101,
+  );
+  expect(taxOn([incomeOfFirst], euros('480'), euros('2250'), classOne)).toBe(27_144);
+  expect(taxOn([incomeOfSecond], euros('480'), euros('2250'), classOne)).toBe(1162);
 });

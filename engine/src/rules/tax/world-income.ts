@@ -28,16 +28,16 @@ export function taxByWorldIncome(incomes: AssessedIncomes, law: IncomeTaxLaw) {
     'worldIncome',
     flooredAtZero(minus(plus(taxedHere, ...foreign), ...allowances)),
   );
-  const onWorld = annualTax([worldIncome], [], law);
+  const taxOnWorld = annualTax([worldIncome], [], law);
   const rate =
     worldIncome.amount === 0
       ? null
-      : step('rateOnCard', inUnit('percent', over(onWorld, worldIncome)));
+      : step('rateOnCard', inUnit('percent', over(taxOnWorld, worldIncome)));
   const hasForeign = foreign.some(({ amount }) => amount > 0);
-  if (!hasForeign || worldIncome.amount === 0) return { tax: onWorld, worldIncome, rate };
+  if (!hasForeign || worldIncome.amount === 0) return { tax: taxOnWorld, worldIncome, rate };
   // An allowance that exceeds the foreign income leaves no more to be taxed than the whole.
   const counted = step('countedIncome', min(taxedHere, worldIncome));
-  const tax = step('taxInProportion', inProportion(onWorld, counted, worldIncome), downToEuro);
+  const tax = step('taxInProportion', inProportion(taxOnWorld, counted, worldIncome), downToEuro);
   return { tax, worldIncome, rate };
 }
 
@@ -53,9 +53,6 @@ export function taxOfBoth(first: Money, second: Money): Money {
 }
 
 /** What an input saves in a year; below zero where it costs. Both taxes are explained where they are shown. */
-export function savingOf(withoutRequest: Money, onRequest: Money): Money {
-  return step(
-    'saving',
-    minus(quoted('taxOnCards', withoutRequest), quoted('taxOnRequest', onRequest)),
-  );
+export function savingOf(cardTax: Money, taxOnRequest: Money): Money {
+  return step('saving', minus(quoted('taxOnCards', cardTax), quoted('taxOnRequest', taxOnRequest)));
 }
