@@ -3,7 +3,7 @@ import { findBrowser } from './browser/find-browser.ts';
 import { serverAddress, serverCommand } from './server/address.ts';
 import { consentedServerAddress, consentedServerCommand } from './server/consented-address.ts';
 
-const onServer = Boolean(process.env['CI']);
+const isBuildServer = Boolean(process.env['CI']);
 
 /** How Playwright finds out that a server runs, and how it ends the server. */
 function asServed(address: string) {
@@ -21,12 +21,12 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  forbidOnly: onServer,
-  retries: onServer ? 1 : 0,
+  forbidOnly: isBuildServer,
+  retries: isBuildServer ? 1 : 0,
   workers: 2,
   // A build server that is busy with other work must not fail a journey.
-  timeout: onServer ? 90_000 : 30_000,
-  expect: { timeout: onServer ? 15_000 : 5000 },
+  timeout: isBuildServer ? 90_000 : 30_000,
+  expect: { timeout: isBuildServer ? 15_000 : 5000 },
   reporter: [['line'], ['./browser/failures-at-the-end.ts']],
   use: {
     // Stored pages would bypass the routes of the tests. Only offline.spec.ts allows the service worker.

@@ -26,7 +26,7 @@ try {
   for (const { name, open, hasComparison } of calculators) {
     const times: number[] = [];
     const changes: number[] = [];
-    const ofLines: number[] = [];
+    const linesTimes: number[] = [];
     for (let attempt = 0; attempt < tries; attempt += 1) {
       const context = await browser.newContext({
         baseURL: serverAddress,
@@ -48,9 +48,9 @@ try {
       await prepareComparisonTime(page);
       times.push(await measureResultTime(page, open));
       if (hasComparison) {
-        const { inView, lines } = await measureComparisonTime(page);
-        changes.push(inView);
-        ofLines.push(lines);
+        const { comparisonMs, linesMs } = await measureComparisonTime(page);
+        changes.push(comparisonMs);
+        linesTimes.push(linesMs);
       }
       await context.close();
     }
@@ -59,7 +59,7 @@ try {
         ? ['-', '-']
         : [Math.round(Math.min(...measured)), Math.round(medianOf(measured))],
     );
-    const lines = ofLines.length === 0 ? '-' : Math.round(medianOf(ofLines));
+    const lines = linesTimes.length === 0 ? '-' : Math.round(medianOf(linesTimes));
     console.log(`| ${name} | ${figures.join(' | ')} | ${lines} |`);
     const isImmediate = [times, changes].every(
       (measured) => measured.length === 0 || medianOf(measured) <= limitMs,

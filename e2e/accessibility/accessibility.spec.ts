@@ -5,10 +5,12 @@ import { Frame } from '../frame/frame.ts';
 import { expectNoSidewaysScroll } from '../layout/layout.ts';
 import { widthsOf } from '../layout/widths.ts';
 import { addressOf, homePath } from '../site/addresses.ts';
-import { inTurn, languages } from '../site/languages.ts';
+import { deviceTag, languages } from '../site/languages.ts';
 
 for (const language of languages) {
-  test(`${language}: menu and drop-downs are accessible${inTurn(language)}`, async ({ page }) => {
+  test(`${language}: menu and drop-downs are accessible${deviceTag(language)}`, async ({
+    page,
+  }) => {
     await openPage(page, addressOf(homePath, language));
     const frame = new Frame(page, language);
     await frame.languageSwitch.click();

@@ -38,11 +38,11 @@ export function bundledBrowser(): BrowserProgram | undefined {
     env: fonts(folder),
   };
   if (starts(plain)) return plain;
-  const withOwnLibraries: BrowserProgram = {
+  const programWithLibraries: BrowserProgram = {
     ...plain,
     env: { ...plain.env, LD_LIBRARY_PATH: path.join(folder, 'al2023', 'lib') },
   };
-  return starts(withOwnLibraries) ? withOwnLibraries : undefined;
+  return starts(programWithLibraries) ? programWithLibraries : undefined;
 }
 
 function installedPackage(): string | undefined {

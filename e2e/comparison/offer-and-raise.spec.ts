@@ -3,7 +3,7 @@ import { expect, test } from '../browser/test.ts';
 import { Frame } from '../frame/frame.ts';
 import { calculation, NetSalaryPage } from '../net-salary/net-salary-page.ts';
 import { downloaded, printedPages } from '../sharing/files.ts';
-import { inTurn, languages } from '../site/languages.ts';
+import { deviceTag, languages } from '../site/languages.ts';
 import { written } from '../site/numbers.ts';
 import { filled, texts } from '../site/texts.ts';
 import { Comparison } from './comparison.ts';
@@ -40,7 +40,7 @@ for (const language of languages) {
       percent: `48${noBreakSpace}%`,
     });
 
-  test(`${language}: offer and raise, by the keyboard alone${inTurn(language)}`, async ({
+  test(`${language}: offer and raise, by the keyboard alone${deviceTag(language)}`, async ({
     page,
     watch,
   }) => {
@@ -105,7 +105,7 @@ for (const language of languages) {
     await expect(comparison.action).toBeFocused();
   });
 
-  test(`${language}: a kept calculation becomes a column beside another result${inTurn(language)}`, async ({
+  test(`${language}: a kept calculation becomes a column beside another result${deviceTag(language)}`, async ({
     page,
   }) => {
     const salary = await NetSalaryPage.open(page, language);

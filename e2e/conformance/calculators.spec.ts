@@ -9,7 +9,7 @@ import {
 } from '../layout/layout.ts';
 import { narrowest, widthsOf } from '../layout/widths.ts';
 import { calculators } from '../site/calculators.ts';
-import { inTurn, languages, nextLanguage } from '../site/languages.ts';
+import { deviceTag, languages, nextLanguage } from '../site/languages.ts';
 import { walkThroughComparison } from './comparison-states.ts';
 import { expectOnPaper, expectVisibleFocus } from './english-looks.ts';
 import { entriesOf, makeMistakes } from './form-entries.ts';
@@ -24,7 +24,10 @@ for (const { name, open, on, hasComparison } of calculators) {
   for (const language of languages) {
     const { size, enlarged, numbers, readOut } = looks[language];
 
-    test(`${language}: ${name} in all its states${inTurn(language)}`, async ({ page, watch }) => {
+    test(`${language}: ${name} in all its states${deviceTag(language)}`, async ({
+      page,
+      watch,
+    }) => {
       test.setTimeout(180_000);
       // The browser logs the failed call, and the specification wants the loan calculator to log its own.
       watch.expectMessage(/Failed to load resource|^error: Error submitting form/);

@@ -55,13 +55,13 @@ function enterInBoxes(
 ): Promise<void> {
   return form.evaluate(
     async (element, { selector, all }) => {
-      const ofAll = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
+      const valueOfInputs = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
       for (const [name, value] of all) {
         const box = element.querySelector(`${selector}[name="${name}"]`);
         if (!(box instanceof HTMLInputElement) || !box.checkVisibility()) continue;
         box.focus();
         // React has replaced the browser's setter and would not notice a change.
-        ofAll?.set?.call(box, value);
+        valueOfInputs?.set?.call(box, value);
         box.dispatchEvent(new InputEvent('input', { bubbles: true }));
         // The page reacts to a value before the next box is looked for.
         await new Promise((resolve) => {

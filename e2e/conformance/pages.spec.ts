@@ -4,7 +4,7 @@ import { freshTest as test } from '../browser/test.ts';
 import { expectNoLayoutShift, expectNoSidewaysScroll } from '../layout/layout.ts';
 import { widthsOf } from '../layout/widths.ts';
 import { addressOf, contactPath, contentPages, unknownPath } from '../site/addresses.ts';
-import { inTurn, languages } from '../site/languages.ts';
+import { deviceTag, languages } from '../site/languages.ts';
 import { expectStateAccessible, looks } from './looks.ts';
 
 const pages = [...contentPages.map(({ path }) => path), contactPath, unknownPath];
@@ -13,7 +13,7 @@ const pages = [...contentPages.map(({ path }) => path), contactPath, unknownPath
 for (const language of languages) {
   const { size, enlarged, numbers } = looks[language];
 
-  test(`${language}: the pages to read${inTurn(language)}`, async ({ page, watch }) => {
+  test(`${language}: the pages to read${deviceTag(language)}`, async ({ page, watch }) => {
     test.slow();
     watch.expectMessage(/status of 404/);
     for (const path of pages) {

@@ -7,14 +7,14 @@ import { expectNoLayoutShift, expectNoSidewaysScroll } from '../layout/layout.ts
 import { narrowest } from '../layout/widths.ts';
 import { NetSalaryPage } from '../net-salary/net-salary-page.ts';
 import { addressOf, allCalculatorAddresses, homePath, salaryPath } from '../site/addresses.ts';
-import { languages, inTurn } from '../site/languages.ts';
+import { languages, deviceTag } from '../site/languages.ts';
 import { texts } from '../site/texts.ts';
 import { ConsentBanner, purposes, recordOf } from './consent-banner.ts';
 
 test.use({ hasConsentChoice: false });
 
 for (const language of languages) {
-  const tag = inTurn(language);
+  const tag = deviceTag(language);
 
   test(`${language}: the banner asks until there is a choice, which can be changed${tag}`, async ({
     page,
@@ -181,7 +181,7 @@ test('the figure that stays in sight stands above the banner @phone', async ({ p
 });
 
 for (const language of languages) {
-  test(`${language}: the banner is accessible${inTurn(language)}`, async ({ page }) => {
+  test(`${language}: the banner is accessible${deviceTag(language)}`, async ({ page }) => {
     const banner = new ConsentBanner(page, language);
     await openPage(page, addressOf(homePath, language));
     await expect(banner.region).toBeVisible();

@@ -6,7 +6,7 @@ import { expect, freshTest, test } from '../browser/test.ts';
 import { Frame } from '../frame/frame.ts';
 import { serverCommand } from '../server/address.ts';
 import { addressOf, contactPath } from '../site/addresses.ts';
-import { languages, inTurn } from '../site/languages.ts';
+import { languages, deviceTag } from '../site/languages.ts';
 import { texts } from '../site/texts.ts';
 import { challengeCall, ContactPage, sendCall, type Message } from './contact-page.ts';
 import { makeChecksEasy } from './easy-checks.ts';
@@ -35,7 +35,7 @@ function messageOf(title: string): Message {
 }
 
 for (const language of languages) {
-  const tag = inTurn(language);
+  const tag = deviceTag(language);
 
   test(`${language}: a message goes from the page into the database${tag}`, async ({ page }) => {
     const contact = await ContactPage.open(page, language);

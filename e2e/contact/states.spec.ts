@@ -4,7 +4,7 @@ import { tabToFootWithVisibleFocus } from '../browser/focus.ts';
 import { expect, freshTest as test } from '../browser/test.ts';
 import { expectNoLayoutShift, expectNoSidewaysScroll } from '../layout/layout.ts';
 import { narrowest } from '../layout/widths.ts';
-import { languages, inTurn } from '../site/languages.ts';
+import { languages, deviceTag } from '../site/languages.ts';
 import { challengeCall, ContactPage, sendCall } from './contact-page.ts';
 import { makeChecksEasy } from './easy-checks.ts';
 
@@ -20,7 +20,7 @@ async function look(page: Page, state: string): Promise<void> {
 }
 
 for (const language of languages) {
-  test(`${language}: every state is accessible and fits${inTurn(language)}`, async ({
+  test(`${language}: every state is accessible and fits${deviceTag(language)}`, async ({
     page,
     watch,
   }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from '../browser/test.ts';
-import { languages, inTurn } from '../site/languages.ts';
+import { languages, deviceTag } from '../site/languages.ts';
 import { written } from '../site/numbers.ts';
 import { filled } from '../site/texts.ts';
 import { FreelancePage } from './freelance-page.ts';
@@ -7,7 +7,7 @@ import { FreelancePage } from './freelance-page.ts';
 for (const language of languages) {
   // By hand: 52 x 5 - 11 - 26 = 223 days; 30 x 8 x 223 = 53 520.00; class 2 in 2026: 39 255.92 net (see the engine's
   // worked case); 39 255.92 / 53 520.00 = 73 %.
-  test(`${language}: the form as it comes gives the worked year, to the cent${inTurn(language)}`, async ({
+  test(`${language}: the form as it comes gives the worked year, to the cent${deviceTag(language)}`, async ({
     page,
   }) => {
     const freelance = await FreelancePage.openUnfolded(page, language);

@@ -1,7 +1,7 @@
 import { expectAccessible } from '../browser/accessible.ts';
 import { expect, test } from '../browser/test.ts';
 import { printedPages } from '../sharing/files.ts';
-import { languages, inTurn } from '../site/languages.ts';
+import { languages, deviceTag } from '../site/languages.ts';
 import { written } from '../site/numbers.ts';
 import { filled, texts } from '../site/texts.ts';
 import { HomeAffordabilityPage } from './home-affordability-page.ts';
@@ -10,7 +10,7 @@ for (const language of languages) {
   // web2.0calc.com, House Price Affordability: 2,500 a month (a third of 90 000 / 12) over 30 years at 4 % is a loan of
   // 523,653.10, with 100,000 of one's own a house of 623,653.10. 40 % are 3 000 a month, so 523,653.10 / 2 500 x 3 000 =
   // 628,383.72.
-  test(`${language}: a published example, first without a price, then with one${inTurn(language)}`, async ({
+  test(`${language}: a published example, first without a price, then with one${deviceTag(language)}`, async ({
     page,
   }) => {
     const home = await HomeAffordabilityPage.open(page, language);
@@ -87,7 +87,7 @@ test('what the deeds of a home in view cost, step by step @desktop', async ({ pa
 for (const language of languages) {
   // 4 500 and 3 800 a month are 99 600 a year. 570 000 at 3.2 % over 360 months cost 2 465.06 a month, 29.7 % of 8 300. Two buyers
   // pay 100 of duties: 80 000 + 100 + 2 106.27 + 2 895.43 + 700 = 85 801.70.
-  test(`${language}: two incomes and a price, the whole answer on one screen${inTurn(language)}`, async ({
+  test(`${language}: two incomes and a price, the whole answer on one screen${deviceTag(language)}`, async ({
     page,
   }) => {
     const home = await HomeAffordabilityPage.open(page, language);
@@ -146,7 +146,7 @@ for (const language of languages) {
 }
 
 for (const language of languages) {
-  test(`${language}: a home in view with its aids is printed on two pages${inTurn(language)}`, async ({
+  test(`${language}: a home in view with its aids is printed on two pages${deviceTag(language)}`, async ({
     page,
   }) => {
     const home = await HomeAffordabilityPage.open(page, language);

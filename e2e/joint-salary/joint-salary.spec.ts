@@ -1,6 +1,6 @@
 import { expectAccessible } from '../browser/accessible.ts';
 import { expect, test } from '../browser/test.ts';
-import { languages, inTurn } from '../site/languages.ts';
+import { languages, deviceTag } from '../site/languages.ts';
 import { written } from '../site/numbers.ts';
 import { JointSalaryPage } from './joint-salary-page.ts';
 
@@ -9,11 +9,11 @@ const bothPersons = ['person1', 'person2'] as const;
 const minimum = { below: '1978.33', least: '1978.34', written: '1 978.34' } as const;
 
 for (const language of languages) {
-  const tag = inTurn(language);
+  const tag = deviceTag(language);
 
   // Two employees in class 2, 2025, by hand in engine/src/calculators/joint-salary/examples.ts: tax before credits 11 980,
   // credits 1 029.60.
-  test(`${language}: a couple in class 2, to the cent${inTurn(language)}`, async ({ page }) => {
+  test(`${language}: a couple in class 2, to the cent${deviceTag(language)}`, async ({ page }) => {
     const joint = await JointSalaryPage.openUnfolded(page, language);
     await joint.showResult();
     await expect(joint.title).toBeVisible();

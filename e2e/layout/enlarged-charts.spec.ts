@@ -9,7 +9,12 @@ const sizes = [
   { width: 375, height: 812 },
 ];
 /** Loan cost has three charts, which are checked one by one. */
-const withCharts = ['net-salary', 'joint-salary', 'loan-overpayment', 'solar-panels'] as const;
+const calculatorsWithCharts = [
+  'net-salary',
+  'joint-salary',
+  'loan-overpayment',
+  'solar-panels',
+] as const;
 
 /** A tooltip of a chart, which screen readers do not see. */
 const tooltipOf = (dialog: Locator) => dialog.locator('[style*="--above"]');
@@ -45,7 +50,7 @@ async function expectEnlargedWell(page: Page, enlarge: Locator, dialog: Locator)
   }
 }
 
-for (const name of withCharts) {
+for (const name of calculatorsWithCharts) {
   test(`${name}: an enlarged chart has its legend in sight and no tooltip @desktop`, async ({
     page,
   }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from '../browser/test.ts';
 import type { CalculatorPage } from '../site/calculator-page.ts';
 import { calculators } from '../site/calculators.ts';
-import { inTurn, languages } from '../site/languages.ts';
+import { deviceTag, languages } from '../site/languages.ts';
 
 /** Terms and button stand within the first window of a laptop, and within two windows of a phone. */
 const windows = [
@@ -13,7 +13,7 @@ const bottomOf = (part: CalculatorPage['terms']) =>
   part.evaluate((element) => element.getBoundingClientRect().bottom + window.scrollY);
 
 for (const language of languages) {
-  test(`${language}: the end of every form is in sight${inTurn(language)}`, async ({ page }) => {
+  test(`${language}: the end of every form is in sight${deviceTag(language)}`, async ({ page }) => {
     test.setTimeout(120_000);
     for (const { name, open } of calculators) {
       const { terms, calculate } = await open(page, language);

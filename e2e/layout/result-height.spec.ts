@@ -4,7 +4,7 @@ import { openPage } from '../browser/open-page.ts';
 import { expect, test } from '../browser/test.ts';
 import { addressOf, calculatorPages } from '../site/addresses.ts';
 import { calculators } from '../site/calculators.ts';
-import { inTurn, languages, type Language } from '../site/languages.ts';
+import { deviceTag, languages, type Language } from '../site/languages.ts';
 
 /** A whole page with a result, with its header and footer, on a phone: about five windows. */
 const maximumHeight = 4000;
@@ -24,7 +24,7 @@ async function showLinkedResult(page: Page, language: Language, name: string): P
 }
 
 for (const language of languages) {
-  test(`${language}: every result is short on a phone${inTurn(language)}`, async ({ page }) => {
+  test(`${language}: every result is short on a phone${deviceTag(language)}`, async ({ page }) => {
     test.setTimeout(120_000);
     await page.setViewportSize(phone);
     for (const { name } of calculators) {

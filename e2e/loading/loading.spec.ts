@@ -6,7 +6,7 @@ import { expect, freshTest as test } from '../browser/test.ts';
 import { Frame } from '../frame/frame.ts';
 import { calculation, NetSalaryPage } from '../net-salary/net-salary-page.ts';
 import { addressOf, calculatorPath, salaryPath } from '../site/addresses.ts';
-import { languages, inTurn } from '../site/languages.ts';
+import { languages, deviceTag } from '../site/languages.ts';
 import { texts } from '../site/texts.ts';
 import { TaxOptimizationPage } from '../tax-optimization/tax-optimization-page.ts';
 
@@ -25,7 +25,7 @@ async function holdScripts(page: Page): Promise<() => void> {
 }
 
 for (const language of languages) {
-  const tag = inTurn(language);
+  const tag = deviceTag(language);
 
   test(`${language}: before its script the form takes no input, and none is lost${tag}`, async ({
     page,
@@ -90,10 +90,12 @@ test('the home page loads nothing of the calculator @desktop', async ({ page }) 
     const html = await (await page.request.get(path)).text();
     return html.match(/\/assets\/[\w.-]+\.js/g) ?? [];
   };
-  const ofHome = await scriptsOf('/');
-  const ofSalaryOnly = (await scriptsOf(salaryPath)).filter((asset) => !ofHome.includes(asset));
-  expect(ofSalaryOnly.length).toBeGreaterThan(0);
-  expect(loaded.filter((path) => ofSalaryOnly.includes(path))).toEqual([]);
+  const homeScripts = await scriptsOf('/');
+  const salaryOnlyScripts = (await scriptsOf(salaryPath)).filter(
+    (asset) => !homeScripts.includes(asset),
+  );
+  expect(salaryOnlyScripts.length).toBeGreaterThan(0);
+  expect(loaded.filter((path) => salaryOnlyScripts.includes(path))).toEqual([]);
 });
 
 /** Lets no script through until the returned function is called: a train in a tunnel. */
@@ -149,8 +151,8 @@ test('the words of a result that did not come with the page come when it is load
 }) => {
   watch.expectMessage(/Failed to load resource/);
   const html = await (await page.request.get(calculatorPath('tax-optimization'))).text();
-  const ofPage = new Set(html.match(/\/assets\/[\w.-]+\.js/g));
-  const later = ({ pathname }: URL) => pathname.endsWith('.js') && !ofPage.has(pathname);
+  const pageScripts = new Set(html.match(/\/assets\/[\w.-]+\.js/g));
+  const later = ({ pathname }: URL) => pathname.endsWith('.js') && !pageScripts.has(pathname);
   await page.route(later, (route) => route.abort());
   const tax = await TaxOptimizationPage.open(page, 'en');
   await page.waitForLoadState('networkidle');
@@ -257,9 +259,9 @@ test('before a form stands what it needs, for browsers without scripts @desktop'
   for (const language of languages) {
     const html = await (await request.get(addressOf(salaryPath, language))).text();
     const { needsScript } = texts[language].frame;
-    const [beforeForm = ''] = html.split('<form');
+    const [htmlBeforeForm = ''] = html.split('<form');
     // The inline script reads the words from the attribute when other scripts fail to load.
-    expect(beforeForm).toContain(
+    expect(htmlBeforeForm).toContain(
       `<noscript data-words="${needsScript}"><p role="alert">${needsScript}</p></noscript>`,
     );
   }

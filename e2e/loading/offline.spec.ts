@@ -51,9 +51,9 @@ test('after a first visit the site opens without a network and says so @desktop'
   await hydrated(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.title);
   await expect(page.getByText(frame.offline.able)).toBeVisible();
-  const around = new Frame(page, 'de');
-  await around.menuButton.click();
-  await expect(around.drawer).toBeVisible();
+  const siteFrame = new Frame(page, 'de');
+  await siteFrame.menuButton.click();
+  await expect(siteFrame.drawer).toBeVisible();
   await page.keyboard.press('Escape');
   const banner = new ConsentBanner(page, 'de');
   await banner.settings.click();

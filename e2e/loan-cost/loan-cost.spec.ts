@@ -3,7 +3,7 @@ import { expectAccessible } from '../browser/accessible.ts';
 import { tabTo } from '../browser/focus.ts';
 import { expect, test } from '../browser/test.ts';
 import { printedPages } from '../sharing/files.ts';
-import { languages, inTurn } from '../site/languages.ts';
+import { languages, deviceTag } from '../site/languages.ts';
 import { written } from '../site/numbers.ts';
 import { filled } from '../site/texts.ts';
 import { calculation, LoanCostPage } from './loan-cost-page.ts';
@@ -17,7 +17,7 @@ const firstRow = { en: '1,200.58,17.17,2299.42', fr: '1;200,58;17,17;2299,42' } 
 
 for (const language of languages) {
   // The documentation of numpy-financial publishes this loan with its twelve rows.
-  const tag = inTurn(language);
+  const tag = deviceTag(language);
   test(`${language}: a published loan to the cent, its months and its file${tag}`, async ({
     page,
   }) => {
@@ -140,7 +140,7 @@ test('the schedule by keyboard alone @desktop', async ({ page }) => {
 
 for (const language of languages) {
   // Directive 98/7/EC, annex III: 1 000 in 36 payments of 30.42, with costs of 10, has an effective rate of 6.88 %.
-  test(`${language}: fees lead to the published effective rate${inTurn(language)}`, async ({
+  test(`${language}: fees lead to the published effective rate${deviceTag(language)}`, async ({
     page,
   }) => {
     const loan = await LoanCostPage.open(page, language);
@@ -203,7 +203,7 @@ for (const language of languages) {
 }
 
 for (const language of languages) {
-  test(`${language}: a result with all its parts is printed on two pages${inTurn(language)}`, async ({
+  test(`${language}: a result with all its parts is printed on two pages${deviceTag(language)}`, async ({
     page,
   }) => {
     const loan = await LoanCostPage.open(page, language);

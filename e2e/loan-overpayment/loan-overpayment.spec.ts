@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { expectAccessible } from '../browser/accessible.ts';
 import { expect, test } from '../browser/test.ts';
 import { printedPages } from '../sharing/files.ts';
-import { languages, inTurn } from '../site/languages.ts';
+import { languages, deviceTag } from '../site/languages.ts';
 import { written } from '../site/numbers.ts';
 import { filled, texts } from '../site/texts.ts';
 import { LoanOverpaymentPage } from './loan-overpayment-page.ts';
@@ -11,7 +11,7 @@ for (const language of languages) {
   // calculatorlib.com, mortgage recast calculator: 300,000 at 6 % with 300 months left, 50,000 paid: 1,932.9 becomes 1,610.75,
   // 322.15 less; interest 233,226.05. Without it 1,932.9042 x 300 - 300,000 = 279,871.26 (279,871.2573). With the payment kept
   // the months are -ln(1 - 250,000 x 0.005 / 1,932.9042) / ln(1.005) = 208.6, so 209.
-  test(`${language}: both options of a published loan, the chart's table and the way back${inTurn(language)}`, async ({
+  test(`${language}: both options of a published loan, the chart's table and the way back${deviceTag(language)}`, async ({
     page,
   }) => {
     const overpayment = await LoanOverpaymentPage.open(page, language);
@@ -86,7 +86,7 @@ test('a prepayment beyond the cap has no highest indemnity @desktop', async ({ p
 for (const language of languages) {
   // 120 000 without interest over ten years are 1 000 a month. From this month to a December six years on there are n payments:
   // 120 000 / n, up to the next cent, less the 1 000.
-  test(`${language}: free of debt in a year, and what is repaid for it${inTurn(language)}`, async ({
+  test(`${language}: free of debt in a year, and what is repaid for it${deviceTag(language)}`, async ({
     page,
   }) => {
     const overpayment = await LoanOverpaymentPage.open(page, language);

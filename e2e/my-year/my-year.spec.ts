@@ -3,7 +3,7 @@ import { hydrated } from '../browser/open-page.ts';
 import { expect, freshTest, test } from '../browser/test.ts';
 import { Comparison } from '../comparison/comparison.ts';
 import { downloaded } from '../sharing/files.ts';
-import { inTurn, languages } from '../site/languages.ts';
+import { deviceTag, languages } from '../site/languages.ts';
 import { written } from '../site/numbers.ts';
 import { filled, texts } from '../site/texts.ts';
 import { Hands } from '../tasks/hands.ts';
@@ -25,7 +25,7 @@ async function calculateWithoutIndex(hands: Hands, year: MyYearPage): Promise<vo
 }
 
 for (const language of languages) {
-  const tag = inTurn(language);
+  const tag = deviceTag(language);
 
   // 56 328.16 before expenses, less 2 400 + 480: down to 53 400, tax 8 597 + 601 = 9 198. Withheld 10 023.10, back 825.10.
   // Payslips 46 475.34, together 47 300.44. With the lump sum of 480 the tax is 10 192, so the expenses save 994.
@@ -65,12 +65,12 @@ for (const language of languages) {
 
     // A month opens to the steps of its payslip, the settlement to those of the year.
     await year.howComputed(names[9], year.months).click();
-    const ofMonth = await year.openWhole(year.months);
-    await expect(ofMonth).toContainText(inLanguage('€ 4 320.00'));
+    const stepsOfMonth = await year.openWhole(year.months);
+    await expect(stepsOfMonth).toContainText(inLanguage('€ 4 320.00'));
     await year.howComputed(result.return.tax, year.settlement).last().click();
-    const ofYear = await year.openWhole(year.settlement);
-    await expect(ofYear).toContainText(inLanguage('€ 9 198.00'));
-    await expect(ofYear.getByRole('link').first()).toBeVisible();
+    const stepsOfYear = await year.openWhole(year.settlement);
+    await expect(stepsOfYear).toContainText(inLanguage('€ 9 198.00'));
+    await expect(stepsOfYear.getByRole('link').first()).toBeVisible();
   });
 
   test(`${language}: the chart says each month, and the page what was added${tag}`, async ({

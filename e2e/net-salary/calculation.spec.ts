@@ -1,11 +1,11 @@
 import { expect, test } from '../browser/test.ts';
-import { languages, inTurn } from '../site/languages.ts';
+import { languages, deviceTag } from '../site/languages.ts';
 import { written as inLanguage } from '../site/numbers.ts';
 import { NetSalaryPage } from './net-salary-page.ts';
 import { newestPayMonth, minimum, payslips } from './official-values.ts';
 
 for (const language of languages) {
-  test(`${language}: from a typed salary to the payslip, to the cent${inTurn(language)}`, async ({
+  test(`${language}: from a typed salary to the payslip, to the cent${deviceTag(language)}`, async ({
     page,
   }) => {
     const salary = await NetSalaryPage.openUnfolded(page, language);

@@ -1,5 +1,5 @@
 import { expect, test } from '../browser/test.ts';
-import { languages, inTurn, type Language } from '../site/languages.ts';
+import { languages, deviceTag, type Language } from '../site/languages.ts';
 import { filled } from '../site/texts.ts';
 import { NetSalaryPage } from './net-salary-page.ts';
 
@@ -11,7 +11,7 @@ const wordsOfEmployees: Readonly<Record<Language, RegExp>> = {
 };
 
 for (const language of languages) {
-  const tag = inTurn(language);
+  const tag = deviceTag(language);
 
   test(`${language}: what there is to read follows the employment${tag}`, async ({ page }) => {
     const salary = await NetSalaryPage.openUnfolded(page, language);

@@ -1,5 +1,5 @@
 import { expect, test } from '../browser/test.ts';
-import { languages, inTurn } from '../site/languages.ts';
+import { languages, deviceTag } from '../site/languages.ts';
 import { written } from '../site/numbers.ts';
 import { filled, texts } from '../site/texts.ts';
 import { NetSalaryPage } from './net-salary-page.ts';
@@ -7,7 +7,7 @@ import { NetSalaryPage } from './net-salary-page.ts';
 for (const language of languages) {
   const { explanation, salarySteps } = texts[language];
 
-  test(`${language}: a line says how it is computed${inTurn(language)}`, async ({ page }) => {
+  test(`${language}: a line says how it is computed${deviceTag(language)}`, async ({ page }) => {
     const salary = await NetSalaryPage.openUnfolded(page, language);
     await salary.showResult();
     const { pensionContributions } = salary.shared.salaryLine;

@@ -1,15 +1,15 @@
 import { expect, test } from '../browser/test.ts';
 import { FreelancePage } from '../freelance/freelance-page.ts';
-import { languages, inTurn } from '../site/languages.ts';
+import { languages, deviceTag } from '../site/languages.ts';
 import { written } from '../site/numbers.ts';
 import { filled, texts } from '../site/texts.ts';
 import { NetSalaryPage } from './net-salary-page.ts';
 
 for (const language of languages) {
-  const { shared, nextQuestion, freelance: ofFreelance, netSalary } = texts[language];
-  const from = (calculator: string) => filled(shared.origin.result, { calculator });
+  const { shared, nextQuestion, freelance: freelanceTexts, netSalary } = texts[language];
+  const originText = (calculator: string) => filled(shared.origin.result, { calculator });
 
-  test(`${language}: a freelancer sees an employee of the same cost, and the way back${inTurn(language)}`, async ({
+  test(`${language}: a freelancer sees an employee of the same cost, and the way back${deviceTag(language)}`, async ({
     page,
   }) => {
     const freelance = await FreelancePage.openUnfolded(page, language);
@@ -18,15 +18,15 @@ for (const language of languages) {
     await freelance.terms.check();
     await freelance.askForResult();
     // 45 x 8 x (5 x 52 - 11 - 26) = 80 280, without VAT.
-    const toEmployee = page.getByRole('link', { name: nextQuestion['net-salary'].question });
-    await expect(toEmployee).toContainText(written('€ 80\u00A0280', language));
-    await toEmployee.click();
+    const employeeLink = page.getByRole('link', { name: nextQuestion['net-salary'].question });
+    await expect(employeeLink).toContainText(written('€ 80\u00A0280', language));
+    await employeeLink.click();
 
     const salary = new NetSalaryPage(page, language);
     const { form, result } = salary.words;
     const cost = salary.form.getByRole('textbox', { name: form.employerCost.label });
     await expect(cost).toHaveValue(written('80\u00A0280.00', language));
-    await expect(cost).toHaveAccessibleDescription(from(ofFreelance.card.name));
+    await expect(cost).toHaveAccessibleDescription(originText(freelanceTexts.card.name));
     await expect(salary.salaryPeriod('annual')).toBeChecked();
     await expect(salary.taxClass(1)).toBeChecked();
     await salary.unfold();
@@ -37,10 +37,12 @@ for (const language of languages) {
     const answer = page.getByRole('heading', { name: result.affordable.name, level: 2 });
     await expect(answer).toContainText(written('70\u00A0862.3', language));
 
-    const toFreelancer = page.getByRole('link', { name: nextQuestion.freelance.question });
-    await toFreelancer.click();
+    const freelancerLink = page.getByRole('link', { name: nextQuestion.freelance.question });
+    await freelancerLink.click();
     await expect(freelance.ratePerHour).toHaveValue(written('45.00', language));
-    await expect(freelance.ratePerHour).toHaveAccessibleDescription(from(netSalary.card.name));
+    await expect(freelance.ratePerHour).toHaveAccessibleDescription(
+      originText(netSalary.card.name),
+    );
     await expect(freelance.taxClass(1)).toBeChecked();
   });
 }

@@ -38,7 +38,7 @@ async function everythingKept(page: Page, language: Language): Promise<void> {
 }
 
 /** The words before the day of the edition. */
-const onDevice = (language: Language) =>
+const devicePattern = (language: Language) =>
   new RegExp(`^${filled(texts[language].shared.onDevice.device, { day: '.+' })}$`);
 
 function firstCalculator(): (typeof calculators)[number] {
@@ -68,7 +68,7 @@ test('with the network cut after a first visit all calculators compute, explain 
       await calculator.calculate.press('Enter');
       await expect(calculator.headline).toBeFocused();
       await calculator.expectDrawn();
-      await expect(page.getByText(onDevice('fr'))).toBeVisible();
+      await expect(page.getByText(devicePattern('fr'))).toBeVisible();
       const [line] = await calculator.explainedLines();
       if (line !== undefined) {
         await line.press('Enter');
@@ -107,7 +107,7 @@ test('“only on this device” asks no server from the first key to the printed
       await page.emulateMedia({ media: 'print' });
       await page.pdf();
       await page.emulateMedia({ media: null });
-      await expect(page.getByText(onDevice('en'))).toBeVisible();
+      await expect(page.getByText(devicePattern('en'))).toBeVisible();
       expect(site.asked).toEqual([]);
     });
   }
@@ -150,7 +150,7 @@ async function expectCalculatedHere(page: Page): Promise<void> {
   await page.evaluate(() => sessionStorage.clear());
   const calculator = await firstCalculator().open(page, 'en');
   await calculator.showResult();
-  await expect(page.getByText(onDevice('en'))).toBeVisible();
+  await expect(page.getByText(devicePattern('en'))).toBeVisible();
 }
 
 const buildsKept = (page: Page) => page.evaluate(() => caches.keys());
@@ -238,9 +238,9 @@ test('the figures of the law open without a network @desktop', async ({ page, si
   await openPage(page, addressOf(homePath, 'en'));
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   const read = () => page.evaluate(async () => (await fetch('/api/v1/law')).text());
-  const ofServer = await (await fetch(`${site.address}/api/v1/law`)).text();
+  const serverAnswer = await (await fetch(`${site.address}/api/v1/law`)).text();
   site.cut();
-  expect(await read()).toBe(ofServer);
+  expect(await read()).toBe(serverAnswer);
 });
 
 test('a first result may come from our server, and says so @desktop', async ({ page, site }) => {

@@ -23,7 +23,7 @@ test('the device answers with the same bytes as the server @desktop', async ({ p
       .sample(bodyFor(inputSchema), { numRuns: requestsOfEach, seed: 1 })
       .map((body) => JSON.stringify(body));
     const request = { path: `/api/v1${path}`, bodies };
-    const ofDevice = await page.evaluate(async ({ path: address, bodies: all }) => {
+    const deviceAnswers = await page.evaluate(async ({ path: address, bodies: all }) => {
       const answers: string[] = [];
       for (const body of all) {
         const headers = { 'content-type': 'application/json', 'only-on-device': 'yes' };
@@ -32,12 +32,12 @@ test('the device answers with the same bytes as the server @desktop', async ({ p
       }
       return answers;
     }, request);
-    const ofServer: string[] = [];
+    const serverAnswers: string[] = [];
     for (const body of bodies) {
       const headers = { 'content-type': 'application/json' };
       const answer = await fetch(serverAddress + request.path, { method: 'POST', headers, body });
-      ofServer.push(`true ${await answer.text()}`);
+      serverAnswers.push(`true ${await answer.text()}`);
     }
-    expect(ofDevice).toEqual(ofServer);
+    expect(deviceAnswers).toEqual(serverAnswers);
   }
 });

@@ -1,13 +1,13 @@
 import { expectAccessible } from '../browser/accessible.ts';
 import { expect, test } from '../browser/test.ts';
 import { printedPages } from '../sharing/files.ts';
-import { languages, inTurn } from '../site/languages.ts';
+import { languages, deviceTag } from '../site/languages.ts';
 import { written } from '../site/numbers.ts';
 import { filled } from '../site/texts.ts';
 import { OutstandingBalanceInsurancePage } from './outstanding-balance-insurance-page.ts';
 
 for (const language of languages) {
-  test(`${language}: the limit of two insured persons, to the cent${inTurn(language)}`, async ({
+  test(`${language}: the limit of two insured persons, to the cent${deviceTag(language)}`, async ({
     page,
   }) => {
     const insurance = await OutstandingBalanceInsurancePage.openUnfolded(page, language);
@@ -44,7 +44,7 @@ for (const language of languages) {
 for (const language of languages) {
   // Class 1 in 2026: 11 945 of tax on 60 000, and 9 630 with 6 000 - 480 less, by hand in the engine's tests. 10 000 -
   // 2 315 = 7 685.
-  test(`${language}: what a premium costs after the tax that it saves${inTurn(language)}`, async ({
+  test(`${language}: what a premium costs after the tax that it saves${deviceTag(language)}`, async ({
     page,
   }) => {
     const insurance = await OutstandingBalanceInsurancePage.open(page, language);

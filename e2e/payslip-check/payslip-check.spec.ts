@@ -4,7 +4,7 @@ import { expect, freshTest, test } from '../browser/test.ts';
 import { Comparison } from '../comparison/comparison.ts';
 import { NetSalaryPage } from '../net-salary/net-salary-page.ts';
 import { downloaded, printedPages } from '../sharing/files.ts';
-import { inTurn, languages } from '../site/languages.ts';
+import { deviceTag, languages } from '../site/languages.ts';
 import { written } from '../site/numbers.ts';
 import { filled, texts } from '../site/texts.ts';
 import { Hands } from '../tasks/hands.ts';
@@ -15,7 +15,7 @@ import { payslipFile } from './payslip-file.ts';
 // 20 km 669.20.
 
 for (const language of languages) {
-  const tag = inTurn(language);
+  const tag = deviceTag(language);
 
   test(`${language}: rows answer, the cause is found and used${tag}`, async ({ page }) => {
     const check = await PayslipCheckPage.open(page, language);
@@ -138,8 +138,8 @@ test('another class beside it, and the file of the lines @desktop', async ({ pag
   const rows = (await downloaded(page, 'fr'))
     .split('\r\n')
     .map((row) => row.replaceAll('"', '').split(';'));
-  const ofTax = rows.filter(([name]) => name === check.words.line.taxBeforeCredits);
-  expect(ofTax.map((row) => row.slice(1, 3))).toContainEqual(['669,20', '719,70']);
+  const taxRows = rows.filter(([name]) => name === check.words.line.taxBeforeCredits);
+  expect(taxRows.map((row) => row.slice(1, 3))).toContainEqual(['669,20', '719,70']);
 });
 
 test('the check of a payslip is one page for the employer @desktop', async ({ page }) => {

@@ -3,14 +3,14 @@ import { expect, freshTest, test } from '../browser/test.ts';
 import { Frame } from '../frame/frame.ts';
 import { HomeAffordabilityPage } from '../home-affordability/home-affordability-page.ts';
 import { NetSalaryPage } from '../net-salary/net-salary-page.ts';
-import { languages, inTurn } from '../site/languages.ts';
+import { languages, deviceTag } from '../site/languages.ts';
 import { written } from '../site/numbers.ts';
 import { filled, texts } from '../site/texts.ts';
 
 const storageKey = 'kept-calculations';
 
 for (const language of languages) {
-  const tag = inTurn(language);
+  const tag = deviceTag(language);
   const { sharing, keptCalculations, frame: frameTexts, shared } = texts[language];
 
   test(`${language}: a calculation is kept, opened and deleted, by the keyboard alone${tag}`, async ({

@@ -4,7 +4,7 @@ import { hydrated } from '../browser/open-page.ts';
 import { expect, freshTest, test } from '../browser/test.ts';
 import { NetSalaryPage } from '../net-salary/net-salary-page.ts';
 import { addressOf, calculatorPath } from '../site/addresses.ts';
-import { languages, inTurn, type Language } from '../site/languages.ts';
+import { languages, deviceTag, type Language } from '../site/languages.ts';
 import { written } from '../site/numbers.ts';
 import { texts } from '../site/texts.ts';
 
@@ -16,7 +16,7 @@ const traces = (page: Page) =>
   );
 
 for (const language of languages) {
-  const tag = inTurn(language);
+  const tag = deviceTag(language);
 
   freshTest(
     `${language}: a shared link fills in the form elsewhere, and no server sees what it holds${tag}`,

@@ -6,7 +6,7 @@ import { expectNoLayoutShift } from '../layout/layout.ts';
 import { narrowest } from '../layout/widths.ts';
 import { NetSalaryPage } from '../net-salary/net-salary-page.ts';
 import { addressOf, allCalculatorAddresses } from '../site/addresses.ts';
-import { languages, inTurn } from '../site/languages.ts';
+import { languages, deviceTag } from '../site/languages.ts';
 import { filled, texts } from '../site/texts.ts';
 
 /** Counts as the page writes them: '38 of 38'. */
@@ -17,7 +17,7 @@ for (const language of languages) {
   const { accuracy: words, matchingRows, shared } = texts[language];
 
   freshTest(
-    `${language}: from a result to how its figures are checked, and on to the law${inTurn(language)}`,
+    `${language}: from a result to how its figures are checked, and on to the law${deviceTag(language)}`,
     async ({ page, request }) => {
       const salary = await NetSalaryPage.open(page, language);
       await salary.enter({ gross: '5000', taxClass: 1 });
@@ -42,13 +42,13 @@ for (const language of languages) {
         .allTextContents();
       expect(counts.length).toBeGreaterThan(20);
       // The total by year counts each row once, too.
-      const byYear = await page
+      const totalsByYear = await page
         .getByRole('table', { name: matchingRows.title })
         .getByRole('row')
         .last()
         .getByRole('cell')
         .allTextContents();
-      expect(byYear.reduce((sum, text) => sum + rowsOf(text), 0)).toBe(
+      expect(totalsByYear.reduce((sum, text) => sum + rowsOf(text), 0)).toBe(
         counts.reduce((sum, text) => sum + rowsOf(text), 0),
       );
       const total = (position: number) =>

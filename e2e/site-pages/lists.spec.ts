@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { openPage } from '../browser/open-page.ts';
 import { expect, freshTest, test } from '../browser/test.ts';
 import { addressOf, allCalculatorAddresses, calculatorPages, homePath } from '../site/addresses.ts';
-import { languages, inTurn, type Language } from '../site/languages.ts';
+import { languages, deviceTag, type Language } from '../site/languages.ts';
 import { texts } from '../site/texts.ts';
 
 /** The lists of the specification. */
@@ -16,11 +16,11 @@ const leading = [
 const pathsOf = (links: Locator) =>
   links.evaluateAll((found) => found.map((link) => link.getAttribute('href')));
 
-const inLanguage = (paths: readonly string[], language: Language) =>
+const localisedPaths = (paths: readonly string[], language: Language) =>
   paths.map((path) => addressOf(path, language));
 
 for (const language of languages) {
-  test(`${language}: from the home page to every calculator${inTurn(language)}`, async ({
+  test(`${language}: from the home page to every calculator${deviceTag(language)}`, async ({
     page,
   }) => {
     const { home, calculators, loanCost } = texts[language];
@@ -28,9 +28,11 @@ for (const language of languages) {
     const main = page.getByRole('main');
     const others = main.getByRole('list', { name: home.calculators.others }).getByRole('link');
     const cards = main.getByRole('article').getByRole('link');
-    expect((await pathsOf(cards)).slice(0, leading.length)).toEqual(inLanguage(leading, language));
+    expect((await pathsOf(cards)).slice(0, leading.length)).toEqual(
+      localisedPaths(leading, language),
+    );
     expect(await pathsOf(others)).toEqual(
-      inLanguage(
+      localisedPaths(
         allCalculatorAddresses.filter((path) => !leading.includes(path)),
         language,
       ),
@@ -46,7 +48,7 @@ for (const language of languages) {
     for (const id of ['income', 'tax', 'loans', 'housing'] as const) {
       const section = main.getByRole('region', { name: calculators.sections[id], exact: true });
       expect(await pathsOf(section.getByRole('link'))).toEqual(
-        inLanguage(
+        localisedPaths(
           calculatorPages.filter((each) => each.section === id).map(({ path }) => path),
           language,
         ),

@@ -21,7 +21,7 @@ export interface CalculatorWords {
 }
 
 /** The text in the place of a part that is still loading. */
-const onItsWay = {
+const loadingPatterns = {
   en: /^Loading .*(?:…|\.\.\.)$/,
   fr: /^Chargement.*…$/,
   de: /(?:wird|werden) .*geladen…$/,
@@ -127,7 +127,7 @@ export abstract class CalculatorPage extends PartOfPage {
   async expectDrawn(): Promise<void> {
     await wholePage(this.page);
     const loading = this.page
-      .locator('main :is(p, output)', { hasText: onItsWay[this.language] })
+      .locator('main :is(p, output)', { hasText: loadingPatterns[this.language] })
       .filter({ visible: true });
     await expect(loading).toHaveCount(0);
   }

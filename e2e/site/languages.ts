@@ -15,6 +15,6 @@ export const nextLanguage = { en: 'fr', fr: 'de', de: 'en' } as const satisfies 
 >;
 
 /** A tag for tests in every language, each on one kind of device: French on phones, the others on desktops. */
-export function inTurn(language: Language): string {
+export function deviceTag(language: Language): string {
   return language === 'fr' ? ' @phone' : ' @desktop';
 }

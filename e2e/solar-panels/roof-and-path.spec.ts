@@ -2,7 +2,7 @@ import { expectAccessible } from '../browser/accessible.ts';
 import { expect, test } from '../browser/test.ts';
 import { Comparison } from '../comparison/comparison.ts';
 import { printedPages } from '../sharing/files.ts';
-import { languages, inTurn } from '../site/languages.ts';
+import { languages, deviceTag } from '../site/languages.ts';
 import { written } from '../site/numbers.ts';
 import { filled } from '../site/texts.ts';
 import { SolarPanelsPage } from './solar-panels-page.ts';
@@ -11,7 +11,7 @@ for (const language of languages) {
   // 30 degrees to the east give 80 % of 1 000 kWh: 7 200 / 800 / 0.4 = 22.5, so 23 panels, 9.2 kWp and 7 360 kWh. 38 % of them are
   // 2 796.8: 2 796.8 x 0.22 = 615.30 and 4 563.2 x 0.12 = 547.58 are 1 162.88 in the first year. In the second
   // (615.30 x 1.02 + 547.58) x 0.995 = 1 169.31. The system costs 18 400 less 9 200 and 500: 8 700.
-  test(`${language}: a roof to the east, dearer electricity and weaker panels${inTurn(language)}`, async ({
+  test(`${language}: a roof to the east, dearer electricity and weaker panels${deviceTag(language)}`, async ({
     page,
   }) => {
     const solar = await SolarPanelsPage.openUnfolded(page, language);

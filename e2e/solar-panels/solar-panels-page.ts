@@ -17,10 +17,10 @@ export class SolarPanelsPage extends CalculatorPage {
   readonly selfConsumption = this.box(this.words.form.selfConsumptionRate.label);
   readonly costPerKwp = this.box(this.words.form.costPerKWp.label);
   readonly percent = this.box(this.words.form.baseSubsidyPercent.label);
-  readonly underSchemeInForce = this.page.getByRole('button', {
+  readonly schemeInForceButton = this.page.getByRole('button', {
     name: this.words.result.schemeInForce.calculate,
   });
-  readonly besideSchemeInForce = this.page.getByRole('table', {
+  readonly schemeInForceTable = this.page.getByRole('table', {
     name: this.words.result.schemeInForce.title,
   });
   readonly rest = this.form.locator('summary', { hasText: this.words.form.rest });

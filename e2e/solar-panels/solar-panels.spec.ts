@@ -1,5 +1,5 @@
 import { expect, test } from '../browser/test.ts';
-import { languages, inTurn } from '../site/languages.ts';
+import { languages, deviceTag } from '../site/languages.ts';
 import { written } from '../site/numbers.ts';
 import { filled } from '../site/texts.ts';
 import { SolarPanelsPage } from './solar-panels-page.ts';
@@ -7,7 +7,7 @@ import { SolarPanelsPage } from './solar-panels-page.ts';
 for (const language of languages) {
   // By hand: 18 panels, 7.2 kWp; 14 400 less 7 200 and 500; 2 736 x 0.22 + 4 464 x 0.12 = 1 137.60 (see the engine's worked
   // case); June: 38 % of 900 kWh is 342, so 504 - 342 = 162 come from the grid and 558 go to it.
-  test(`${language}: 7 200 kWh give the worked system, to the cent and to the tenth of a kWh${inTurn(language)}`, async ({
+  test(`${language}: 7 200 kWh give the worked system, to the cent and to the tenth of a kWh${deviceTag(language)}`, async ({
     page,
   }) => {
     const solar = await SolarPanelsPage.openUnfolded(page, language);

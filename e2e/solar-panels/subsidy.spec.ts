@@ -1,11 +1,11 @@
 import { expect, test } from '../browser/test.ts';
 import { addressOf, calculatorPath } from '../site/addresses.ts';
-import { languages, inTurn } from '../site/languages.ts';
+import { languages, deviceTag } from '../site/languages.ts';
 import { written } from '../site/numbers.ts';
 import { SolarPanelsPage } from './solar-panels-page.ts';
 
 for (const language of languages) {
-  const tag = inTurn(language);
+  const tag = deviceTag(language);
 
   // 7.2 x (1 155 - 33 x 7.2) = 6 605.28; 14 400 - 6 605.28 - 500 = 7 294.72; 601.92 + 4 464 x 0.05 = 825.12; 8.84 years.
   test(`${language}: the subsidy in force is one press away, and Back returns${tag}`, async ({
@@ -15,9 +15,9 @@ for (const language of languages) {
     await solar.showResult();
     // The journey enters changes, too: with them 8.5 years instead of 5.8.
     for (const figure of ['8.5', '5.8', '7 295', '6 700']) {
-      await expect(solar.besideSchemeInForce).toContainText(written(figure, language));
+      await expect(solar.schemeInForceTable).toContainText(written(figure, language));
     }
-    await solar.underSchemeInForce.focus();
+    await solar.schemeInForceButton.focus();
     const place = 200;
     await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), place);
     await page.keyboard.press('Enter');
@@ -40,7 +40,7 @@ for (const language of languages) {
 test('the form takes over the subsidy in force from its result @desktop', async ({ page }) => {
   const solar = await SolarPanelsPage.openUnfolded(page, 'en');
   await solar.showResult();
-  await solar.underSchemeInForce.click();
+  await solar.schemeInForceButton.click();
   await expect(solar.headline).toContainText('€ 825');
   await solar.recalculate.click();
   await expect(solar.scheme('klimabonus2026')).toBeChecked();

@@ -25,8 +25,8 @@ export async function prepareComparisonTime(page: Page): Promise<void> {
 
 /** What a changed comparison took beside the result on the page, in milliseconds. */
 interface ComparisonTime {
-  readonly inView: number;
-  readonly lines: number;
+  readonly comparisonMs: number;
+  readonly linesMs: number;
 }
 
 /** Changes a comparison beside the result on the page and measures how long its answer takes. */
@@ -40,8 +40,8 @@ export async function measureComparisonTime(page: Page): Promise<ComparisonTime>
     window.changeComparison(element, next);
   }, aTenthMore(value));
   const noted = await page.waitForFunction(() => {
-    const { comparisonMs: inView, linesMs: lines } = window;
-    return inView !== undefined && lines !== undefined && { inView, lines };
+    const { comparisonMs, linesMs } = window;
+    return comparisonMs !== undefined && linesMs !== undefined && { comparisonMs, linesMs };
   });
   const times = await noted.jsonValue();
   if (times === false) throw new Error('The comparison did not change');

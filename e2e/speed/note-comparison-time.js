@@ -35,9 +35,9 @@ window.changeComparison = (section, value) => {
     });
     observer.observe(section, { childList: true, characterData: true, subtree: true });
   };
-  const inView = [sentence, lines].filter(isInView);
-  if (inView.length === 0) throw new Error('Nothing of the answer is in view');
-  noteChange(inView, (milliseconds) => {
+  const partsInView = [sentence, lines].filter(isInView);
+  if (partsInView.length === 0) throw new Error('Nothing of the answer is in view');
+  noteChange(partsInView, (milliseconds) => {
     window.comparisonMs = milliseconds;
   });
   noteChange([lines], (milliseconds) => {

@@ -59,8 +59,8 @@ test('every link of every page leads somewhere, and every page is linked @deskto
     ([, address = '']) => new URL(address).pathname,
   );
   expect(listed.toSorted()).toEqual(expected.toSorted());
-  const forAssistants = await fetchPage('/llms.txt');
-  const named = [...forAssistants.html.matchAll(/\]\(([^)]*)\)/g)].map(
+  const assistantsPage = await fetchPage('/llms.txt');
+  const named = [...assistantsPage.html.matchAll(/\]\(([^)]*)\)/g)].map(
     ([, address = '']) => new URL(address).pathname,
   );
   const words = paths.map((path) => `${path === '/' ? '/index' : path}.md`);

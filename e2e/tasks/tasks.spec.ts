@@ -68,7 +68,7 @@ test.describe('@desktop', () => {
     await hands.press(solar.terms, 'Space');
     await hands.press(solar.calculate);
     await expect(solar.headline).toBeFocused();
-    await hands.press(solar.underSchemeInForce);
+    await hands.press(solar.schemeInForceButton);
     await expect(solar.headline).toContainText('€ 825');
     await expect(solar.section('cost')).toContainText('6 605');
     await expect(solar.section('investment')).toContainText('8.8');

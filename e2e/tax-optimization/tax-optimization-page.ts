@@ -68,7 +68,7 @@ export class TaxOptimizationPage extends CalculatorPage {
   /** The card of a category, or of one person if each person has one. */
   card(category: Category, person?: Person): Locator {
     const { title } = this.words.result.category[category];
-    return this.cardNamed(person === undefined ? title : this.ofPerson(person, title));
+    return this.cardNamed(person === undefined ? title : this.entryOfPerson(person, title));
   }
 
   detailsOf(card: Locator): Locator {
@@ -85,9 +85,9 @@ export class TaxOptimizationPage extends CalculatorPage {
     return filled(this.deductions.advice[kind], { amount, purpose });
   }
 
-  ofPerson(person: Person, entry: string): string {
-    const { ofPerson, person: names } = this.words.entry;
-    return filled(ofPerson, { person: names[person], entry });
+  entryOfPerson(person: Person, entry: string): string {
+    const { ofPerson: pattern, person: names } = this.words.entry;
+    return filled(pattern, { person: names[person], entry });
   }
 
   /** Enters a couple of 38 and 40 with two children and accepts the terms. The specs show the arithmetic. */

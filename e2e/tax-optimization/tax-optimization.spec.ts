@@ -1,5 +1,5 @@
 import { expect, test } from '../browser/test.ts';
-import { languages, inTurn } from '../site/languages.ts';
+import { languages, deviceTag } from '../site/languages.ts';
 import { written } from '../site/numbers.ts';
 import { filled } from '../site/texts.ts';
 import { TaxOptimizationPage } from './tax-optimization-page.ts';
@@ -8,7 +8,7 @@ for (const language of languages) {
   // 2025 by hand: pension 3 200 each; insurances 4 x 672 = 2 688, paid 2 500 + 400 + 150.50 = 3 050.50; home savings
   // 4 x 1 344 = 5 376, paid 4 200; single premium 9 840 + 10 800 + 2 x 2 160 = 24 960 (published by taxx.lu), paid 5 000.
   // Room 2 200 + 1 176 + 19 960 = 23 336; 362.50 too much.
-  test(`${language}: a couple's room, category by category, to the cent${inTurn(language)}`, async ({
+  test(`${language}: a couple's room, category by category, to the cent${deviceTag(language)}`, async ({
     page,
   }) => {
     const tax = await TaxOptimizationPage.openUnfolded(page, language);

@@ -49,9 +49,9 @@ for (const page of pages) {
   const weights = await weightsOf(page);
   const limit = limits[page.kind];
   const columns = parts.map((part) => weights[part].toFixed(1).padStart(columnWidth));
-  const over = parts.filter((part) => weights[part] > limit[part]);
-  const verdict = over.map((part) => `  ${part} over ${limit[part]}`).join(',');
+  const partsOver = parts.filter((part) => weights[part] > limit[part]);
+  const verdict = partsOver.map((part) => `  ${part} over ${limit[part]}`).join(',');
   process.stdout.write(`${name.padEnd(nameWidth)}${columns.join('')}${verdict}\n`);
-  if (over.length > 0) isWithin = false;
+  if (partsOver.length > 0) isWithin = false;
 }
 process.exitCode = isWithin ? 0 : 1;

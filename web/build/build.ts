@@ -18,10 +18,10 @@ process.chdir(webDirectory);
 process.env['NODE_ENV'] ??= 'production';
 await rm(distDirectory, { recursive: true, force: true });
 // Read once: of two readings each would run the engine anew for its plugins.
-const ofBoth: InlineConfig = { ...config, configFile: false };
-await build({ ...ofBoth, ...clientBuild });
+const sharedConfig: InlineConfig = { ...config, configFile: false };
+await build({ ...sharedConfig, ...clientBuild });
 await build({
-  ...ofBoth,
+  ...sharedConfig,
   logLevel: 'warn',
   build: {
     outDir: serverDirectory,

@@ -91,12 +91,12 @@ function lawHistory({ listParameters }: Engine): readonly WrittenFile[] {
   );
   const heads =
     'id,kind,title,column,unit,from,value,act,article,act_url,source,source_url,read_on'.split(',');
-  const ofHistory = { id: 'lawHistory', year: null } as const;
+  const historyDataset = { id: 'lawHistory', year: null } as const;
   return [
-    written('law-history.csv', { ...ofHistory, rows: rows.length }, csv([heads, ...rows])),
+    written('law-history.csv', { ...historyDataset, rows: rows.length }, csv([heads, ...rows])),
     written(
       'law-history.json',
-      { ...ofHistory, rows: parameters.length },
+      { ...historyDataset, rows: parameters.length },
       `${JSON.stringify({ parameters }, null, 1)}\n`,
     ),
   ];

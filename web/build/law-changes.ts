@@ -22,17 +22,19 @@ export function lawChanges(parameters: readonly Parameter[]): LawChange<string>[
   return histories(law)
     .flatMap(changesOf)
     .filter(({ from }) => firstMonth !== undefined && from > firstMonth.slice(0, 'YYYY-MM'.length))
-    .toSorted((a, b) => (a.from === b.from ? inOrder(a.id, b.id) : inOrder(b.from, a.from)));
+    .toSorted((a, b) =>
+      a.from === b.from ? compareTexts(a.id, b.id) : compareTexts(b.from, a.from),
+    );
 }
 
-const inOrder = (one: string, other: string) => (one < other ? -1 : 1);
+const compareTexts = (one: string, other: string) => (one < other ? -1 : 1);
 
 /** Oldest first. */
 const carTables: readonly string[] = ['carRatesByEmission', 'carRatesByDrive'];
 
 /** The histories of the parameters. A car keeps the rates of its registration, so the rows of their tables are the versions. */
 function histories(parameters: readonly Parameter[]): readonly History[] {
-  const ofCars = carTables.flatMap((table) => {
+  const carVersions = carTables.flatMap((table) => {
     const version = parameters.find(({ id }) => id === table)?.versions[0];
     return version !== undefined && Array.isArray(version.value)
       ? version.value.map((row: PlainValue) => carVersion(row, version))
@@ -40,7 +42,7 @@ function histories(parameters: readonly Parameter[]): readonly History[] {
   });
   return [
     ...parameters.filter(({ id }) => !carTables.includes(id)),
-    { id: 'carRates', units: 'percent', versions: ofCars },
+    { id: 'carRates', units: 'percent', versions: carVersions },
   ];
 }
 

@@ -85,11 +85,11 @@ export function keptUnder(
     const own = page.isCanonical ? undefined : ownAddressOf(page);
     return own === undefined ? [] : [[page.path, own] as const];
   });
-  const ofFurther = new Map(further);
-  const ofOld = Object.entries(redirects).map(
-    ([from, to]) => [from, ofFurther.get(to) ?? to] as const,
+  const pathOfAlias = new Map(further);
+  const legacyPaths = Object.entries(redirects).map(
+    ([from, to]) => [from, pathOfAlias.get(to) ?? to] as const,
   );
-  return Object.fromEntries([...further, ...ofOld]);
+  return Object.fromEntries([...further, ...legacyPaths]);
 }
 
 /** A script of the service worker, in a file of its own. @param options what of it is known only when it is built */

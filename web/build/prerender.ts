@@ -135,8 +135,8 @@ export async function prerender(site: Site): Promise<number> {
     }
   }
 
-  const ofSite = entries.filter(({ embed }) => embed === undefined);
-  entries.push(await writeOffline(site, manifest, ofSite));
+  const siteEntries = entries.filter(({ embed }) => embed === undefined);
+  entries.push(await writeOffline(site, manifest, siteEntries));
   await Promise.all([writeManifests(site), writeIcons(shell.backgroundColours.dark)]);
 
   const scriptHashes = [shell.schemeScript, shell.bootScript].map(hashOf);

@@ -16,8 +16,8 @@ const wanted = asked.length > 0 ? asked : ['libraries', 'client'];
 
 /** The package, or the own folder with its file. */
 function ownerOf(id: string): string {
-  const [, inPackages] = /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id) ?? [];
-  return inPackages ?? id.replace(/^.*\/(web|engine)\/src\//, '$1/').replace(/[?].*$/, '');
+  const [, packageName] = /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id) ?? [];
+  return packageName ?? id.replace(/^.*\/(web|engine)\/src\//, '$1/').replace(/[?].*$/, '');
 }
 
 async function kibOf(code: string, id: string): Promise<number> {

@@ -93,7 +93,7 @@ function isEngineRead(): boolean {
 /** An answer from the engine on the device. Where that fails, from the server, unless the page forbids it. */
 async function answered(request: Request): Promise<Response> {
   try {
-    if (isEngineRead()) return onDevice(await engine.answer(request.clone()));
+    if (isEngineRead()) return markedOnDevice(await engine.answer(request.clone()));
   } catch (error) {
     console.error(error);
   }
@@ -101,7 +101,7 @@ async function answered(request: Request): Promise<Response> {
 }
 
 /** Says of an answer that it was calculated here, and of which day the build is. */
-function onDevice({ body, headers, status }: Response): Response {
+function markedOnDevice({ body, headers, status }: Response): Response {
   const marked = new Headers(headers);
   marked.set('calculated-on-device' satisfies Mark, BUILD_DAY);
   return new Response(body, { headers: marked, status });
@@ -129,9 +129,9 @@ async function keepLanguage(language: string): Promise<void> {
   for (const address of [OFFLINE_PAGE, ...addresses]) {
     // One after the other, so that they do not compete with the page's own requests.
     if ((await cache.match(address)) !== undefined) continue;
-    const ofOlderBuild = isNamedByContent(address) ? await caches.match(address) : undefined;
-    if (ofOlderBuild === undefined) await cache.add(asItIsNow(address));
-    else await cache.put(address, ofOlderBuild);
+    const olderCopy = isNamedByContent(address) ? await caches.match(address) : undefined;
+    if (olderCopy === undefined) await cache.add(asItIsNow(address));
+    else await cache.put(address, olderCopy);
   }
   await cache.put(list, answer);
   const names = await caches.keys();
@@ -143,12 +143,12 @@ async function keepLanguage(language: string): Promise<void> {
 }
 
 /** What a proxy answers while no server of ours does. */
-const withoutServer: ReadonlySet<number> = new Set([502, 503, 504]);
+const statusesWithoutServer: ReadonlySet<number> = new Set([502, 503, 504]);
 
 /** The page from the network. Without it, or without our servers behind it, the cached page or the offline page. */
 async function pageAt(request: Request, pathname: string): Promise<Response> {
   const answer = await fetch(request).catch(() => Response.error());
-  if (answer.type !== 'error' && !withoutServer.has(answer.status)) return answer;
+  if (answer.type !== 'error' && !statusesWithoutServer.has(answer.status)) return answer;
   const address = pathname.toLowerCase().replace(/\/+$/, '') || '/';
   const own = KEPT_UNDER[address] ?? address;
   const kept = (await caches.match(own)) ?? (await caches.match(OFFLINE_PAGE));

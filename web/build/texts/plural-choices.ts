@@ -19,15 +19,15 @@ function withChoices(message: CompiledMessage): CompiledMessage {
       ([branch, inner]) => [branch, withChoices(inner)] as const,
     );
     if (type !== 'plural') return [name, type, Object.fromEntries(written)];
-    const ofCategories = written.filter(([branch]) => !isNumber.test(branch));
-    const ofNumbers = written.filter(([branch]) => isNumber.test(branch));
-    const byCategory: CompiledMessage[number] = [
+    const categoryBranches = written.filter(([branch]) => !isNumber.test(branch));
+    const numberBranches = written.filter(([branch]) => isNumber.test(branch));
+    const choiceByCategory: CompiledMessage[number] = [
       categoryNameOf(name),
       'select',
-      Object.fromEntries(ofCategories),
+      Object.fromEntries(categoryBranches),
     ];
-    if (ofNumbers.length === 0) return byCategory;
-    return [name, 'select', { ...Object.fromEntries(ofNumbers), other: [byCategory] }];
+    if (numberBranches.length === 0) return choiceByCategory;
+    return [name, 'select', { ...Object.fromEntries(numberBranches), other: [choiceByCategory] }];
   });
 }
 

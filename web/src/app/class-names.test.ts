@@ -51,10 +51,10 @@ test('the styles of the site and their importers are found', () => {
 
 describe.each(Object.entries(styles))('%s', (file, style) => {
   const defined = namesIn(style);
-  const ofStyle = uses.filter((use) => use.style === file);
+  const usesOfStyle = uses.filter((use) => use.style === file);
 
   test('has every class that is taken from it', () => {
-    const missing = ofStyle.flatMap(({ importer, names }) =>
+    const missing = usesOfStyle.flatMap(({ importer, names }) =>
       names === 'any'
         ? []
         : names.filter((name) => !defined.has(name)).map((name) => [importer, name]),
@@ -63,8 +63,8 @@ describe.each(Object.entries(styles))('%s', (file, style) => {
   });
 
   test('has no class that nobody takes', () => {
-    if (ofStyle.some(({ names }) => names === 'any')) return;
-    const taken = new Set<string>(ofStyle.flatMap(({ names }) => names));
+    if (usesOfStyle.some(({ names }) => names === 'any')) return;
+    const taken = new Set<string>(usesOfStyle.flatMap(({ names }) => names));
     expect([...defined].filter((name) => !taken.has(name))).toEqual([]);
   });
 });

@@ -66,12 +66,12 @@ describe.each(textFolders)('%s', (folder) => {
 test.each(textFolders.filter((folder) => namespaceOf(folder).endsWith('-steps')))(
   'the words of steps in %s quote no figure of the law, which may change',
   (folder) => {
-    const withFigures = languages.flatMap((language) =>
+    const sentencesWithFigures = languages.flatMap((language) =>
       sentencesOf(folder, language).filter(([, text]) =>
         /\d/.test(text.replaceAll(/CO2|ind(?:ex|ice) 100|person(?:ne)? [12]/gi, '')),
       ),
     );
-    expect(withFigures).toEqual([]);
+    expect(sentencesWithFigures).toEqual([]);
   },
 );
 

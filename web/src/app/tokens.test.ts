@@ -37,12 +37,12 @@ test('black on white has the contrast that the standard gives it', () => {
 });
 
 describe.each(Object.entries(schemes))('%s', (scheme, colours) => {
-  const between = (one: string, other: string) =>
+  const contrastBetween = (one: string, other: string) =>
     contrast(colours[one] ?? '', colours[other] ?? '');
   const grounds = ['ground', 'surface', 'raised'];
 
   test.each(['text', 'text-quiet', 'accent-text', 'error', 'success'])('%s can be read', (text) => {
-    for (const ground of grounds) expect(between(text, ground)).toBeGreaterThanOrEqual(4.5);
+    for (const ground of grounds) expect(contrastBetween(text, ground)).toBeGreaterThanOrEqual(4.5);
   });
 
   test.each([
@@ -57,14 +57,14 @@ describe.each(Object.entries(schemes))('%s', (scheme, colours) => {
     ['success', 'success-tint'],
     ['text-quiet', 'line'],
   ])('%s can be read on %s', (text, ground) => {
-    expect(between(text, ground)).toBeGreaterThanOrEqual(4.5);
+    expect(contrastBetween(text, ground)).toBeGreaterThanOrEqual(4.5);
   });
 
   test.each(['income', 'tax', 'loans', 'housing'])(
     'words can be read on the band of %s',
     (section) => {
       for (const text of ['text', 'text-quiet', `section-${section}`]) {
-        expect(between(text, `band-${section}`), text).toBeGreaterThanOrEqual(4.5);
+        expect(contrastBetween(text, `band-${section}`), text).toBeGreaterThanOrEqual(4.5);
       }
     },
   );
@@ -83,7 +83,7 @@ describe.each(Object.entries(schemes))('%s', (scheme, colours) => {
     'level-yellow',
     'level-teal',
   ])('%s stands out', (part) => {
-    for (const ground of grounds) expect(between(part, ground)).toBeGreaterThanOrEqual(3);
+    for (const ground of grounds) expect(contrastBetween(part, ground)).toBeGreaterThanOrEqual(3);
   });
 
   test('the browser has the colour of the ground', () => {

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { calculators, calculatorSections } from './calculators.ts';
 
 test('the four sections hold the calculators that the specification puts there', () => {
-  const sections = calculatorSections.map(({ id, calculators: inSection }) => [
+  const sections = calculatorSections.map(({ id, calculators: sectionCalculators }) => [
     id,
-    inSection.map((calculator) => calculator.id),
+    sectionCalculators.map((calculator) => calculator.id),
   ]);
   expect(Object.fromEntries(sections)).toMatchObject({
     income: expect.arrayContaining(['net-salary', 'freelance', 'joint-salary']),
@@ -22,8 +22,8 @@ test.each(rooms)('the room %s is in the list of the site', (room) => {
 });
 
 // Salary statistics are used by other pages and gross salary by programs, so they have no page.
-const withoutPage: ReadonlySet<string> = new Set(['salary-statistics', 'gross-salary']);
-test.each(engineRooms.map(({ id }) => id).filter((id) => !withoutPage.has(id)))(
+const roomsWithoutPage: ReadonlySet<string> = new Set(['salary-statistics', 'gross-salary']);
+test.each(engineRooms.map(({ id }) => id).filter((id) => !roomsWithoutPage.has(id)))(
   'the calculator %s of the engine has a page',
   (id) => {
     expect(calculators.map((calculator): string => calculator.id)).toContain(id);

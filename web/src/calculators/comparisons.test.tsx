@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { formatIn } from '../shared/amount/format.ts';
 import type { Comparison } from '../shared/comparison/comparison.ts';
 import { languages } from '../shared/language.ts';
-import { inLanguage } from '../shared/testing/comparison-in-test.test-support.tsx';
+import { renderHookIn } from '../shared/testing/comparison-in-test.test-support.tsx';
 
 type AnyComparison = Comparison<Record<string, unknown>, unknown, object, unknown>;
 
@@ -20,7 +20,7 @@ describe.each(rooms)('the comparison of $id', ({ id, comparison }) => {
     if (comparison === undefined) throw new Error(`${id}/comparison.ts exports no comparison`);
     const { form, deciding, useFieldWords } = comparison;
     const entries = form.initialValues({ today: '2026-11-22', format: formatIn(language) });
-    const words = inLanguage(language, () => useFieldWords(entries));
+    const words = renderHookIn(language, () => useFieldWords(entries));
     expect(form.id).toBe(id);
     expect(deciding.length).toBeGreaterThan(2);
     // All entries of the form can be changed. A yes or no has the same words everywhere.

@@ -112,8 +112,12 @@ test.each(calculators.map(({ id }) => id))(
     const stored = storedLinks.filter((each) => each.calculator === id && each.version === version);
     // As the form shows them when the link is opened: the test above compares with that.
     const { isWhole: _, ...shown } = Object(opened(form, link, opening)) as AnyEntries;
-    const toAdd = JSON.stringify({ version, calculator: id, link, entries: shown }, undefined, 2);
-    expect(stored.length, `Add this to stored-links.json:\n${toAdd}`).toBeGreaterThan(0);
+    const linkToAdd = JSON.stringify(
+      { version, calculator: id, link, entries: shown },
+      undefined,
+      2,
+    );
+    expect(stored.length, `Add this to stored-links.json:\n${linkToAdd}`).toBeGreaterThan(0);
   },
 );
 
@@ -128,7 +132,7 @@ function entryOf(form: AnyForm, name: string): fc.Arbitrary<unknown> {
   const field = form.fields[name];
   if (field?.unit === 'choice') return fc.constantFrom(...(form.choicesOf[name] ?? []));
   const { minimum = 0, maximum = 5_000_000 } = form.limitsOf[name] ?? {};
-  const within = fc
+  const amountWithin = fc
     .integer({ min: Math.ceil(minimum * 100), max: Math.floor(maximum * 100) })
     .map((hundredths) => hundredths / 100);
   return fc.oneof(
@@ -136,7 +140,7 @@ function entryOf(form: AnyForm, name: string): fc.Arbitrary<unknown> {
       weight: 8,
       arbitrary: fc
         .constantFrom(...languages)
-        .chain((language) => within.map((value) => formatIn(language).plain(value))),
+        .chain((language) => amountWithin.map((value) => formatIn(language).plain(value))),
     },
     { weight: 1, arbitrary: fc.integer({ min: -1000, max: 10_000_000 }).map(String) },
     { weight: 1, arbitrary: fc.constantFrom('', ' ', 'abc', '1_000', '12 %', '5-6', '€') },

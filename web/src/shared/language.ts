@@ -16,15 +16,15 @@ export function splitPath(pathname: string): {
   readonly language: Language;
   readonly path: string;
 } {
-  const withoutEnd = pathname.toLowerCase().replace(/\/+$/, '');
+  const trimmedPath = pathname.toLowerCase().replace(/\/+$/, '');
   const named = languages.find(
-    (language) => withoutEnd === `/${language}` || withoutEnd.startsWith(`/${language}/`),
+    (language) => trimmedPath === `/${language}` || trimmedPath.startsWith(`/${language}/`),
   );
   const prefix = named === undefined ? '' : (`/${named}` as const);
   return {
     prefix,
     language: named ?? languages[0],
-    path: withoutEnd.slice(prefix.length) || '/',
+    path: trimmedPath.slice(prefix.length) || '/',
   };
 }
 

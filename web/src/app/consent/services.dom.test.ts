@@ -73,8 +73,8 @@ describe('the signals', () => {
     const { applyConsent } = await freshServices({ analyticsId });
     await applyConsent(everything);
     await applyConsent(nothing);
-    const ofConsent = told().filter(([subject]) => subject === 'consent');
-    expect(ofConsent.map(([, kind]) => kind)).toEqual(['default', 'update', 'update']);
+    const consentCalls = told().filter(([subject]) => subject === 'consent');
+    expect(consentCalls.map(([, kind]) => kind)).toEqual(['default', 'update', 'update']);
     expect(told().at(-2)).toEqual(['set', 'ads_data_redaction', true]);
     expect(told().at(-1)).toEqual(['consent', 'update', denied]);
   });

@@ -76,7 +76,7 @@ export function SectionLinks({ destination }: { readonly destination: Destinatio
   return (
     <nav className={classes.sections} ref={navRef} aria-label={t('sections.label')}>
       <ul className={classes.list}>
-        {calculatorSections.map(({ id, calculators: inSection }) => (
+        {calculatorSections.map(({ id, calculators: sectionCalculators }) => (
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys that its links pass on
           <li key={id} className={classes.item} onKeyDown={(event) => press(event, id)}>
             <PageLink
@@ -90,7 +90,7 @@ export function SectionLinks({ destination }: { readonly destination: Destinatio
               <IconChevronDown aria-hidden="true" className={classes.chevron} size={16} />
             </PageLink>
             {openId === id && (
-              <Questions calculators={inSection} onChoice={() => setOpenId(undefined)} />
+              <Questions calculators={sectionCalculators} onChoice={() => setOpenId(undefined)} />
             )}
           </li>
         ))}
@@ -105,11 +105,11 @@ interface QuestionsProps {
 }
 
 /** The calculators of a section, each below the question that it answers. */
-function Questions({ calculators: inSection, onChoice }: QuestionsProps) {
+function Questions({ calculators: sectionCalculators, onChoice }: QuestionsProps) {
   const { t: card } = useTranslation('cards');
   return (
     <ul className={classes.menu}>
-      {inSection.map(({ id, path }) => (
+      {sectionCalculators.map(({ id, path }) => (
         <li key={id}>
           <PageLink className={classes.choice} to={path} onClick={onChoice}>
             {card(`${id}.question`)} <span className={classes.name}>{card(`${id}.name`)}</span>

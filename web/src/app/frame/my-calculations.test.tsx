@@ -54,7 +54,7 @@ const linkOf = {
 };
 
 const textsOf = { en, fr, de };
-const inSite = (keptTexts: TextsInTest[string]): TextsInTest => ({
+const siteTextsWith = (keptTexts: TextsInTest[string]): TextsInTest => ({
   'kept-calculations': keptTexts,
   comparison: { action: 'Compare with…' },
   cards: { 'net-salary': { name: 'Net salary' } },
@@ -70,7 +70,7 @@ function keepAndShow(link: string, calculator = 'net-salary') {
       <SalariesInColumns />
       <MyCalculations />
     </>,
-    { texts: { en: inSite(en), fr: inSite(fr), de: inSite(de) } },
+    { texts: { en: siteTextsWith(en), fr: siteTextsWith(fr), de: siteTextsWith(de) } },
   );
   return { ...site, stored };
 }
@@ -78,12 +78,12 @@ function keepAndShow(link: string, calculator = 'net-salary') {
 const compareButton = () =>
   screen.queryByRole('button', { name: 'Compare your result with “Offer”' });
 const compare = () => fireEvent.click(compareButton() ?? document.body);
-const inColumns = () => document.querySelector('output')?.textContent;
+const columnsText = () => document.querySelector('output')?.textContent;
 
 test('a kept calculation becomes a column', () => {
   keepAndShow(linkOf.whole);
   compare();
-  expect(inColumns()).toBe('5\u00A0400.00');
+  expect(columnsText()).toBe('5\u00A0400.00');
 });
 
 test.each([
@@ -95,7 +95,7 @@ test.each([
 ] as const)('one that is %s is refused with a sentence, and nothing is lost', (kind, reason) => {
   const { stored, switchLanguage } = keepAndShow(linkOf[kind]);
   compare();
-  expect(inColumns()).toBe('');
+  expect(columnsText()).toBe('');
   expect(localStorage.getItem('kept-calculations')).toBe(stored);
   for (const language of languages) {
     switchLanguage(language);
@@ -116,7 +116,7 @@ test('a refused one leaves the columns that are there as they are', () => {
   cleanup();
   keepAndShow(linkOf.damaged);
   compare();
-  expect(inColumns()).toBe('5\u00A0400.00');
+  expect(columnsText()).toBe('5\u00A0400.00');
 });
 
 test('a calculation of another calculator cannot be held against this result', () => {

@@ -9,7 +9,7 @@ interface RetiredTerm {
   readonly namespaces?: readonly string[];
 }
 
-const inAll = (pattern: RegExp) => ({ en: pattern, fr: pattern, de: pattern });
+const patternPerLanguage = (pattern: RegExp) => ({ en: pattern, fr: pattern, de: pattern });
 
 /** One word for one thing. What is right in some places, as a tariff for feeding in, has its exceptions there. */
 export const retiredTerms: readonly RetiredTerm[] = [
@@ -42,7 +42,7 @@ export const retiredTerms: readonly RetiredTerm[] = [
   { use: 'barèmes officiels', found: { fr: /tables officielles/i } },
   {
     use: 'bulletin d’impôt; the décompte annuel is another procedure',
-    found: inAll(/décompte(?! annuel)/i),
+    found: patternPerLanguage(/décompte(?! annuel)/i),
   },
   {
     use: 'außerberuflicher Freibetrag (abattement extra-professionnel, AE)',
@@ -63,7 +63,7 @@ export const retiredTerms: readonly RetiredTerm[] = [
       de: /65 im Steuerjahr/i,
     },
   },
-  { use: 'L.I.R.', found: inAll(/\bLIR\b/) },
+  { use: 'L.I.R.', found: patternPerLanguage(/\bLIR\b/) },
   {
     use: 'our interpretation; the law does not say whether; not yet confirmed',
     found: {

@@ -29,7 +29,7 @@ export const freelanceComparison = defineComparison({
     const format = useFormat();
     const [period] = useResultPeriod('freelance', own.result, 'monthly');
     const linesOfSalary = useComparedSalaryLines();
-    const inWords = useSalaryVerdict();
+    const verdictInWords = useSalaryVerdict();
     return {
       unit: shared(`period.unit.${period}`),
       linesOf: (column: Column): readonly ComparedLine[] => {
@@ -48,7 +48,7 @@ export const freelanceComparison = defineComparison({
         ];
       },
       sentence: (other: Column, column) => {
-        const decided = inWords(
+        const decided = verdictInWords(
           salaryVerdict(salaryOf(own), salaryOf(other), period, false),
           column,
         );

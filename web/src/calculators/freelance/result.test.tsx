@@ -171,18 +171,23 @@ describe('the result', () => {
 
 // 50 000 and 10 % more until the end of the year since 2025; 35 000 and no tolerance before.
 describe('the threshold of small businesses', () => {
-  const now = 'With this turnover, you normally have to charge VAT.';
-  const fromNextYear = 'With this turnover, you normally have to charge VAT from next year on.';
+  const vatNow = 'With this turnover, you normally have to charge VAT.';
+  const vatFromNextYear = 'With this turnover, you normally have to charge VAT from next year on.';
   it.each([
     [
       '2025-01',
       53_520,
-      fromNextYear,
+      vatFromNextYear,
       /€ 50 000 a year, .*exceed it by at most 10 %, up to € 55 000, until/,
     ],
-    ['2025-01', 55_000, fromNextYear, /until the end of the year\. After that you must charge VAT/],
-    ['2025-01', 55_000.01, now, /above € 55 000 \(10 % more\).*\. You must charge VAT, unless/],
-    ['2024-01', 36_000, now, /above € 35 000 a year, .*\. You must charge VAT, unless/],
+    [
+      '2025-01',
+      55_000,
+      vatFromNextYear,
+      /until the end of the year\. After that you must charge VAT/,
+    ],
+    ['2025-01', 55_000.01, vatNow, /above € 55 000 \(10 % more\).*\. You must charge VAT, unless/],
+    ['2024-01', 36_000, vatNow, /above € 35 000 a year, .*\. You must charge VAT, unless/],
   ])('%s, turnover of %d', async (payMonth, invoiced, brief, sentence) => {
     await calculate({ ...freelanceDefaultsOf2025, payMonth, invoiced });
     expect(screen.getByText(sentence)).toBeDefined();

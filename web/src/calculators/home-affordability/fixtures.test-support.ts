@@ -31,7 +31,7 @@ export const realisticPrice = answerTo({ ...household, homePrice: 132_000 });
  * Debts that leave no room: the price is the down payment. 148.74 + 74.37 + 148.74 + 53.18 (6 647.46 x 0.8 %) = 425.02 and VAT
  * 72.25.
  */
-export const withoutRoom = answerTo({ ...household, monthlyDebtPayments: 2000 });
+export const debtsWithoutRoom = answerTo({ ...household, monthlyDebtPayments: 2000 });
 
 /** The page, usually with the first of these households. */
 export const { calculate, calculationPath, showPage } = roomInTest('home-affordability', {

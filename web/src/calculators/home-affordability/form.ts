@@ -46,8 +46,8 @@ function incomeOfYear(
   const [first, second] = [firstNetIncome, secondNetIncome].map((text) => readAmount(text, {}));
   if (!first || !second || 'error' in first || 'error' in second) return {};
   if (first.value === null && second.value === null) return {};
-  const ofMonth = (first.value ?? 0) + (second.value ?? 0);
-  return { annualNetIncome: format.amount(ofMonth * monthsInYear) };
+  const monthlyIncome = (first.value ?? 0) + (second.value ?? 0);
+  return { annualNetIncome: format.amount(monthlyIncome * monthsInYear) };
 }
 
 interface Purchase {

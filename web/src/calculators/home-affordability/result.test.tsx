@@ -6,7 +6,7 @@ import {
   calculate,
   realisticPrice,
   tenYearsWithoutInterest,
-  withoutRoom,
+  debtsWithoutRoom,
 } from './fixtures.test-support.ts';
 import { next } from './page.tsx';
 
@@ -193,13 +193,13 @@ describe('the gauge', () => {
 
 describe('little or no room', () => {
   it.each([
-    [withoutRoom, {}, /You already spend 40 % of your income or more/],
+    [debtsWithoutRoom, {}, /You already spend 40 % of your income or more/],
     [
-      { ...withoutRoom, maxMonthlyPaymentPossible: 100 },
+      { ...debtsWithoutRoom, maxMonthlyPaymentPossible: 100 },
       {},
       /You already spend one third of your income or more/,
     ],
-    [withoutRoom, { annualNetIncome: 0 }, /^Without an income you cannot take out a loan/],
+    [debtsWithoutRoom, { annualNetIncome: 0 }, /^Without an income you cannot take out a loan/],
     [tenYearsWithoutInterest, { loanTermYears: 0 }, /^Enter a loan term/],
   ])('is said in a sentence', async (result, changes, sentence) => {
     await calculate(result, changes);

@@ -11,7 +11,7 @@ const { loanTermYears } = homeAffordabilityCall.inputSchema.properties;
  * entries at once, a line names the income of the year instead of the two of the month.
  */
 export function useHomeAffordabilityWords(
-  ofAll?: EntriesOfForm<typeof homeAffordabilityForm>,
+  allEntries?: EntriesOfForm<typeof homeAffordabilityForm>,
 ): WordsOfForm<typeof homeAffordabilityForm> {
   const { t } = useTranslation('home-affordability', { keyPrefix: 'form' });
   const { t: entry } = useTranslation('home-affordability', { keyPrefix: 'entry' });
@@ -23,7 +23,7 @@ export function useHomeAffordabilityWords(
   });
   const optional = { empty: entry('none') };
   // The line of all entries says that the aids are asked for.
-  const onlyInForm = { brief: () => undefined };
+  const noBrief = { brief: () => undefined };
   return {
     annualNetIncome: words('annualNetIncome'),
     monthlyDebtPayments: { ...words('monthlyDebtPayments'), ...optional },
@@ -39,8 +39,8 @@ export function useHomeAffordabilityWords(
     },
     interestRate: words('interestRate'),
     homePrice: { ...words('homePrice'), ...optional },
-    firstNetIncome: { ...words('firstNetIncome'), ...(ofAll && onlyInForm) },
-    secondNetIncome: { ...words('secondNetIncome'), ...(ofAll && onlyInForm) },
+    firstNetIncome: { ...words('firstNetIncome'), ...(allEntries && noBrief) },
+    secondNetIncome: { ...words('secondNetIncome'), ...(allEntries && noBrief) },
     dwelling: { ...words('dwelling'), write: (use) => t(`dwelling.name.${use}`) },
     buyers: { label: t('buyers.label'), write: (count) => t('buyers.name', { count }) },
     creditUsed: words('creditUsed'),
@@ -50,9 +50,9 @@ export function useHomeAffordabilityWords(
       write: (isAsked) => t(isAsked ? 'asksAids.yes' : 'asksAids.no'),
     },
     children: words('children'),
-    incomeBefore: { ...words('incomeBefore'), ...onlyInForm },
-    building: { ...words('building'), ...onlyInForm, write: (each) => t(`building.name.${each}`) },
-    savingsGrowth: { ...words('savingsGrowth'), ...onlyInForm },
-    savingYears: { ...words('savingYears'), ...onlyInForm },
+    incomeBefore: { ...words('incomeBefore'), ...noBrief },
+    building: { ...words('building'), ...noBrief, write: (each) => t(`building.name.${each}`) },
+    savingsGrowth: { ...words('savingsGrowth'), ...noBrief },
+    savingYears: { ...words('savingYears'), ...noBrief },
   };
 }

@@ -39,7 +39,7 @@ export const jointSalaryComparison = defineComparison({
     const { t } = useTranslation('shared');
     const [period] = useResultPeriod('joint-salary', own.result, own.request.salaryPeriod);
     const linesOfSalary = useComparedSalaryLines();
-    const inWords = useSalaryVerdict();
+    const verdictInWords = useSalaryVerdict();
     return {
       unit: t(`period.unit.${period}`),
       linesOf: (column: Column) => {
@@ -48,7 +48,10 @@ export const jointSalaryComparison = defineComparison({
       },
       sentence: (other: Column, column) => {
         const isPayOnly = differInPayOnly(own.request, other.request);
-        return inWords(salaryVerdict(salaryOf(own), salaryOf(other), period, isPayOnly), column);
+        return verdictInWords(
+          salaryVerdict(salaryOf(own), salaryOf(other), period, isPayOnly),
+          column,
+        );
       },
     };
   },

@@ -121,7 +121,7 @@ describe('the share of the first person', () => {
     taxBeforeCredits: taxAt(percent),
   });
   const { couple } = coupleInClass2;
-  const withCurve = {
+  const answerWithCurve = {
     ...coupleInClass2,
     couple: {
       ...couple,
@@ -134,7 +134,7 @@ describe('the share of the first person', () => {
   const slider = () => screen.getByRole('slider', { name: 'Share of person 1' });
 
   it('begins at the best one, and says what another costs', async () => {
-    await calculate(withCurve);
+    await calculate(answerWithCurve);
     expect(slider().getAttribute('aria-valuetext')).toBe('Person 1: 48\u00A0%');
     // 12 000 - 1 029.60 of credits
     expect(
@@ -154,9 +154,9 @@ describe('the share of the first person', () => {
     const { filings } = couple ?? {};
     if (filings === undefined) throw new Error('The case has no couple');
     await calculate({
-      ...withCurve,
+      ...answerWithCurve,
       couple: {
-        ...withCurve.couple,
+        ...answerWithCurve.couple,
         filings: { ...filings, reallocated: { ...filings.reallocated, taxBeforeCredits: 12_011 } },
       },
     });
@@ -166,7 +166,7 @@ describe('the share of the first person', () => {
   });
 
   it('has its curve as a table, for every fifth percent', async () => {
-    await calculate(withCurve);
+    await calculate(answerWithCurve);
     const curve = screen.getByRole('table', {
       name: 'Household tax by share of person 1',
       hidden: true,

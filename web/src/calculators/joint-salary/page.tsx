@@ -40,11 +40,11 @@ interface YearOfCouple {
 function monthlyOf({ request }: Shown) {
   const { grossSalary, grossSalary2, employmentType, employmentType2, salaryPeriod } = request;
   if (employmentType !== 1 || (grossSalary2 !== null && employmentType2 !== 1)) return null;
-  const ofMonth = (amount: number) =>
+  const monthlyAmount = (amount: number) =>
     salaryPeriod === 'annual' ? Math.round((amount * 100) / monthsInYear) / 100 : amount;
   return {
-    first: ofMonth(grossSalary),
-    second: grossSalary2 === null ? undefined : ofMonth(grossSalary2),
+    first: monthlyAmount(grossSalary),
+    second: grossSalary2 === null ? undefined : monthlyAmount(grossSalary2),
   };
 }
 

@@ -19,20 +19,20 @@ async function showPageOf(
 }
 
 // Pension insurance of 2026: 8.5 % of a salary, 17 % of a profit.
-const ofEmployees = /An employee pays 8\.5 % for pension/;
-const ofSelfEmployed = /A self-employed person pays 17 % of the profit for pension/;
+const employeesPattern = /An employee pays 8\.5 % for pension/;
+const selfEmployedPattern = /A self-employed person pays 17 % of the profit for pension/;
 
 it('says of two salaries what employees pay', async () => {
   await showPageOf([]);
-  expect(everythingOnThePage()).toMatch(ofEmployees);
-  expect(everythingOnThePage()).not.toMatch(ofSelfEmployed);
+  expect(everythingOnThePage()).toMatch(employeesPattern);
+  expect(everythingOnThePage()).not.toMatch(selfEmployedPattern);
   expect(everythingOnThePage()).toContain('The tax card of the lower salary states it.');
 });
 
 it('says of a salary and a profit what each person pays', async () => {
   await showPageOf(['Person 2']);
-  expect(everythingOnThePage()).toMatch(ofEmployees);
-  expect(everythingOnThePage()).toMatch(ofSelfEmployed);
+  expect(everythingOnThePage()).toMatch(employeesPattern);
+  expect(everythingOnThePage()).toMatch(selfEmployedPattern);
   expect(everythingOnThePage()).toContain('Nothing is withheld from the profit.');
 });
 

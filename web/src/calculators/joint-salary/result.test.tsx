@@ -15,7 +15,7 @@ import {
 } from './fixtures.test-support.ts';
 
 const table = (name: string) => screen.getByRole('table', { name });
-const fromGrossToNet = () => table('From gross to net, per month');
+const grossToNetTable = () => table('From gross to net, per month');
 
 describe('the result', () => {
   it('takes the focus with what the household keeps in its heading', async () => {
@@ -60,11 +60,11 @@ describe('the result', () => {
       ['Net salary', '3 864.62', '3 121.12', '6 985.74'],
     ] as const;
     for (const [name, ...amounts] of rows) {
-      expect(amountsOf(fromGrossToNet(), name), name).toEqual(amounts);
+      expect(amountsOf(grossToNetTable(), name), name).toEqual(amounts);
     }
-    expect(within(fromGrossToNet()).getAllByRole('rowheader')).toHaveLength(rows.length);
+    expect(within(grossToNetTable()).getAllByRole('rowheader')).toHaveLength(rows.length);
     expect(
-      within(fromGrossToNet())
+      within(grossToNetTable())
         .getAllByRole('columnheader')
         .map(({ textContent }) => textContent),
     ).toEqual(['€ per month', 'Person 1', 'Person 2', 'Total']);
@@ -75,8 +75,8 @@ describe('the result', () => {
     const exempt = { ...person1.monthlySalary, tax: 0, netSalary: 4386.88 };
     const alone = { monthlySalary: exempt, annualSalary: person1.annualSalary };
     await calculate({ ...oneEarnerInClass2, person1: alone, total: alone }, { grossSalary2: '' });
-    expect(amountsOf(fromGrossToNet(), 'Income tax')).toEqual([]);
-    expect(amountsOf(fromGrossToNet(), 'Pension insurance')).toEqual(['400.00', '400.00']);
+    expect(amountsOf(grossToNetTable(), 'Income tax')).toEqual([]);
+    expect(amountsOf(grossToNetTable(), 'Pension insurance')).toEqual(['400.00', '400.00']);
   });
 
   it('shows the year of the worked case under its tab', async () => {
@@ -88,26 +88,26 @@ describe('the result', () => {
   });
 
   it('opens how a line of the total is computed', async () => {
-    const ofFirst = { monthlySalary: [], annualSalary: [] };
+    const noSteps = { monthlySalary: [], annualSalary: [] };
     const { explanation, ...figures } = coupleInClass2;
     if (explanation === undefined) throw new Error('The answer has no explanation');
     const { user } = await calculate({
       ...figures,
-      explanation: { ...explanation, person1: ofFirst },
+      explanation: { ...explanation, person1: noSteps },
     });
-    const line = within(fromGrossToNet()).getByRole('button', { name: /^Pension insurance/ });
+    const line = within(grossToNetTable()).getByRole('button', { name: /^Pension insurance/ });
     await user.click(line);
-    expect(within(fromGrossToNet()).getAllByText(/^Person 1/).length).toBeGreaterThan(1);
+    expect(within(grossToNetTable()).getAllByText(/^Person 1/).length).toBeGreaterThan(1);
     // This answer has no steps for the first person.
     await user.click(screen.getByRole('radio', { name: 'Person 1' }));
-    expect(within(fromGrossToNet()).queryAllByRole('button')).toEqual([]);
+    expect(within(grossToNetTable()).queryAllByRole('button')).toEqual([]);
   });
 
   it('names salary and profit together an income, with the insurance only one pays', async () => {
     await calculate(salaryAndProfit, { employmentType2: 2 });
-    expect(amountsOf(fromGrossToNet(), 'Gross income')).toHaveLength(3);
+    expect(amountsOf(grossToNetTable(), 'Gross income')).toHaveLength(3);
     // 40 000 x 0.7 % / 12
-    expect(amountsOf(fromGrossToNet(), 'Accident insurance')).toEqual(['23.33', '23.33']);
+    expect(amountsOf(grossToNetTable(), 'Accident insurance')).toEqual(['23.33', '23.33']);
   });
 
   it('says hints of each person under the name', async () => {
@@ -161,7 +161,7 @@ describe('the chart', () => {
     expect(screen.getByRole('radio', { name: 'Person 1' })).toHaveProperty('disabled', false);
     const choice = screen.getByRole('group', { name: 'Show figures for' });
     expect(choice.textContent).toContain('because you entered only one income');
-    expect(within(fromGrossToNet()).queryByRole('columnheader', { name: 'Person 2' })).toBeNull();
+    expect(within(grossToNetTable()).queryByRole('columnheader', { name: 'Person 2' })).toBeNull();
   });
 });
 

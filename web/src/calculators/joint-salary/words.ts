@@ -31,12 +31,12 @@ export function useJointSalaryWords(
   const figures = salaryFigures(entered.payMonth);
   const situation = useSelfEmployedFieldWords(entered.payMonth);
   const { t: joint } = useTranslation('joint-salary');
-  const ofPerson = (person: PersonId, entry: string) =>
+  const entryOfPerson = (person: PersonId, entry: string) =>
     joint('result.of', { person: joint(`person.${person}`), entry });
 
   const worksOn = (person: PersonId) => ({
     ...situation.workingOnAllowance,
-    label: ofPerson(person, situation.workingOnAllowance.label),
+    label: entryOfPerson(person, situation.workingOnAllowance.label),
   });
 
   return {
@@ -96,37 +96,42 @@ function usePersonWords(
   const { t: shared } = useTranslation('shared');
   const words = useSalaryFieldWords(payMonth);
   const error = useGrossSalaryError(payMonth);
-  const withPeriod = (amount: number) =>
+  const amountWithPeriod = (amount: number) =>
     shared(`period.amount.${salaryPeriod}`, { amount: format.euros(amount) });
 
   return (person: PersonId) => {
     const names = persons[person];
     const who = whoOf(employment[names.employmentType]);
     const amount = sent?.[names.grossSalary];
-    const ofPerson = (entry: string) => t('result.of', { person: t(`person.${person}`), entry });
-    const labelOf = (entry: string) => (sent === undefined ? entry : ofPerson(entry));
+    const entryOfPerson = (entry: string) =>
+      t('result.of', { person: t(`person.${person}`), entry });
+    const labelOf = (entry: string) => (sent === undefined ? entry : entryOfPerson(entry));
     // Nothing about a second person without an income.
-    const ifAbsent = amount === null ? { summary: null } : {};
+    const summaryIfAbsent = amount === null ? { summary: null } : {};
     return {
       grossSalary: {
         label: labelOf(t(`form.grossSalary.label.${who}`)),
         hint: t(`form.grossSalary.hint.${who}`),
         error,
         brief: (entered: number) =>
-          shared('labelled', { label: t(`person.${person}`), value: withPeriod(entered) }),
-        ...(sent && typeof amount === 'number' && { summary: withPeriod(amount) }),
+          shared('labelled', { label: t(`person.${person}`), value: amountWithPeriod(entered) }),
+        ...(sent && typeof amount === 'number' && { summary: amountWithPeriod(amount) }),
       },
       distanceToWork: {
         ...words.distanceToWork,
         label: labelOf(words.distanceToWork.label),
-        ...ifAbsent,
+        ...summaryIfAbsent,
       },
       employmentType: {
         ...words.employmentType,
         label: labelOf(words.employmentType.label),
-        ...ifAbsent,
+        ...summaryIfAbsent,
       },
-      weeklyHours: { ...words.weeklyHours, label: ofPerson(words.weeklyHours.label), ...ifAbsent },
+      weeklyHours: {
+        ...words.weeklyHours,
+        label: entryOfPerson(words.weeklyHours.label),
+        ...summaryIfAbsent,
+      },
     };
   };
 }

@@ -22,13 +22,13 @@ export const loanCostComparison = defineComparison({
     return {
       unit: '€',
       linesOf: ({ result }: Column): readonly ComparedLine[] => [
-        ...costLines.map(({ id, colour, inBar }) => ({
+        ...costLines.map(({ id, colour, barRole }) => ({
           id,
           colour,
           name: t(`result.line.${id}`),
           isTotal: id === 'monthlyPayment',
           value: result[id],
-          inBar: result.months === 0 ? undefined : inBar,
+          barRole: result.months === 0 ? undefined : barRole,
         })),
         ...result.atHigherRates.slice(0, 1).map(({ monthlyPayment }) => ({
           id: 'plusOne',

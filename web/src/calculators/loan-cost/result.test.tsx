@@ -17,7 +17,7 @@ import {
 
 const year = { status: 200, body: publishedYear } as const;
 const months = { status: 200, body: publishedMonths } as const;
-const withoutInterest = { status: 200, body: thirteenMonths } as const;
+const answerWithoutInterest = { status: 200, body: thirteenMonths } as const;
 
 /** A table's rows as the eye reads them, without its heads. */
 function rowsOf(name: string): readonly (readonly string[])[] {
@@ -68,7 +68,7 @@ describe('the result', () => {
   });
 
   it('has a sentence of its own for a loan without interest', async () => {
-    await calculate(withoutInterest);
+    await calculate(answerWithoutInterest);
     expect(
       screen.getByText('You pay back the € 13 000 you borrow, without interest.'),
     ).toBeDefined();
@@ -87,7 +87,7 @@ describe('the charts', () => {
   });
 
   it('show what each year repays', async () => {
-    const { user } = await calculate(withoutInterest);
+    const { user } = await calculate(answerWithoutInterest);
     await user.click(screen.getByRole('tab', { name: 'Amortization' }));
     await user.click(screen.getByText('Show the figures'));
     expect(rowsOf('Principal and interest paid each year')).toEqual([
@@ -107,7 +107,7 @@ describe('the charts', () => {
   });
 
   it('end with the month that ends the loan', async () => {
-    const { user } = await calculate(withoutInterest);
+    const { user } = await calculate(answerWithoutInterest);
     await user.click(screen.getByRole('tab', { name: 'Balance' }));
     await user.click(screen.getByText('Show the figures'));
     expect(rowsOf('Amount you still owe at the end of each year').at(-1)).toEqual([

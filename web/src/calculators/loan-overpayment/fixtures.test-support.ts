@@ -13,7 +13,7 @@ const loan = { loanAmount: 1000, interestRate: 12, remainingTermYears: 0, remain
 export const twoMonthsLeft = answerTo({ ...loan, prepaymentAmount: 600 });
 
 /** Its highest charge is six months of 12 % on 600, so 36; the bank asks for 40. */
-export const aboveTheMaximum = answerTo({ ...loan, prepaymentAmount: 600, indemnity: 40 });
+export const indemnityAboveMaximum = answerTo({ ...loan, prepaymentAmount: 600, indemnity: 40 });
 
 /** 10 paid early: the last payment is smaller and comes in the same month. */
 export const smallPrepayment = answerTo({ ...loan, prepaymentAmount: 10 });
@@ -22,7 +22,7 @@ export const smallPrepayment = answerTo({ ...loan, prepaymentAmount: 10 });
 export const cleared = answerTo({ ...loan, remainingTermMonths: 1, prepaymentAmount: 5000 });
 
 /** 1 200 without interest over a year, 150 paid early: 11 months of 100, or 12 of 87.50; nothing is saved. */
-export const withoutInterest = answerTo({
+export const loanWithoutInterest = answerTo({
   loanAmount: 1200,
   interestRate: 0,
   remainingTermYears: 1,
@@ -37,7 +37,7 @@ export const olderContract = answerTo({
 });
 
 /** The indemnity of 500 000 repaid at 3.5 %: six months on 450 000 are 450 000 x 0.035 / 2 = 7 875; 50 000 have no cap. */
-export const beyondTheCap = answerTo({
+export const prepaymentBeyondCap = answerTo({
   loanAmount: 600_000,
   interestRate: 3.5,
   prepaymentAmount: 500_000,
@@ -73,7 +73,7 @@ export const onceAndRegularly = answerTo({
 });
 
 /** The same loan, to be repaid by the end of June 2027: 1 200 / 7 = 171.43 a month from November 2026, so 71.43 more. */
-export const byJune = answerTo({
+export const goalInJune = answerTo({
   loanAmount: 1200,
   interestRate: 0,
   remainingTermYears: 1,
@@ -84,7 +84,7 @@ export const byJune = answerTo({
 });
 
 /** 600 of 1 000 save 11.02 in two months. A charge of 36 is more than that: 24.98 less than savings without interest. */
-export const besideSavings = answerTo({ ...loan, prepaymentAmount: 600, savingsRate: 0 });
+export const savingsComparison = answerTo({ ...loan, prepaymentAmount: 600, savingsRate: 0 });
 
 /** The page, usually with the loan of two months. */
 export const { calculate, calculationPath, showPage } = roomInTest('loan-overpayment', {

@@ -6,10 +6,10 @@ import {
   wholeCalculation,
 } from '../../shared/testing/whole-result.test-support.ts';
 import {
-  aboveTheMaximum,
-  besideSavings,
-  beyondTheCap,
-  byJune,
+  indemnityAboveMaximum,
+  savingsComparison,
+  prepaymentBeyondCap,
+  goalInJune,
   calculate,
   cleared,
   olderContract,
@@ -18,7 +18,7 @@ import {
   regularlyWithCharge,
   smallPrepayment,
   twoMonthsLeft,
-  withoutInterest,
+  loanWithoutInterest,
 } from './fixtures.test-support.ts';
 import { wholeInterest } from './result/whole-interest.ts';
 
@@ -107,7 +107,7 @@ describe('the result', () => {
   // The law allows 36: six months of 12 % on 600.
   it('says that a charge is above the legal maximum', async () => {
     const warning = /is above the legal maximum of € 36 for a main residence\./;
-    await calculate(aboveTheMaximum, { indemnity: 40 });
+    await calculate(indemnityAboveMaximum, { indemnity: 40 });
     expect(screen.getByText(warning).textContent).toContain('Your bank’s charge of €\u00A040');
     expect(linesOf('Early repayment charge (indemnité de remboursement anticipé)')[0]).toEqual([
       'Charge your bank asks for',
@@ -124,14 +124,14 @@ describe('the result', () => {
   it.each([
     ['at the maximum', twoMonthsLeft, { indemnity: 36 }],
     ['of an older contract', olderContract, { isOlderContract: 'true', indemnity: 40 }],
-    ['above the capped amount', beyondTheCap, { indemnity: 8000 }],
+    ['above the capped amount', prepaymentBeyondCap, { indemnity: 8000 }],
   ])('says nothing of the kind about a charge %s', async (_, answer, entries) => {
     await calculate(answer, entries);
     expect(screen.queryByText(/above the legal maximum/)).toBeNull();
   });
 
   it('knows no highest indemnity above the capped amount', async () => {
-    await calculate(beyondTheCap, {
+    await calculate(prepaymentBeyondCap, {
       loanAmount: 600_000,
       prepaymentAmount: 500_000,
     });
@@ -203,7 +203,7 @@ describe('the sentence', () => {
   });
 
   it('of a loan without interest says that both save the same', async () => {
-    await calculate(withoutInterest);
+    await calculate(loanWithoutInterest);
     expect(
       screen.getByText(
         'You save the same amount with both options. With option 1, your loan ends 1 month sooner. With option 2, you have € 12.50 more each month.',
@@ -288,7 +288,7 @@ describe('what is repaid regularly', () => {
   });
 
   it('leads with the payment that a goal takes', async () => {
-    await calculate(byJune, { ...year, regularKind: 'goal', goalYear: 2027 });
+    await calculate(goalInJune, { ...year, regularKind: 'goal', goalYear: 2027 });
     expect(document.activeElement?.textContent).toContain(
       'To be debt-free by the end of 2027, you pay',
     );
@@ -308,13 +308,13 @@ describe('beside savings', () => {
       addEventListener() {},
       removeEventListener() {},
     }));
-    await calculate(besideSavings, { savingsRate: 0 });
+    await calculate(savingsComparison, { savingsRate: 0 });
     const part = screen.getByRole('heading', { name: 'Repay early or save?' });
     expect(part.closest('summary')?.textContent).toBe('Repay early or save?Saving stays better');
   });
 
   it('counts the charge, and says when repaying is better', async () => {
-    await calculate(besideSavings, { savingsRate: 0 });
+    await calculate(savingsComparison, { savingsRate: 0 });
     expect(
       screen.getByText(
         'At the end of the term, savings at 0 % leave you € 25 better off than the single early repayment.',

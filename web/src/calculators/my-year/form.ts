@@ -30,8 +30,8 @@ const leastFor = (weeklyHours: number | null) => ({
 
 /** A raise may come in a month with any of the hours. */
 function fewestHours(values: Nullable<MyYearValues>): number {
-  const ofChanges = slots.map((slot) => values[`hours${slot}`]);
-  const entered = [values.weeklyHours, ...ofChanges].filter((each) => each !== null);
+  const hoursOfChanges = slots.map((slot) => values[`hours${slot}`]);
+  const entered = [values.weeklyHours, ...hoursOfChanges].filter((each) => each !== null);
   return Math.min(fullTimeWeeklyHours, ...entered);
 }
 
@@ -48,7 +48,7 @@ interface Dependent {
   readonly limits: (values: Nullable<MyYearValues>, entries: MyYearEntries) => Limits;
 }
 
-const ofSlots = <Made>(make: (slot: Slot) => readonly (readonly [string, Made])[]) =>
+const mapSlots = <Made>(make: (slot: Slot) => readonly (readonly [string, Made])[]) =>
   Object.fromEntries(slots.flatMap(make));
 
 export const myYearForm = defineForm(myYearCall, fields, {
@@ -62,13 +62,13 @@ export const myYearForm = defineForm(myYearCall, fields, {
     foreignIncome: isPartlyElsewhere,
     age2: isCouple,
     pension2: isCouple,
-    ...ofSlots((slot) =>
+    ...mapSlots((slot) =>
       (['day', 'until', 'amount', 'hours'] as const).map((part) => [
         `${part}${slot}`,
         (entries: MyYearEntries) => asksFor(entries[`change${slot}`], part),
       ]),
     ),
-    ...ofSlots((slot) => [
+    ...mapSlots((slot) => [
       [`month${slot}`, (entries: MyYearEntries) => entries[`change${slot}`] !== 'none'],
     ]),
   },
@@ -95,7 +95,7 @@ export const myYearForm = defineForm(myYearCall, fields, {
       dependsOn: ['homeSavings1'],
       limits: ({ homeSavings1 }) => ({ isRequired: (homeSavings1 ?? 0) > 0 }),
     },
-    ...ofSlots<Dependent>((slot) => [
+    ...mapSlots<Dependent>((slot) => [
       [
         `month${slot}`,
         {
@@ -148,7 +148,7 @@ export const myYearForm = defineForm(myYearCall, fields, {
       ],
     ]),
   },
-  moves: ofSlots((slot) => [
+  moves: mapSlots((slot) => [
     [
       `change${slot}`,
       (kind: ChangeKind | 'none') =>
@@ -186,7 +186,7 @@ export const myYearForm = defineForm(myYearCall, fields, {
     pension2: 'p2',
     insurances: 'in',
     homeSavings1: 'hs',
-    ...ofSlots((slot) => [
+    ...mapSlots((slot) => [
       [`change${slot}`, `k${slot}`],
       [`month${slot}`, `m${slot}`],
       [`day${slot}`, `t${slot}`],

@@ -45,7 +45,7 @@ export function useMyYearWords(entries: MyYearEntries): WordsOfForm<typeof myYea
   const { monthName } = useRulePeriodNames();
   const payMonth = `${entries.taxYear}-01`;
   const salary = useSalaryFieldWords(payMonth);
-  const ofChanges = useWordsOfChanges(entries);
+  const changeWords = useWordsOfChanges(entries);
   const month = (label: string): FieldWords<number> => ({ label, write: monthName });
   const paid = (name: 'pension1' | 'pension2') => ({ label: t(`form.${name}.label`) });
   return {
@@ -87,7 +87,7 @@ export function useMyYearWords(entries: MyYearEntries): WordsOfForm<typeof myYea
     pension2: paid('pension2'),
     insurances: { label: t('form.insurances.label'), hint: t('form.insurances.hint') },
     homeSavings1: { label: t('form.homeSavings1.label'), hint: t('form.homeSavings1.hint') },
-    ...ofChanges,
+    ...changeWords,
   };
 }
 

@@ -42,7 +42,7 @@ function daysOf(taxYear: number) {
 /** What decides in which order changes of one month come: a job ends before another one begins. */
 const order: readonly Change['kind'][] = ['stop', 'newJob', 'raise', 'partTime', 'secondEmployer'];
 
-function inOrder(changes: readonly Change[]): readonly Change[] {
+function changesInOrder(changes: readonly Change[]): readonly Change[] {
   return changes.toSorted(
     (one, other) => one.month - other.month || order.indexOf(one.kind) - order.indexOf(other.kind),
   );
@@ -57,7 +57,7 @@ function spansOf(
   const { dayText, lastOf, dayBefore } = daysOf(values.taxYear);
   const credit =
     mayBeSingleParent(entries) && entries.singleParent ? { singleParentCredit: {} } : {};
-  const ofJob = {
+  const jobDetails = {
     ...(values.distanceToWork !== null && { distanceToWork: values.distanceToWork }),
     ...credit,
   };
@@ -69,7 +69,7 @@ function spansOf(
         from: dayText(entries.startMonth, startDay),
         grossSalary: values.grossSalary,
         weeklyHours: values.weeklyHours,
-        ...ofJob,
+        ...jobDetails,
       },
     },
   ];
@@ -87,7 +87,7 @@ function spansOf(
       spans[spans.length - 1] = { slot: before.slot ?? slot, part: { ...before.part, until } };
     }
   };
-  for (const { kind, slot, month, day, amount, hours } of inOrder(changes)) {
+  for (const { kind, slot, month, day, amount, hours } of changesInOrder(changes)) {
     const from = dayText(month, null);
     if (kind === 'raise' && amount !== null) change({ from, grossSalary: amount }, slot);
     if (kind === 'partTime' && hours !== null) {
@@ -96,7 +96,7 @@ function spansOf(
     if (kind === 'stop') end(day === null ? lastOf(month) : dayText(month, day), slot);
     if (kind === 'newJob' && amount !== null) {
       end(dayBefore(month, day), slot);
-      const begun = { from: dayText(month, day), grossSalary: amount, ...ofJob };
+      const begun = { from: dayText(month, day), grossSalary: amount, ...jobDetails };
       spans.push({ slot, part: { ...begun, ...(hours !== null && { weeklyHours: hours }) } });
     }
   }
@@ -247,12 +247,12 @@ export function fieldOfPart(
     const wedding = changes.find(({ kind }) => kind === 'marriage');
     return wedding ? (`amount${wedding.slot}` as const) : 'partnerGross';
   }
-  const { events, ...ofPerson } = partsOf(values, entries, changes);
+  const { events, ...partsOfPerson } = partsOf(values, entries, changes);
   if (owner === 'changesOfClass') {
     const slot = events[Number(list)]?.slot;
     return slot === undefined ? undefined : (`month${slot}` as const);
   }
-  const made = Object.entries(ofPerson).find(([each]) => each === list)?.[1][Number(index)];
+  const made = Object.entries(partsOfPerson).find(([each]) => each === list)?.[1][Number(index)];
   if (owner !== 'person' || made === undefined) return undefined;
   if (made.slot === null) return firstField(name);
   const field = Object.entries(fieldsOfParts).find(([each]) => each === name)?.[1] ?? 'amount';

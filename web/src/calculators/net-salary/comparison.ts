@@ -21,7 +21,7 @@ interface Column {
 }
 
 /** What is received in kind in a month: benefits, and the employer's share of vouchers. No part of the net. */
-const inKindOf = ({ result }: Column) => {
+const receivedInKindOf = ({ result }: Column) => {
   const { monthlySalary, mealVouchers } = payOf(result);
   const vouchers = mealVouchers === undefined ? 0 : mealVouchers.value - mealVouchers.ownShare;
   return (monthlySalary.benefitsInKind ?? 0) + vouchers;
@@ -51,7 +51,7 @@ export const netSalaryComparison = defineComparison({
     const format = useFormat();
     const [period] = useResultPeriod('net-salary', own.result, own.request.salaryPeriod);
     const linesOfSalary = useComparedSalaryLines();
-    const inWords = useSalaryVerdict();
+    const verdictInWords = useSalaryVerdict();
     return {
       unit: t(`period.unit.${period}`),
       linesOf: (column: Column) => {
@@ -64,8 +64,8 @@ export const netSalaryComparison = defineComparison({
       sentence: (other: Column, column) => {
         const isPayOnly = differInPayOnly(own.request, other.request);
         const verdict = salaryVerdict(salaryOf(own), salaryOf(other), period, isPayOnly);
-        const { trend, size } = trendBetween(inKindOf(own), inKindOf(other));
-        const sentence = inWords(verdict, column);
+        const { trend, size } = trendBetween(receivedInKindOf(own), receivedInKindOf(other));
+        const sentence = verdictInWords(verdict, column);
         return trend === 'same'
           ? sentence
           : `${sentence} ${comparison(trend, { amount: format.eurosOrCents(size) })}`;

@@ -41,8 +41,8 @@ function salaryOfMonth({ request, result }: NetSalaryRecord): number {
   if (!isEmployee(request)) return 0;
   const { grossSalary, ...slip } = payOf(result).monthlySalary;
   const { overtimePay = 0, supplements = 0, benefitsInKind = 0, rentPremium = 0 } = slip;
-  const beside = overtimePay + supplements + benefitsInKind + rentPremium;
-  return roundedToCent(grossSalary - beside);
+  const paidBeside = overtimePay + supplements + benefitsInKind + rentPremium;
+  return roundedToCent(grossSalary - paidBeside);
 }
 
 function salaryOfYear(record: NetSalaryRecord) {

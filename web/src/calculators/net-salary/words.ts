@@ -31,10 +31,10 @@ export function useNetSalaryWords(
   const who = whoOf(employmentType);
   const { travelAllowanceMaximum, supplementaryPensionMaximum } = salaryFigures(payMonth);
 
-  const withPeriod = (amount: number) =>
+  const amountWithPeriod = (amount: number) =>
     shared(`period.amount.${salaryPeriod}`, { amount: format.euros(amount) });
   const summaryOf = (amount: number | undefined) =>
-    sent && amount !== undefined && { summary: withPeriod(amount) };
+    sent && amount !== undefined && { summary: amountWithPeriod(amount) };
 
   return {
     ...words,
@@ -44,7 +44,7 @@ export function useNetSalaryWords(
       label: t(`grossSalary.label.${who}`),
       hint: t(`grossSalary.hint.${who}`),
       error,
-      brief: withPeriod,
+      brief: amountWithPeriod,
       ...summaryOf(sent && 'grossSalary' in sent ? sent.grossSalary : undefined),
     },
     netSalary: {
@@ -54,7 +54,7 @@ export function useNetSalaryWords(
         code === 'belowMinimum' && limit !== undefined
           ? t('netSalary.belowMinimum', { amount: format.euros(limit) })
           : undefined,
-      brief: withPeriod,
+      brief: amountWithPeriod,
       ...summaryOf(sent && 'netSalary' in sent ? sent.netSalary : undefined),
     },
     employerCost: {
@@ -64,7 +64,7 @@ export function useNetSalaryWords(
         code === 'belowMinimum' && limit !== undefined
           ? t('employerCost.belowMinimum', { amount: format.euros(limit) })
           : undefined,
-      brief: withPeriod,
+      brief: amountWithPeriod,
       ...summaryOf(sent && 'employerCost' in sent ? sent.employerCost : undefined),
     },
     known: { label: t('known.label'), write: (figure) => t(`known.${figure}.${who}`) },

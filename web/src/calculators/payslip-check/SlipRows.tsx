@@ -29,7 +29,7 @@ export function SlipRows<Line extends SlipLine>(props: SlipRowsProps<Line>) {
   const [left, setLeft] = useState<SlipLine>();
   const { nameOf } = useLineWords();
   const verdict = useVerdictWords();
-  const ofLeft = left === undefined ? undefined : checked?.get(left);
+  const checkedLine = left === undefined ? undefined : checked?.get(left);
   return (
     <div className={classes.sheet}>
       <div className={classes.head} aria-hidden="true">
@@ -50,8 +50,8 @@ export function SlipRows<Line extends SlipLine>(props: SlipRowsProps<Line>) {
       ))}
       <VisuallyHidden>
         <span aria-live="polite">
-          {ofLeft !== undefined && left !== undefined && ofLeft.verdict !== 'notGiven'
-            ? `${nameOf(left)}: ${verdict(ofLeft)}`
+          {checkedLine !== undefined && left !== undefined && checkedLine.verdict !== 'notGiven'
+            ? `${nameOf(left)}: ${verdict(checkedLine)}`
             : ''}
         </span>
       </VisuallyHidden>

@@ -12,7 +12,7 @@ export function entriesWith(
 ): PayslipCheckEntries {
   const written = (value: number) => format.plain(value);
   const amount = (value: number) => format.amount(value);
-  const { singleParentCredit, otherNetItems: besideNet } = changes;
+  const { singleParentCredit, otherNetItems } = changes;
   return {
     ...entries,
     ...(changes.payMonth !== undefined && { payMonth: changes.payMonth }),
@@ -37,9 +37,9 @@ export function entriesWith(
     ...(changes.mealVouchers !== undefined && {
       voucherCount: written(changes.mealVouchers.count),
     }),
-    ...(besideNet !== undefined && {
-      takenOffNet: besideNet > 0 ? amount(besideNet) : '',
-      paidOnTop: besideNet < 0 ? amount(-besideNet) : '',
+    ...(otherNetItems !== undefined && {
+      takenOffNet: otherNetItems > 0 ? amount(otherNetItems) : '',
+      paidOnTop: otherNetItems < 0 ? amount(-otherNetItems) : '',
     }),
   };
 }

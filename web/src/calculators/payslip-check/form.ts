@@ -99,7 +99,7 @@ function requestOf(values: Values, entries: PayslipCheckEntries): PayslipCheckIn
       return value === null ? [] : [[name, value] as const];
     }),
   );
-  const besideNet = roundedToCent((values.takenOffNet ?? 0) - (values.paidOnTop ?? 0));
+  const netItems = roundedToCent((values.takenOffNet ?? 0) - (values.paidOnTop ?? 0));
   return {
     payMonth,
     taxClass,
@@ -108,7 +108,7 @@ function requestOf(values: Values, entries: PayslipCheckEntries): PayslipCheckIn
     ...(mayBeSingleParent(entries) && singleParent && { singleParentCredit: {} }),
     ...(workingOnAllowance && { workingOnAllowance }),
     ...(voucherCount !== null && voucherCount > 0 && { mealVouchers: { count: voucherCount } }),
-    ...(besideNet !== 0 && { otherNetItems: besideNet }),
+    ...(netItems !== 0 && { otherNetItems: netItems }),
     lines: { ...lines, grossSalary: values.grossSalary },
   };
 }

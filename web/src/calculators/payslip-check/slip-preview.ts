@@ -2,7 +2,7 @@ import type { SlipLine } from '@suen/engine/calculators/payslip-check/input';
 import type { PayslipCheckResult } from '@suen/engine/calculators/payslip-check/result';
 import { useEffect, useState } from 'react';
 import { postCalculation } from '../../shared/api-client.ts';
-import { afterMs, useLater } from '../../shared/comparison/use-later.ts';
+import { waitForMs, useLater } from '../../shared/comparison/use-later.ts';
 import type { StateOf } from '../../shared/form/entry-form.ts';
 import { payslipCheckForm } from './form.ts';
 import { shownLines, type ShownLine } from './score.ts';
@@ -10,7 +10,7 @@ import { shownLines, type ShownLine } from './score.ts';
 type Request = NonNullable<StateOf<typeof payslipCheckForm>['request']>;
 export type Checked = ReadonlyMap<SlipLine, ShownLine>;
 
-const afterTyping = afterMs(250);
+const pauseAfterTyping = waitForMs(250);
 
 /** What was asked for each request: the rows and the card beside the form share one call. */
 const calls = new WeakMap<Request, Promise<Checked>>();
@@ -33,7 +33,7 @@ function linesFor(request: Request): Promise<Checked> {
 export function useSlipPreview({
   request,
 }: Pick<StateOf<typeof payslipCheckForm>, 'request'>): Checked | undefined {
-  const asked = useLater(request, afterTyping);
+  const asked = useLater(request, pauseAfterTyping);
   const [found, setFound] = useState<Checked>();
   useEffect(() => {
     if (asked === undefined) return;

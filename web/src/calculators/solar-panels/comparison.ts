@@ -14,8 +14,8 @@ interface Column {
 }
 
 const costLines = [
-  { id: 'totalCost', colour: undefined, inBar: 'whole' },
-  ...payers.map(({ id, colour }) => ({ id, colour, inBar: 'part' as const })),
+  { id: 'totalCost', colour: undefined, barRole: 'whole' },
+  ...payers.map(({ id, colour }) => ({ id, colour, barRole: 'part' as const })),
 ] as const;
 
 /** Two systems beside each other: size, battery and subsidy. */
@@ -60,10 +60,10 @@ export const solarPanelsComparison = defineComparison({
           value: result.systemSize,
           write: (power) => writeFigure(power, 'kWp', format),
         },
-        ...costLines.map(({ id, colour, inBar }) => ({
+        ...costLines.map(({ id, colour, barRole }) => ({
           id,
           colour,
-          inBar,
+          barRole,
           name: t(`result.cost.${id}`),
           value: result[id],
           write: format.wholeEuros,

@@ -73,7 +73,7 @@ export function useFieldWords(
   const usualRate = usualFeedInRate(subsidyScheme);
   const defaults = solarPanelsDefaults;
   const roof = previewedRoof(roofIn(entered));
-  const ofScheme = {
+  const schemeFigures = {
     ...subsidy,
     ...quotedDays(dayName),
   };
@@ -127,7 +127,7 @@ export function useFieldWords(
     },
     subsidyScheme: {
       label: t('subsidyScheme.label'),
-      hint: t(`subsidyScheme.hint.${subsidyScheme}`, ofScheme),
+      hint: t(`subsidyScheme.hint.${subsidyScheme}`, schemeFigures),
       write: names.schemeName,
       // The percentage says it with its size.
       brief: (name) => (name === 'own' ? undefined : names.schemeName(name)),

@@ -4,9 +4,9 @@ import { answersOf } from '../../shared/testing/answers-of.test-support.ts';
 import { roomInTest } from '../calculator-in-test.test-support.tsx';
 
 const answerTo = answersOf<TaxClassInput, TaxClassResult>('tax-class');
-const inFrance = { residence: 'france', taxYear: 2026 } as const;
+const residentOfFrance = { residence: 'france', taxYear: 2026 } as const;
 const couple = {
-  ...inFrance,
+  ...residentOfFrance,
   civilStatus: 'married',
   spouseInLuxembourg: false,
   children: 0,
@@ -38,7 +38,7 @@ export const coupleWithoutCondition = answerTo({
 
 /** Partners since 2020: they ask for joint taxation in their return. */
 export const partners = answerTo({
-  ...inFrance,
+  ...residentOfFrance,
   civilStatus: 'partner',
   civilStatusSince: 2020,
   children: 0,

@@ -39,7 +39,7 @@ export function TaxOptimizationFields({
   const part = { form, control };
   // Periodic premiums share the limit of the other insurances.
   const single = limitsOfForm(form)?.loanInsurance;
-  const ofLimit = usePreviewedLimitWords();
+  const limitWords = usePreviewedLimitWords();
   return (
     <>
       <HouseholdFields {...part} />
@@ -62,7 +62,7 @@ export function TaxOptimizationFields({
               ...inBrief(['outstandingBalanceInsuranceType']),
               ...(single === undefined
                 ? inBrief(['outstandingBalanceInsurance', 'earlierSinglePremiums'])
-                : [ofLimit(single)]),
+                : [limitWords(single)]),
             ]}
             drawing={single && <LimitBar limit={single} />}
           >

@@ -34,7 +34,7 @@ export const taxOptimizationComparison = defineComparison({
   useFieldWords: useTaxOptimizationWords,
   useWords: (own: Column) => {
     const { t } = useTranslation('tax-optimization');
-    const { ofPerson } = useEntryNames();
+    const { entryOfPerson } = useEntryNames();
     const format = useFormat();
     return {
       unit: t('comparison.unit'),
@@ -44,7 +44,7 @@ export const taxOptimizationComparison = defineComparison({
           const isOwn = request.age2 !== null && lawOf[category] === 'pension';
           return {
             id: category,
-            name: isOwn ? ofPerson(category === 'pension1' ? 1 : 2, title) : title,
+            name: isOwn ? entryOfPerson(category === 'pension1' ? 1 : 2, title) : title,
             value: max - Math.max(0, remaining),
           };
         }),

@@ -24,7 +24,7 @@ export function useEntryNames() {
     childrenName: (count: number) => (count === 0 ? t('noChildren') : t('children', { count })),
     loanInsuranceName: (type: LoanInsuranceType) => t(`loanInsurance.${type}`),
     /** One person's entry, named if there are two persons. */
-    ofPerson: (person: PersonNumber, entry: string) =>
+    entryOfPerson: (person: PersonNumber, entry: string) =>
       t('ofPerson', { person: t(`person.${person}`), entry }),
   };
 }
@@ -39,13 +39,13 @@ export function useTaxOptimizationWords(
   const format = useFormat();
   const { t: shared } = useTranslation('shared');
   const { taxClassName } = useSalaryEntryNames();
-  const { householdName, childrenName, loanInsuranceName, ofPerson } = useEntryNames();
+  const { householdName, childrenName, loanInsuranceName, entryOfPerson } = useEntryNames();
   const isForm = sent === undefined;
 
   // The form shows both persons side by side below a shared label.
   const wordsOf = (person: PersonNumber, name: string, hint: string, nameForOne = name) => {
     if (household === 'single') return { label: isForm ? nameForOne : name, hint };
-    return { label: isForm ? t(`entry.person.${person}`) : ofPerson(person, name) };
+    return { label: isForm ? t(`entry.person.${person}`) : entryOfPerson(person, name) };
   };
   const age = (person: PersonNumber) => ({
     ...wordsOf(person, t('form.age.label'), t('form.age.hint'), t('form.age.ofOne')),
@@ -54,7 +54,7 @@ export function useTaxOptimizationWords(
   });
   const paid = (payment: Payment, person: PersonNumber) => {
     const name = t(`form.${payment}.label`);
-    const whose = household === 'single' ? name : ofPerson(person, name);
+    const whose = household === 'single' ? name : entryOfPerson(person, name);
     return {
       ...wordsOf(person, name, t(`form.${payment}.hint`)),
       brief: (amount: number) =>

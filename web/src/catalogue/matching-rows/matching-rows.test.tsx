@@ -8,8 +8,8 @@ import { MatchingRows } from './MatchingRows.tsx';
 import en from './texts/en.json';
 
 const cards = Object.fromEntries(calculators.map(({ id }) => [id, { name: `Name of ${id}` }]));
-const withCards = { 'matching-rows': en, cards };
-const texts = { en: withCards, fr: withCards, de: withCards };
+const textsWithCards = { 'matching-rows': en, cards };
+const texts = { en: textsWithCards, fr: textsWithCards, de: textsWithCards };
 
 const sumOf = (counts: readonly Pick<MatchesOfYear, 'rows' | 'reproduced'>[]) => ({
   rows: counts.reduce((sum, { rows }) => sum + rows, 0),

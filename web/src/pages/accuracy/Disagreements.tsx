@@ -45,7 +45,7 @@ const isOfSameTable = (one: ProofGroup, other: ProofGroup) =>
 /** The published figures that differ from ours, with the reasons. */
 export function Disagreements({ groups }: { readonly groups: readonly ProofGroup[] }) {
   const { t } = useTranslation('accuracy', { keyPrefix: 'disagreements' });
-  const { t: ofClass } = useTranslation('accuracy');
+  const { t: accuracyText } = useTranslation('accuracy');
   const { t: shared } = useTranslation('shared');
   const kindName = useKindNames();
   const { euros, eurosBriefly } = useFormat();
@@ -67,7 +67,7 @@ export function Disagreements({ groups }: { readonly groups: readonly ProofGroup
       <div>
         {tables.map((table) => {
           const { kind, year, publisher } = table;
-          const ofTable = found.filter((group) => isOfSameTable(group, table));
+          const groupsOfTable = found.filter((group) => isOfSameTable(group, table));
           const figure = year === null ? kindName(kind) : `${kindName(kind)} (${year})`;
           const title = t('by', { figure, publisher });
           return (
@@ -76,10 +76,13 @@ export function Disagreements({ groups }: { readonly groups: readonly ProofGroup
               title={title}
               inBrief={[
                 t('inBrief', {
-                  count: ofTable.reduce((sum, { rows, reproduced }) => sum + rows - reproduced, 0),
-                  most: eurosBriefly(largestOf(ofTable)),
+                  count: groupsOfTable.reduce(
+                    (sum, { rows, reproduced }) => sum + rows - reproduced,
+                    0,
+                  ),
+                  most: eurosBriefly(largestOf(groupsOfTable)),
                 }),
-                ...reasonsOf(ofTable).map((why) => t(`inShort.${why}`)),
+                ...reasonsOf(groupsOfTable).map((why) => t(`inShort.${why}`)),
               ].join('\u00A0· ')}
               isOpenOnPaper
             >
@@ -93,13 +96,13 @@ export function Disagreements({ groups }: { readonly groups: readonly ProofGroup
                   </tr>
                 </thead>
                 <tbody>
-                  {ofTable.map(({ taxClass, disagreements }) =>
+                  {groupsOfTable.map(({ taxClass, disagreements }) =>
                     disagreements.map(
                       ({ what, about, figure: name, place, published, computed }) => (
                         <tr key={what}>
                           <th scope="row">
                             {t(aboutOf(kind), { amount: euros(about) })}
-                            {taxClass !== null && ofClass('taxClass', { taxClass })}
+                            {taxClass !== null && accuracyText('taxClass', { taxClass })}
                           </th>
                           <td>{isNamed(name) && t(`figures.${name}`, { place: place ?? 0 })}</td>
                           <td>
@@ -121,7 +124,7 @@ export function Disagreements({ groups }: { readonly groups: readonly ProofGroup
                 </tbody>
               </table>
               <p className={classes.note}>
-                {reasonsOf(ofTable)
+                {reasonsOf(groupsOfTable)
                   .map((why) => t(`reasons.${why}`))
                   .join(' ')}
               </p>

@@ -20,7 +20,7 @@ const texts = { en, fr, de };
 const cards = Object.fromEntries(
   calculators.map(({ id }) => [id, { name: `Name of ${id}`, sentence: id }]),
 );
-const withCards = { accuracy: en, cards, shared };
+const textsWithCards = { accuracy: en, cards, shared };
 
 const group: ProofGroup = {
   kind: 'annualTax',
@@ -137,7 +137,7 @@ test('the tax classes of one table stand together, with its reason once', () => 
 test('each calculator has a verdict with the day of the last check', () => {
   const table = { ...group, kind: 'monthlyWithholding' } as const;
   showInSite(<Verdicts tables={[table, { ...table, year: 2024 }]} />, {
-    texts: { en: withCards, fr: withCards, de: withCards },
+    texts: { en: textsWithCards, fr: textsWithCards, de: textsWithCards },
   });
   const verdictOn = (id: Calculator['id']) =>
     screen.getByRole('heading', { name: `Name of ${id}` }).closest('li')?.textContent;

@@ -27,8 +27,8 @@ test('and the refusal is what a class that there is not meets', () => {
 });
 
 test('no line of the first example is wider than its box', () => {
-  const ofRequest = curl.split('\n').filter((line) => !line.includes('https://'));
-  for (const line of ofRequest) expect(line.length, line).toBeLessThanOrEqual(60);
+  const requestLines = curl.split('\n').filter((line) => !line.includes('https://'));
+  for (const line of requestLines) expect(line.length, line).toBeLessThanOrEqual(60);
 });
 
 test('an assistant is told the address of the tools', () => {

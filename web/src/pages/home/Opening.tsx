@@ -121,7 +121,7 @@ export function Opening() {
           <div className={classes.answer}>
             <p className={classes.keep}>{t(`example.keep.${period}`)}</p>
             <p className={classes.figure}>
-              {payslip === undefined ? '—' : <Amount value={payslip.net} withCurrency />}
+              {payslip === undefined ? '—' : <Amount value={payslip.net} hasCurrency />}
             </p>
             <p className={classes.other}>
               {otherPayslip === undefined

@@ -6,8 +6,8 @@ import { columns } from './columns.ts';
 import WhatChangedPage from './page.tsx';
 import en from './texts/en.json';
 
-const figures = changes.flatMap(({ id, figures: ofChange }) =>
-  ofChange.filter(({ column }) => column !== '').map(({ column }) => `${id}.${column}`),
+const figures = changes.flatMap(({ id, figures: changedFigures }) =>
+  changedFigures.filter(({ column }) => column !== '').map(({ column }) => `${id}.${column}`),
 );
 
 test('every column that readers are told about has changed, and every other one says nothing new', () => {

@@ -6,7 +6,7 @@ import classes from './Amount.module.css';
 interface AmountProps {
   readonly value: number;
   /** Writes the euro sign beside the figure; without it the column or heading names the currency. */
-  readonly withCurrency?: boolean;
+  readonly hasCurrency?: boolean;
   /** False for an estimate, which has no cents. */
   readonly hasCents?: boolean;
 }
@@ -16,17 +16,17 @@ interface AmountProps {
  * stay the same.
  */
 export const Amount = memo(function Amount(props: AmountProps) {
-  const { value, withCurrency = false, hasCents = true } = props;
+  const { value, hasCurrency = false, hasCents = true } = props;
   const format = useFormat();
   const shown = hasCents ? value : Math.round(value);
   const { before, whole, decimals, after } = format.parts(shown);
   return (
     <span className={classes.amount} data-value={value}>
       <span aria-hidden="true">
-        {withCurrency && <span className={classes.currency}>{before}</span>}
+        {hasCurrency && <span className={classes.currency}>{before}</span>}
         {whole}
         {hasCents && <span className={classes.decimals}>{decimals}</span>}
-        {withCurrency && <span className={classes.currency}>{after}</span>}
+        {hasCurrency && <span className={classes.currency}>{after}</span>}
       </span>
       <VisuallyHidden>
         {' '}

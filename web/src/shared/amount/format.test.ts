@@ -5,20 +5,20 @@ import { parseAmount } from './parse-amount.ts';
 import { parseNumber } from './parse-number.ts';
 
 /** What stands here with spaces has no-break spaces on the page. */
-const onPage = (written: string) => written.replaceAll(' ', '\u00A0');
+const noBreakSpaces = (written: string) => written.replaceAll(' ', '\u00A0');
 
 type Example = readonly [value: number, en: string, fr: string];
 
 /** Checks examples in each language; German writes numbers as French does. */
 function writes(write: (value: number, format: Format) => string, examples: readonly Example[]) {
-  const inLanguages = examples.flatMap(([value, en, fr]) =>
+  const examplesInLanguages = examples.flatMap(([value, en, fr]) =>
     Object.entries({ en, fr, de: fr }).map(
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys just written
       ([language, written]) => [value, language as Language, written] as const,
     ),
   );
-  it.each(inLanguages)('writes %d in %s as %j', (value, language, written) => {
-    expect(write(value, formatIn(language))).toBe(onPage(written));
+  it.each(examplesInLanguages)('writes %d in %s as %j', (value, language, written) => {
+    expect(write(value, formatIn(language))).toBe(noBreakSpaces(written));
   });
 }
 
@@ -112,10 +112,10 @@ describe('an amount in parts', () => {
     ['de', { before: '', whole: '−3 690', decimals: ',06', after: ' €' }],
   ] as const)('has in %s the cents apart', (language, { before, whole, decimals, after }) => {
     expect(formatIn(language).parts(-3690.06)).toEqual({
-      before: onPage(before),
-      whole: onPage(whole),
+      before: noBreakSpaces(before),
+      whole: noBreakSpaces(whole),
       decimals,
-      after: onPage(after),
+      after: noBreakSpaces(after),
     });
   });
 });
@@ -133,8 +133,8 @@ describe('a rate', () => {
   );
 
   it('is rounded to the decimals asked for', () => {
-    expect(formatIn('fr').percent(73.8012, 0)).toBe(onPage('74 %'));
-    expect(formatIn('de').percent(3.255, 3)).toBe(onPage('3,255 %'));
+    expect(formatIn('fr').percent(73.8012, 0)).toBe(noBreakSpaces('74 %'));
+    expect(formatIn('de').percent(3.255, 3)).toBe(noBreakSpaces('3,255 %'));
   });
 });
 
@@ -145,7 +145,7 @@ describe('a share in a sentence', () => {
     ['de', 'ein Drittel'],
   ] as const)('is a word where percent would never end: %s', (language, word) => {
     expect(formatIn(language).shareInWords(100 / 3)).toBe(word);
-    expect(formatIn(language).shareInWords(40)).toBe(onPage('40 %'));
+    expect(formatIn(language).shareInWords(40)).toBe(noBreakSpaces('40 %'));
   });
 });
 
@@ -161,9 +161,9 @@ describe('a share among others', () => {
   );
 
   it('has as many decimals as asked for', () => {
-    expect(formatIn('en').share(31.5, 2)).toBe(onPage('31.50 %'));
-    expect(formatIn('fr').share(31.5, 2)).toBe(onPage('31,50 %'));
-    expect(formatIn('de').share(100, 0)).toBe(onPage('100 %'));
+    expect(formatIn('en').share(31.5, 2)).toBe(noBreakSpaces('31.50 %'));
+    expect(formatIn('fr').share(31.5, 2)).toBe(noBreakSpaces('31,50 %'));
+    expect(formatIn('de').share(100, 0)).toBe(noBreakSpaces('100 %'));
   });
 });
 
@@ -179,8 +179,8 @@ describe('a plain number', () => {
   );
 
   it('has as many decimals as its neighbours', () => {
-    expect(formatIn('en').fixed(1342, 1)).toBe(onPage('1 342.0'));
-    expect(formatIn('de').fixed(1342, 1)).toBe(onPage('1 342,0'));
+    expect(formatIn('en').fixed(1342, 1)).toBe(noBreakSpaces('1 342.0'));
+    expect(formatIn('de').fixed(1342, 1)).toBe(noBreakSpaces('1 342,0'));
   });
 
   it.each(

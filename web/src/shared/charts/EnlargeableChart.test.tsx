@@ -37,14 +37,14 @@ describe('an enlarged chart', () => {
     ['pie', pie, '[aria-label^="Net:"]'],
     ['bar chart', bar, 'input[type="range"]'],
   ])('opens without a tooltip below a mouse at rest: a %s', async (_name, chart, part) => {
-    const atRest = { clientX: 200, clientY: 300, pointerType: 'mouse' };
+    const pointerAtRest = { clientX: 200, clientY: 300, pointerType: 'mouse' };
     showInSite(<EnlargeableChart title="Chart" renderChart={chart} />);
-    fireEvent.click(screen.getByRole('button', { name: en.chart.enlarge }), atRest);
+    fireEvent.click(screen.getByRole('button', { name: en.chart.enlarge }), pointerAtRest);
     const below = await vi.waitUntil(() => screen.getByRole('dialog').querySelector(part));
-    fireEvent.pointerEnter(below, atRest);
-    fireEvent.pointerMove(below, atRest);
+    fireEvent.pointerEnter(below, pointerAtRest);
+    fireEvent.pointerMove(below, pointerAtRest);
     expect(tooltip()).toBeUndefined();
-    fireEvent.pointerMove(below, { ...atRest, clientX: 201 });
+    fireEvent.pointerMove(below, { ...pointerAtRest, clientX: 201 });
     expect(tooltip()).toBeDefined();
   });
 });

@@ -14,7 +14,7 @@ interface HatchProps {
 
 /** Diagonal stripes, which tell a series apart without its colour. */
 export function Hatch({ id, colour, leans, isArea = false, isLight = false }: HatchProps) {
-  const onColour = isLight ? 'var(--suen-ink)' : 'var(--suen-surface)';
+  const stripeColour = isLight ? 'var(--suen-ink)' : 'var(--suen-surface)';
   return (
     <pattern
       id={id}
@@ -27,7 +27,7 @@ export function Hatch({ id, colour, leans, isArea = false, isLight = false }: Ha
       <rect
         width={isArea ? 2 : 1.5}
         height="7"
-        fill={isArea ? colour : onColour}
+        fill={isArea ? colour : stripeColour}
         className={isArea ? classes.areaStripe : undefined}
       />
     </pattern>

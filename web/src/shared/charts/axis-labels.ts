@@ -85,8 +85,8 @@ export function numberLabels(
       widthsOf.set(x, [...(widthsOf.get(x) ?? []), width]);
     }
   }
-  const inOrder = [...widthsOf].toSorted(([a], [b]) => a - b);
-  return inOrder.map(([x, widths]) => ({
+  const widthsInOrder = [...widthsOf].toSorted(([a], [b]) => a - b);
+  return widthsInOrder.map(([x, widths]) => ({
     id: String(x),
     text: write(x),
     across: last > first ? (x - first) / (last - first) : 0.5,

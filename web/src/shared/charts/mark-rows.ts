@@ -54,11 +54,11 @@ const countOf = (rows: readonly number[]) => (rows.length === 0 ? 0 : Math.max(.
 
 /** The row of each mark's word. Words left of the middle are best placed from the right, the others from the left. */
 function rowsFor(marks: readonly PlotMark[], widthRem: number): readonly number[] {
-  const fromLeft = place(marks, widthRem).map(({ row }) => row);
-  const fromRight = place(marks.toReversed(), widthRem)
+  const rowsFromLeft = place(marks, widthRem).map(({ row }) => row);
+  const rowsFromRight = place(marks.toReversed(), widthRem)
     .map(({ row }) => row)
     .toReversed();
-  return countOf(fromRight) < countOf(fromLeft) ? fromRight : fromLeft;
+  return countOf(rowsFromRight) < countOf(rowsFromLeft) ? rowsFromRight : rowsFromLeft;
 }
 
 /** The marks of a drawing from left to right, each in the row of its word. */

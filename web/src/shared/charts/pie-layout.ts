@@ -56,9 +56,9 @@ export function layOutPie(slices: readonly Slice[], radius: number): readonly Pl
     const turn = endAngle - startAngle > wholeTurn ? whole : { startAngle, endAngle };
     const outline = arc()({ ...rim, ...turn }) ?? '';
     const [x, y] = present.length === 1 ? [0, 0] : labels.centroid({ ...rim, ...turn });
-    const toTheRim = Math.sqrt(radius ** 2 - y ** 2) - Math.abs(x);
+    const distanceToRim = Math.sqrt(radius ** 2 - y ** 2) - Math.abs(x);
     const fitsName =
-      percent >= smallestNamedPercent && (slice.name.length * letterPixels) / 2 <= toTheRim;
+      percent >= smallestNamedPercent && (slice.name.length * letterPixels) / 2 <= distanceToRim;
     return { slice, percent, outline, x, y, fitsName };
   });
 }

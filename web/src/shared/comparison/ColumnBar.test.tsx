@@ -9,12 +9,12 @@ const row = (line: Partial<ComparedLine>, ...values: readonly (number | null | u
   values,
 });
 const rows = [
-  row({ id: 'gross', inBar: 'whole' }, 5000, 6000),
+  row({ id: 'gross', barRole: 'whole' }, 5000, 6000),
   row({ id: 'overtime', colour: 'transparent' }, 0, 200),
-  row({ id: 'tax', inBar: 'part', colour: 'red' }, 700, 1000),
-  row({ id: 'accident', inBar: 'part', colour: 'blue' }, 0, 50),
-  row({ id: 'credit', inBar: 'part', colour: 'grey' }, -10, undefined),
-  row({ id: 'net', inBar: 'part', colour: 'green', isTotal: true }, 4300, 4950),
+  row({ id: 'tax', barRole: 'part', colour: 'red' }, 700, 1000),
+  row({ id: 'accident', barRole: 'part', colour: 'blue' }, 0, 50),
+  row({ id: 'credit', barRole: 'part', colour: 'grey' }, -10, undefined),
+  row({ id: 'net', barRole: 'part', colour: 'green', isTotal: true }, 4300, 4950),
 ];
 
 /** Colours and sizes of the parts, in their order. */

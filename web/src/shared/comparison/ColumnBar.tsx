@@ -11,9 +11,9 @@ interface ColumnBarProps {
 /** What becomes of an amount in one column. The parts are rows of the table, which say their names and amounts. */
 export function ColumnBar({ rows, column }: ColumnBarProps) {
   const parts = rows.flatMap(({ line, values }) => {
-    const { id, colour, inBar, isTotal = false } = line;
+    const { id, colour, barRole, isTotal = false } = line;
     const amount = values[column] ?? 0;
-    if (inBar !== 'part' || colour === undefined || amount <= 0) return [];
+    if (barRole !== 'part' || colour === undefined || amount <= 0) return [];
     return [{ id, colour, isTotal, amount }];
   });
   // As in the answer card, what decides comes first.

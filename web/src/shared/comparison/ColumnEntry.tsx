@@ -29,7 +29,7 @@ export function ColumnEntry<Entry>(props: ColumnEntryProps<Entry>) {
   const value = useEntryOfColumn(calculator, columnId, name) ?? String(control.value);
   const { isCurrencyFirst } = useFormat();
   const messageId = useId();
-  const ofControl = {
+  const controlProps = {
     id: `${messageId}-control`,
     'aria-label': label,
     'aria-describedby': error === undefined ? undefined : messageId,
@@ -48,7 +48,7 @@ export function ColumnEntry<Entry>(props: ColumnEntryProps<Entry>) {
       <div className={classes.control}>
         {field.unit === 'choice' ? (
           <SelectBox
-            control={ofControl}
+            control={controlProps}
             name={name}
             options={choices.map((choice) => ({
               value: String(choice.value),
@@ -59,7 +59,7 @@ export function ColumnEntry<Entry>(props: ColumnEntryProps<Entry>) {
           />
         ) : (
           <TextBox
-            {...ofControl}
+            {...controlProps}
             name={name}
             value={value}
             required={isRequired}
@@ -70,7 +70,7 @@ export function ColumnEntry<Entry>(props: ColumnEntryProps<Entry>) {
           />
         )}
         <FieldMessage id={messageId} hint={undefined} error={error} />
-        {field.unit !== 'choice' && <FieldDoubt fieldId={ofControl.id} doubt={doubt} />}
+        {field.unit !== 'choice' && <FieldDoubt fieldId={controlProps.id} doubt={doubt} />}
       </div>
     </>
   );

@@ -12,11 +12,11 @@ import type { Comparison } from './comparison.ts';
 import { DifferenceCell, nothing } from './Figures.tsx';
 import { namesOfRows, namesToAdd } from './rows-of-entries.ts';
 import { areSameColumns, isUnchanged } from './unchanged.ts';
-import { useLater, afterMs } from './use-later.ts';
+import { useLater, waitForMs } from './use-later.ts';
 import classes from './ComparisonTable.module.css';
 
 /** How long after the last key the rows of entries are drawn. A box shows what is typed by itself, so the answer comes first. */
-const pause = afterMs(150);
+const pause = waitForMs(150);
 
 /** What the entries of a column need to be shown and changed. */
 interface EnteredColumn<Entries extends object> extends Entered<Entries> {
@@ -124,9 +124,9 @@ export function comparedEntries<Entries extends object, Values, Request extends 
     };
     const allEntries = [record.entries, ...controlled.map(({ entries }) => entries)];
     const names = namesOfRows(form, deciding, allEntries, added);
-    const toAdd = namesToAdd(form, names, allEntries);
+    const addableNames = namesToAdd(form, names, allEntries);
     const listLabel = t('addEntry');
-    const ofList = {
+    const listProps = {
       id: addId,
       'aria-label': listLabel,
       'aria-describedby': undefined,
@@ -134,10 +134,10 @@ export function comparedEntries<Entries extends object, Values, Request extends 
     };
     const options: readonly { readonly value: string; readonly label: string }[] = [
       { value: '', label: listLabel },
-      ...toAdd.map((name) => ({ value: name, label: labelOf(name) })),
+      ...addableNames.map((name) => ({ value: name, label: labelOf(name) })),
     ];
     const add = (chosen: string) => {
-      const name = toAdd.find((each) => each === chosen);
+      const name = addableNames.find((each) => each === chosen);
       if (name !== undefined) send({ type: 'entryAdded', name });
     };
     return (
@@ -154,12 +154,12 @@ export function comparedEntries<Entries extends object, Values, Request extends 
             ))}
           </tr>
         ))}
-        {toAdd.length > 0 && (
+        {addableNames.length > 0 && (
           <tr className={classes.add}>
             <td colSpan={2 + 2 * columns.length}>
               <div className={classes.addList}>
                 <SelectBox
-                  control={ofList}
+                  control={listProps}
                   name="addEntry"
                   options={options}
                   value=""

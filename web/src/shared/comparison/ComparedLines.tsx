@@ -10,7 +10,7 @@ import type { Compared, Comparison } from './comparison.ts';
 import { ComparedValue, Difference, DifferenceCell } from './Figures.tsx';
 import { differenceTo, mergeLines } from './merge-lines.ts';
 import { areSameColumns, isUnchanged } from './unchanged.ts';
-import { useLater, afterPaint } from './use-later.ts';
+import { useLater, waitForPaint } from './use-later.ts';
 import classes from './ComparisonTable.module.css';
 
 /** A column as its figures are shown. */
@@ -87,7 +87,7 @@ export function comparedLines<Entries extends object, Values, Request extends ob
         </th>
         <td>
           <ComparedValue line={line} value={values[0]} />
-          {line.inBar === 'whole' && <ColumnBar rows={rows} column={0} />}
+          {line.barRole === 'whole' && <ColumnBar rows={rows} column={0} />}
         </td>
         {columns.map(({ id, isStale }, index) => {
           const value = values[index + 1];
@@ -95,7 +95,7 @@ export function comparedLines<Entries extends object, Values, Request extends ob
             <Fragment key={id}>
               <td data-stale={isStale}>
                 <ComparedValue line={line} value={value} />
-                {line.inBar === 'whole' && <ColumnBar rows={rows} column={index + 1} />}
+                {line.barRole === 'whole' && <ColumnBar rows={rows} column={index + 1} />}
               </td>
               <DifferenceCell isViewed={index === viewed} isStale={isStale}>
                 <Difference line={line} difference={differenceTo(values[0], value)} />
@@ -140,7 +140,7 @@ export function comparedLines<Entries extends object, Values, Request extends ob
   function OtherLines(props: Props) {
     const body = useRef<HTMLTableSectionElement>(null);
     const isInView = useIsInView(body);
-    const earlier = useLater(props, afterPaint);
+    const earlier = useLater(props, waitForPaint);
     const later = areSameColumns(earlier.columns, props.columns) ? earlier : props;
     return (
       <tbody ref={body}>

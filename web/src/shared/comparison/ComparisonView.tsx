@@ -95,8 +95,8 @@ export function comparisonView<Entries extends object, Values, Request extends o
       if (newest === undefined) return undefined;
       const focusEntry = () => {
         section.current?.scrollIntoView({ block: 'nearest' });
-        const ofLast = `tr > td:nth-child(${2 * count + 1}) :is(input, select)`;
-        section.current?.querySelector<HTMLElement>(ofLast)?.focus();
+        const lastEntrySelector = `tr > td:nth-child(${2 * count + 1}) :is(input, select)`;
+        section.current?.querySelector<HTMLElement>(lastEntrySelector)?.focus();
       };
       focus.setEntries(focusEntry);
       if (focus.takeAsked()) focusEntry();

@@ -5,10 +5,10 @@ import type { AnsweredProps } from './ComparedLines.tsx';
 import { pauseMs } from './comparison-state.ts';
 import type { Comparison } from './comparison.ts';
 import { isUnchanged } from './unchanged.ts';
-import { useLater, afterMs } from './use-later.ts';
+import { useLater, waitForMs } from './use-later.ts';
 import classes from './Verdicts.module.css';
 
-const pause = afterMs(pauseMs);
+const pause = waitForMs(pauseMs);
 
 /**
  * Makes what decides between the result and its columns: one sentence, with a third column one for each. It is read

@@ -131,7 +131,7 @@ export function nextComparison<Entries extends object, Values, Request, Result>(
 }
 
 /** Why there is no answer belongs to one call. */
-const afterReload = <Entries extends object, Request, Result>(
+const comparisonAfterReload = <Entries extends object, Request, Result>(
   written: ComparisonState<Entries, Request, Result>,
 ): ComparisonState<Entries, Request, Result> => ({
   ...written,
@@ -155,7 +155,7 @@ export function useComparisonState<
   return useSessionState<ComparisonState<Entries, Request, Result>, Shown>(
     `${calculator}.comparison`,
     nothingCompared,
-    afterReload,
+    comparisonAfterReload,
     select,
   );
 }

@@ -15,7 +15,7 @@ export interface ComparedLine {
   /** Its colour in the chart of the result. */
   readonly colour?: string | undefined;
   /** What becomes of the whole is shown by a bar below it, as in the answer card. Its parts have colours. */
-  readonly inBar?: 'whole' | 'part' | undefined;
+  readonly barRole?: 'whole' | 'part' | undefined;
   /** The line that decides stands out. */
   readonly isTotal?: boolean | undefined;
   /** Null where there is none; `none` says so. */

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { useLater, afterMs, afterPaint } from './use-later.ts';
+import { useLater, waitForMs, waitForPaint } from './use-later.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({
@@ -12,7 +12,7 @@ const pass = (milliseconds: number) =>
   act(() => {
     vi.advanceTimersByTime(milliseconds);
   });
-const pause = afterMs(100);
+const pause = waitForMs(100);
 
 test('a value follows once it has stayed the same for the pause', () => {
   const { result, rerender } = renderHook(({ value }) => useLater(value, pause), {
@@ -37,7 +37,7 @@ test('a first value of its own is there until then', () => {
 
 test('what waits for paint follows after the next frame, and not when it is gone by then', () => {
   const action = vi.fn<() => void>();
-  const leaveUndone = afterPaint(action);
+  const leaveUndone = waitForPaint(action);
   vi.advanceTimersToNextFrame();
   expect(action).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
@@ -45,9 +45,9 @@ test('what waits for paint follows after the next frame, and not when it is gone
   leaveUndone();
 
   const undone = vi.fn<() => void>();
-  const before = afterPaint(undone);
+  const before = waitForPaint(undone);
   before();
-  const after = afterPaint(undone);
+  const after = waitForPaint(undone);
   vi.advanceTimersToNextFrame();
   after();
   vi.advanceTimersByTime(1000);

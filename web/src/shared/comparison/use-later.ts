@@ -4,7 +4,7 @@ import { startTransition, useEffect, useState } from 'react';
 type Wait = (action: () => void) => () => void;
 
 /** Waits for some time. */
-export function afterMs(milliseconds: number): Wait {
+export function waitForMs(milliseconds: number): Wait {
   return (action) => {
     const timer = setTimeout(action, milliseconds);
     return () => clearTimeout(timer);
@@ -12,7 +12,7 @@ export function afterMs(milliseconds: number): Wait {
 }
 
 /** Waits until the page is painted as it is now. */
-export const afterPaint: Wait = (action) => {
+export const waitForPaint: Wait = (action) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const frame = requestAnimationFrame(() => {
     timer = setTimeout(action);

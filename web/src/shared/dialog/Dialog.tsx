@@ -68,7 +68,7 @@ export function Dialog({ title, width, onClose, children }: DialogProps) {
 }
 
 /** Most of a dialog stands above what opened it. */
-const abovePixels = 160;
+const offsetAbovePixels = 160;
 
 /**
  * Where to put a dialog in a frame of another site, in pixels from its top. The frame is as high as its content, so its middle
@@ -76,5 +76,5 @@ const abovePixels = 160;
  */
 function placeOfPress(): number {
   const { top = 0 } = document.activeElement?.getBoundingClientRect() ?? {};
-  return top - abovePixels;
+  return top - offsetAbovePixels;
 }

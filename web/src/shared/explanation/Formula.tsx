@@ -56,7 +56,7 @@ function TermLine({ term: { sign, factors }, position, wording }: TermLineProps)
           // oxlint-disable-next-line react/no-array-index-key
           <span key={place}>
             {place > 0 && <span className={classes.operator}>{` ${factor.operator}\u00A0`}</span>}
-            <Figure operand={factor} inBrackets={factor.value < 0 && (isJoined || place > 0)} />
+            <Figure operand={factor} isInBrackets={factor.value < 0 && (isJoined || place > 0)} />
           </span>
         ))}
       </span>
@@ -66,17 +66,17 @@ function TermLine({ term: { sign, factors }, position, wording }: TermLineProps)
 
 interface FigureProps {
   readonly operand: Operand;
-  readonly inBrackets: boolean;
+  readonly isInBrackets: boolean;
 }
 
-function Figure({ operand: { id, value, unit }, inBrackets }: FigureProps) {
+function Figure({ operand: { id, value, unit }, isInBrackets }: FigureProps) {
   const format = useFormat();
   const { nameOf } = useStepTexts();
   const written = writeFigure(value, unit, format);
   return (
     <>
       <span className={classes.name}>{nameOf(id)}</span>{' '}
-      <span className={classes.value}>{inBrackets ? `(${written})` : written}</span>
+      <span className={classes.value}>{isInBrackets ? `(${written})` : written}</span>
     </>
   );
 }

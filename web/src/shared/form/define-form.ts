@@ -149,7 +149,7 @@ export function defineForm<
   const { id, path, inputSchema } = call;
   // oxlint-disable typescript/no-unsafe-type-assertion -- what is made field by field has the names of the fields
   const names = Object.keys(fields) as Name[];
-  const ofEach = <Part>(part: (name: Name) => Part) =>
+  const mapNames = <Part>(part: (name: Name) => Part) =>
     Object.fromEntries(names.map((name) => [name, part(name)])) as Record<Name, Part>;
   const {
     asked,
@@ -162,7 +162,7 @@ export function defineForm<
     nameOf,
   } = options;
   const fieldOf = (name: Name) => fields[name] as Field<unknown, unknown>;
-  const limitsOf = ofEach(
+  const limitsOf = mapNames(
     (name): Limits => fieldOf(name).limits ?? inputSchema.properties[name] ?? {},
   );
 
@@ -173,9 +173,9 @@ export function defineForm<
 
   const checkAnew = (entries: Entries): CheckedEntries<Name, Request> => {
     const read = (name: Name, limits?: Limits) => readIn(entries, name, limits);
-    const first = ofEach((name) => read(name));
-    const firstValues = ofEach((name) => valueOf(first[name])) as Nullable<ValuesOf<Of>>;
-    const readings = ofEach((name) => {
+    const first = mapNames((name) => read(name));
+    const firstValues = mapNames((name) => valueOf(first[name])) as Nullable<ValuesOf<Of>>;
+    const readings = mapNames((name) => {
       const limits = dependent?.[name]?.limits(firstValues, entries);
       return limits === undefined ? first[name] : read(name, { ...limitsOf[name], ...limits });
     });
@@ -185,7 +185,7 @@ export function defineForm<
       if ('error' in reading) errors.set(name, reading.error);
     }
     if (errors.size > 0) return { request: undefined, errors };
-    const values = ofEach((name) => valueOf(readings[name])) as ValuesOf<Of>;
+    const values = mapNames((name) => valueOf(readings[name])) as ValuesOf<Of>;
     return { request: requestOf(values, entries) as Request, errors };
   };
 
@@ -206,17 +206,17 @@ export function defineForm<
     path,
     pathOf: (entries) => callOf(entries).path,
     names,
-    fields: ofEach(fieldOf),
+    fields: mapNames(fieldOf),
     limitsOf,
-    choicesOf: ofEach((name) => fieldOf(name).choices ?? choicesIn(inputSchema.properties[name])),
-    shortNames: ofEach(
+    choicesOf: mapNames((name) => fieldOf(name).choices ?? choicesIn(inputSchema.properties[name])),
+    shortNames: mapNames(
       (name): string => (shortNames as Partial<Record<Name, string>>)[name] ?? name,
     ),
     isAsked,
-    checkedAgainBy: ofEach((changed) =>
+    checkedAgainBy: mapNames((changed) =>
       names.filter((name) => dependent?.[name]?.dependsOn.includes(changed)),
     ),
-    initialValues: (opening) => ofEach((name) => fieldOf(name).first(opening)) as Entries,
+    initialValues: (opening) => mapNames((name) => fieldOf(name).first(opening)) as Entries,
     change: (entries, name, value, format) => ({
       ...entries,
       [name]: value,
@@ -230,7 +230,7 @@ export function defineForm<
     },
     check: check as Form<Entries, ValuesOf<Of>, never>['check'],
     nameOf: (part, entries) => {
-      const values = ofEach((name) => valueOf(readIn(entries, name))) as ValuesOf<Of>;
+      const values = mapNames((name) => valueOf(readIn(entries, name))) as ValuesOf<Of>;
       return nameOf?.(part, values, entries) ?? names.find((name) => name === part);
     },
   };

@@ -45,7 +45,9 @@ interface KeptForm<Entries extends object> extends Entered<Entries> {
 }
 
 /** The acceptance of the terms belongs to one visit. */
-const afterReload = <Entries extends object>(written: KeptForm<Entries>): KeptForm<Entries> => ({
+const formAfterReload = <Entries extends object>(
+  written: KeptForm<Entries>,
+): KeptForm<Entries> => ({
   ...enteredAfterReload(written),
   isTermsAccepted: false,
 });
@@ -107,7 +109,7 @@ export function useEntryForm<Entries extends object, Values, Request>(
   const [kept, change] = useSessionState<KeptForm<Entries>>(
     `${form.id}.form`,
     firstForm,
-    afterReload,
+    formAfterReload,
   );
   const offer = useSyncExternalStore(subscribeToOffers, () => offeredEntries(form.id), noOffer);
   useLayoutEffect(() => {

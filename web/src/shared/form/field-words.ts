@@ -127,11 +127,11 @@ export function useControls<Entries extends object, Values, Request>(
   };
   return <Name extends Extract<keyof Entries, string>>(name: Name): ControlOf<Entries[Name]> => {
     const field = form.fields[name];
-    const ofField: FieldWords<never> = words[name];
-    const { label, hint, error: sentence, example = field.example(format) } = ofField;
-    const { unit = field.unit === 'percent' ? '%' : '' } = ofField;
+    const fieldWords: FieldWords<never> = words[name];
+    const { label, hint, error: sentence, example = field.example(format) } = fieldWords;
+    const { unit = field.unit === 'percent' ? '%' : '' } = fieldWords;
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- limits and slid values are values of the field
-    const describe = (value: number) => writeValue(field, ofField, value as never, format);
+    const describe = (value: number) => writeValue(field, fieldWords, value as never, format);
     const error = shownErrors.get(name);
     const { minimum = -Infinity, maximum = Infinity } = form.limitsOf[name];
     return {
@@ -163,16 +163,16 @@ export function useInBrief<Entries extends object, Values, Request>(
   return (names) =>
     names.flatMap((name) => {
       const field = form.fields[name];
-      const ofField: FieldWords<never> = words[name];
+      const fieldWords: FieldWords<never> = words[name];
       if (!form.isAsked(name, entries)) return [];
       const reading = field.read(entries[name], form.limitsOf[name]);
       if ('error' in reading || reading.value === null) return [];
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- read by the field itself
       const value = reading.value as never;
-      const { label, write, brief } = ofField;
+      const { label, write, brief } = fieldWords;
       if (brief !== undefined) return brief(value) ?? [];
       // A choice says by itself what it is about.
       if (field.unit === 'choice') return write?.(value) ?? [];
-      return t('labelled', { label, value: writeValue(field, ofField, value, format) });
+      return t('labelled', { label, value: writeValue(field, fieldWords, value, format) });
     });
 }

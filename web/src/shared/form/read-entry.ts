@@ -33,14 +33,14 @@ export interface Limits {
 export function readAmount(text: string, limits: Limits): EntryReading {
   const parsed = parseAmount(text);
   if (parsed.kind === 'empty') return emptyWithin(limits);
-  return parsed.kind === 'amount' ? withinLimits(parsed.value, limits) : notReadable;
+  return parsed.kind === 'amount' ? readWithinLimits(parsed.value, limits) : notReadable;
 }
 
 /** Reads a field of kilometres, percent and the like against the limits of its schema. */
 export function readNumber(text: string, limits: Limits): EntryReading {
   const parsed = parseNumber(text);
   if (parsed.kind === 'empty') return emptyWithin(limits);
-  return parsed.kind === 'number' ? withinLimits(parsed.value, limits) : notReadable;
+  return parsed.kind === 'number' ? readWithinLimits(parsed.value, limits) : notReadable;
 }
 
 /** Reads a rate in percent, to two decimals, against the limits of its schema. */
@@ -73,11 +73,11 @@ const notReadable: EntryReading = { error: { code: 'unreadable' } };
 
 function emptyWithin({ empty, isRequired = false, ...limits }: Limits): EntryReading {
   if (isRequired) return { error: { code: 'required' } };
-  const reading = empty === undefined ? { value: null } : withinLimits(empty, limits);
+  const reading = empty === undefined ? { value: null } : readWithinLimits(empty, limits);
   return 'error' in reading ? reading : { value: null };
 }
 
-function withinLimits(
+function readWithinLimits(
   value: number,
   { minimum = -Infinity, maximum = Infinity }: Limits,
 ): EntryReading {

@@ -15,7 +15,7 @@ export function useEntered<Entries extends object, Values, Request>(
   send: (event: EntriesEvent<Entries>) => void,
 ) {
   type Name = Extract<keyof Entries, string>;
-  const afterPress = useAfterPress();
+  const runAfterPress = useAfterPress();
   const format = useFormat();
   const today = useToday();
   const { request, errors: found } = form.check(entries);
@@ -44,7 +44,7 @@ export function useEntered<Entries extends object, Values, Request>(
         format,
       });
     }
-    afterPress(() => send({ type: 'left', name }));
+    runAfterPress(() => send({ type: 'left', name }));
   };
 
   /** What the reader may have meant, of the fields that have been left. */

@@ -41,11 +41,11 @@ export function ResultPage<Entries extends object, Values, Request extends objec
   const [focus] = useState(createFocusOfComparison);
   const isEmbedded = useIsEmbedded();
 
-  const ofView = { record, onResult, onRecalculate };
+  const viewProps = { record, onResult, onRecalculate };
   const copyIn = (period: ResultPeriod) => (
     <AnswerSlotsContext value={undefined}>
       <FixedPeriodContext value={period}>
-        {createElement(ResultView, { ...ofView, takesFocus: false })}
+        {createElement(ResultView, { ...viewProps, takesFocus: false })}
       </FixedPeriodContext>
     </AnswerSlotsContext>
   );
@@ -64,7 +64,7 @@ export function ResultPage<Entries extends object, Values, Request extends objec
         <AnswerSlotsContext value={slots}>
           {/* A further result is a new view, so its heading takes the focus. */}
           {createElement(ResultView, {
-            ...ofView,
+            ...viewProps,
             key: JSON.stringify(record.request),
             takesFocus,
           })}

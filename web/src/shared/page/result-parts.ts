@@ -24,12 +24,12 @@ export function resultParts<Props>(
   return lazyPart(async () => {
     // A chart that does not arrive is asked for again when it is shown.
     for (const { load } of charts) load().catch(() => {});
-    const [ResultView, NextQuestions, ofComparison] = await Promise.all([
+    const [ResultView, NextQuestions, comparisonComponents] = await Promise.all([
       loadResult(),
       nextQuestions.load(),
       comparisonParts.load(),
     ]);
-    return { ResultView, NextQuestions, ...ofComparison };
+    return { ResultView, NextQuestions, ...comparisonComponents };
   });
 }
 

@@ -24,14 +24,16 @@ export function EnteredSummary<Entries, Values, Request extends object>(
   const format = useFormat();
   const values = new Map<string, unknown>(Object.entries(request));
   const entries = names.flatMap((name) => {
-    const ofField = words[name];
+    const fieldWords = words[name];
     const value = values.get(name) ?? form.fields[name].default;
-    const { label, empty = null } = ofField;
+    const { label, empty = null } = fieldWords;
     // oxlint-disable typescript/no-unsafe-type-assertion -- a request holds the values of its fields
     const written =
-      value === undefined ? empty : writeValue(form.fields[name], ofField, value as never, format);
+      value === undefined
+        ? empty
+        : writeValue(form.fields[name], fieldWords, value as never, format);
     // oxlint-enable typescript/no-unsafe-type-assertion
-    const { summary = written } = ofField;
+    const { summary = written } = fieldWords;
     return summary === null ? [] : [{ name, label, value: summary }];
   });
   return <InputsSummary entries={entries} onChange={onChange} />;

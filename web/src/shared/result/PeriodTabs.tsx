@@ -30,7 +30,7 @@ export function PeriodTabs({ id, amounts, selected, onChange }: PeriodFigures) {
         content: (
           <span className={classes.figure}>
             {' '}
-            <Amount value={amounts[period]} withCurrency />
+            <Amount value={amounts[period]} hasCurrency />
           </span>
         ),
       }))}

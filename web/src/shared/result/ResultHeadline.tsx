@@ -81,11 +81,7 @@ export function ResultHeadline(props: ResultHeadlineProps) {
   }, []);
 
   const figure =
-    typeof amount === 'string' ? (
-      amount
-    ) : (
-      <Amount value={amount} withCurrency hasCents={hasCents} />
-    );
+    typeof amount === 'string' ? amount : <Amount value={amount} hasCurrency hasCents={hasCents} />;
   return (
     <section ref={ref} className={classes.headline} style={{ '--characters': characters }}>
       <h2 ref={headingRef} tabIndex={-1} className={classes.heading} data-figure={fullName}>

@@ -8,7 +8,7 @@ interface ResultLayoutProps {
   /** True when the result has just taken the form's place: what matters most is then drawn first. */
   readonly isFresh: boolean;
   /** What matters more than the ways on, and so stands above them. */
-  readonly aboveWaysOn?: ReactNode;
+  readonly partAboveWaysOn?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -16,7 +16,7 @@ interface ResultLayoutProps {
  * The parts of a result, one below the other; a comparison and the ways on come right after the answer. Of a fresh one the
  * answer is drawn at once, the rest a frame later, and what is out of sight when the page has nothing else to do.
  */
-export function ResultLayout({ isFresh, aboveWaysOn, children }: ResultLayoutProps) {
+export function ResultLayout({ isFresh, partAboveWaysOn, children }: ResultLayoutProps) {
   const isWhole = useDeferredValue(true, !isFresh);
   const [isLaidOut, setLaidOut] = useState(!isFresh);
   useEffect(() => {
@@ -30,7 +30,7 @@ export function ResultLayout({ isFresh, aboveWaysOn, children }: ResultLayoutPro
       {isWhole && (
         <>
           {slots?.columns}
-          {aboveWaysOn}
+          {partAboveWaysOn}
           {slots?.waysOn}
           {rest}
         </>

@@ -29,9 +29,9 @@ export interface Figure {
 
 /** The laws behind a figure, each once. */
 export function sourcesOf(steps: readonly Step[]): readonly Source[] {
-  const byText = new Map<string, Source>();
+  const sourceByText = new Map<string, Source>();
   for (const { sources } of steps) {
-    for (const source of sources) byText.set(source.text, source);
+    for (const source of sources) sourceByText.set(source.text, source);
   }
-  return [...byText.values()];
+  return [...sourceByText.values()];
 }

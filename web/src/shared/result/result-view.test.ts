@@ -14,12 +14,12 @@ const entryAt = (place: number, depth = place + 1): ResultEntry => ({
   place,
   depth,
 });
-const byHistory = (entry?: ResultEntry): ViewEvent<string> => ({
+const arrivedByHistory = (entry?: ResultEntry): ViewEvent<string> => ({
   type: 'arrived',
   ...(entry && { entry }),
   isByHistory: true,
 });
-const asNew = (entry?: ResultEntry): ViewEvent<string> => ({
+const arrivedAnew = (entry?: ResultEntry): ViewEvent<string> => ({
   type: 'arrived',
   ...(entry && { entry }),
   isByHistory: false,
@@ -35,14 +35,14 @@ const recalculate = (heading: 'here' | 'otherLanguage' | 'elsewhere'): ViewEvent
 });
 
 const events = {
-  'Back or Forward to the form': byHistory(),
-  'Back or Forward to the first result': byHistory(entryAt(0)),
-  'Back or Forward to the second result': byHistory(entryAt(1)),
-  'Forward to a result that is gone': byHistory(entryAt(9)),
-  'the first result is drawn': asNew(entryAt(0)),
-  'the second result is drawn': asNew(entryAt(1)),
+  'Back or Forward to the form': arrivedByHistory(),
+  'Back or Forward to the first result': arrivedByHistory(entryAt(0)),
+  'Back or Forward to the second result': arrivedByHistory(entryAt(1)),
+  'Forward to a result that is gone': arrivedByHistory(entryAt(9)),
+  'the first result is drawn': arrivedAnew(entryAt(0)),
+  'the second result is drawn': arrivedAnew(entryAt(1)),
   'another language is drawn': { type: 'arrived', isByHistory: false, isOtherLanguage: true },
-  'a link leads here': asNew(),
+  'a link leads here': arrivedAnew(),
   'the last result is asked for': { type: 'reopened', heading: 'here' },
   'an answer': answer('here'),
   'an answer during a language switch': answer('otherLanguage'),
@@ -245,6 +245,6 @@ it.each([
   ['/de/salary/calculator', '/en/salary/calculator', 'otherLanguage'],
   ['/salary/calculator', '/faq', 'elsewhere'],
   ['/salary/calculator', '/de/joint-salary/calculator', 'elsewhere'],
-] as const)('from %s the address %s leads %s', (drawn, inWindow, heading) => {
-  expect(headingOf(drawn, inWindow)).toBe(heading);
+] as const)('from %s the address %s leads %s', (drawnPath, windowPath, heading) => {
+  expect(headingOf(drawnPath, windowPath)).toBe(heading);
 });

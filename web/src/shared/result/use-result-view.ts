@@ -36,16 +36,16 @@ export interface ResultView<Result> {
 /**
  * Tells result-view.ts what happens to the browser's history, and does what it asks for.
  *
- * @param afterReload how a reload of the tab finds the results again
+ * @param viewAfterReload how a reload of the tab finds the results again
  */
 export function useResultView<Result>(
   calculator: string,
-  afterReload?: AfterReload<ViewState<Result>>,
+  viewAfterReload?: AfterReload<ViewState<Result>>,
 ): ResultView<Result> {
   const [state, change] = useSessionState<ViewState<Result>>(
     `${calculator}.result`,
     nothingYet,
-    afterReload,
+    viewAfterReload,
   );
   const location = useLocation();
   const isByHistory = useNavigationType() === NavigationType.Pop;

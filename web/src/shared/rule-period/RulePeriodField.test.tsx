@@ -7,23 +7,23 @@ import { showInSite } from '../testing/show-in-site.test-support.tsx';
 import { payMonthField } from './period-fields.ts';
 import { RulePeriodField } from './RulePeriodField.tsx';
 
-const ofNow = 'Contributions and tax follow the law of these months.';
-const ofThePast = 'Older rules, for an old payslip or the tax return of a past year.';
-const ofAMonthAhead =
+const hintOfNow = 'Contributions and tax follow the law of these months.';
+const hintOfPast = 'Older rules, for an old payslip or the tax return of a past year.';
+const hintOfMonthAhead =
   'We do not know the rules of these months yet. We use the latest rules that we know.';
 const notYetKnown = 'We do not know today’s rules yet. These are the newest that we know.';
 
 // The law changed in May 2025 and in June 2026; it is known to the end of 2026.
 test.each([
-  ['2025-04-30', '2025-01', ofNow],
-  ['2025-05-01', '2025-01', ofThePast],
-  ['2026-11-22', '2026-06', ofNow],
-  ['2026-11-22', '2026-01', ofThePast],
-  ['2026-12-31', '2026-06', ofNow],
+  ['2025-04-30', '2025-01', hintOfNow],
+  ['2025-05-01', '2025-01', hintOfPast],
+  ['2026-11-22', '2026-06', hintOfNow],
+  ['2026-11-22', '2026-01', hintOfPast],
+  ['2026-12-31', '2026-06', hintOfNow],
   ['2027-01-01', '2026-06', notYetKnown],
   ['2028-06-01', '2026-06', notYetKnown],
-  ['2028-06-01', '2025-05', ofThePast],
-  ['2026-11-22', '2027-01', ofAMonthAhead],
+  ['2028-06-01', '2025-05', hintOfPast],
+  ['2026-11-22', '2027-01', hintOfMonthAhead],
 ])('on %s the rules from %s are said to be: %s', (today, chosen, hint) => {
   setClock(`${today}T12:00:00Z`);
   showInSite(

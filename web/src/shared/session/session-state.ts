@@ -19,44 +19,44 @@ function tell(key: string) {
   for (const listener of listeners.get(key) ?? []) listener();
 }
 
-function lookUp<Value>(key: string, afterReload: AfterReload<Value>) {
+function lookUp<Value>(key: string, valueAfterReload: AfterReload<Value>) {
   if (lookedUp.has(key)) return;
   lookedUp.add(key);
   const written = rememberedBeforeReload(key);
   if (written === undefined || keptValues.has(key)) return;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- this build of the site has written it under this key
-  keptValues.set(key, afterReload(written as Value));
+  keptValues.set(key, valueAfterReload(written as Value));
 }
 
 const asItIs = (value: unknown) => value;
 
 /**
  * Like `useState`, for what must survive a language switch, a failed call, or going away and back: the entries of a
- * form and its last result. Held in memory, and with `afterReload` also in the tab's own session for a reload; never in an
+ * form and its last result. Held in memory, and with `valueAfterReload` also in the tab's own session for a reload; never in an
  * address.
  *
  * @param key the calculator and the thing kept: 'net-salary.form'
  * @param initial must be the same object at every call: a constant of the module
- * @param afterReload must be the same function at every call, too; without it a reload finds the initial value
+ * @param valueAfterReload must be the same function at every call, too; without it a reload finds the initial value
  * @param select the part of the value that is shown: whoever shows it is drawn again only when that part is another
  */
 export function useSessionState<Value, Shown = Value>(
   key: string,
   initial: Value,
-  afterReload?: AfterReload<Value>,
+  valueAfterReload?: AfterReload<Value>,
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- without a choice the whole value is shown
   select = asItIs as (value: Value) => Shown,
 ): readonly [Shown, (change: (previous: Value) => Value) => void] {
   const read = useCallback(() => {
-    if (afterReload !== undefined) lookUp(key, afterReload);
+    if (valueAfterReload !== undefined) lookUp(key, valueAfterReload);
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a key is used with one type, by its one owner
     return keptValues.has(key) ? (keptValues.get(key) as Value) : initial;
-  }, [key, initial, afterReload]);
+  }, [key, initial, valueAfterReload]);
   const subscribe = useCallback(
     (listener: () => void) => {
-      const ofKey = listeners.get(key) ?? new Set();
-      listeners.set(key, ofKey.add(listener));
-      return () => ofKey.delete(listener);
+      const listenersOfKey = listeners.get(key) ?? new Set();
+      listeners.set(key, listenersOfKey.add(listener));
+      return () => listenersOfKey.delete(listener);
     },
     [key],
   );
@@ -70,10 +70,10 @@ export function useSessionState<Value, Shown = Value>(
       const previous = read();
       const changed = next(previous);
       keptValues.set(key, changed);
-      if (afterReload !== undefined && changed !== previous) rememberForReload(key, changed);
+      if (valueAfterReload !== undefined && changed !== previous) rememberForReload(key, changed);
       tell(key);
     },
-    [key, read, afterReload],
+    [key, read, valueAfterReload],
   );
   return [value, change];
 }

@@ -7,7 +7,7 @@ import { TranslatorContext } from '../translation/use-translation.ts';
 import { translatorOfSite } from './translator-in-test.test-support.ts';
 
 /** What a hook gives on a page in a language. */
-export function inLanguage<Told>(language: Language, useHook: () => Told): Told {
+export function renderHookIn<Told>(language: Language, useHook: () => Told): Told {
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <TranslatorContext value={translatorOfSite(language)}>{children}</TranslatorContext>
   );
@@ -25,7 +25,7 @@ export function said<Column extends { readonly result: unknown }>(
   const own = column(ownResult);
   const other = column(otherResult);
   return languages.map((language) =>
-    inLanguage(language, () => useWords(own).sentence(other, 'B')).replaceAll(/\s/g, ' '),
+    renderHookIn(language, () => useWords(own).sentence(other, 'B')).replaceAll(/\s/g, ' '),
   );
 }
 
@@ -33,10 +33,10 @@ export function said<Column extends { readonly result: unknown }>(
 export function barOf<Column>(useWords: (own: Column) => ComparisonWords<Column>, result: object) {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- no line here reads the entries
   const own = { result, request: {}, entries: {} } as Column;
-  const lines = inLanguage('en', () => useWords(own).linesOf(own));
-  const inBar = (place: 'whole' | 'part') => lines.filter((line) => line.inBar === place);
-  expect(inBar('part').every(({ colour }) => colour?.startsWith('var('))).toBe(true);
-  const [whole, ...others] = inBar('whole').map(({ id, value }) => [id, value]);
+  const lines = renderHookIn('en', () => useWords(own).linesOf(own));
+  const linesInBar = (role: 'whole' | 'part') => lines.filter((line) => line.barRole === role);
+  expect(linesInBar('part').every(({ colour }) => colour?.startsWith('var('))).toBe(true);
+  const [whole, ...others] = linesInBar('whole').map(({ id, value }) => [id, value]);
   expect(others).toEqual([]);
-  return { whole, parts: inBar('part').map(({ id, value }) => [id, value]) };
+  return { whole, parts: linesInBar('part').map(({ id, value }) => [id, value]) };
 }

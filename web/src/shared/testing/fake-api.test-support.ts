@@ -24,8 +24,8 @@ export function fakeApi(answers: Readonly<Record<string, readonly Answer[]>>) {
     const count = calls.filter((call) => call.path === path).length;
     const request = body === undefined ? undefined : (JSON.parse(body) as unknown);
     calls.push({ path, body: request });
-    const ofPath = answers[path] ?? [];
-    const answer = ofPath[count] ?? ofPath.at(-1);
+    const answersOfPath = answers[path] ?? [];
+    const answer = answersOfPath[count] ?? answersOfPath.at(-1);
     return answer === undefined
       ? Promise.reject(new Error(`no answer for ${path}`))
       : respond(answer, request);

@@ -10,7 +10,7 @@ const files = import.meta.glob<TextTree>('/src/**/texts/*.json', {
   eager: true,
   import: 'default',
 });
-const ofSite = new Map<Language, Translator>();
+const siteTranslators = new Map<Language, Translator>();
 
 /** A translator with texts that a test hands it, compiled as the build does. */
 export function translatorInTest(language: Language, texts: TextsInTest): Translator {
@@ -23,13 +23,13 @@ export function translatorInTest(language: Language, texts: TextsInTest): Transl
 
 /** A translator with all texts of the site, except those that the build makes. */
 export function translatorOfSite(language: Language): Translator {
-  let translator = ofSite.get(language);
+  let translator = siteTranslators.get(language);
   if (translator === undefined) {
     const texts = Object.entries(files)
       .filter(([file]) => file.endsWith(`/${language}.json`))
       .map(([file, tree]) => [file.split('/').at(-3) ?? '', tree]);
     translator = translatorInTest(language, Object.fromEntries(texts));
-    ofSite.set(language, translator);
+    siteTranslators.set(language, translator);
   }
   return translator;
 }

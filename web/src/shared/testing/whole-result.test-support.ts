@@ -16,11 +16,11 @@ export async function wholeResult(): Promise<void> {
 
 /** The two ways back to the form: beside the answer and at the end of the result. */
 export function recalculateButtons(): readonly [HTMLElement, HTMLElement] {
-  const beside = screen.getByRole('button', { name: 'Change your entries' });
-  const [end, ...others] = screen.getAllByRole('button', { name: 'Recalculate' });
-  if (end === undefined || others.length > 0)
+  const answerButton = screen.getByRole('button', { name: 'Change your entries' });
+  const [endButton, ...others] = screen.getAllByRole('button', { name: 'Recalculate' });
+  if (endButton === undefined || others.length > 0)
     throw new Error('A whole result has two ways back to the form');
-  return [beside, end];
+  return [answerButton, endButton];
 }
 
 /** What the bar of the answer card says: its total where it has one, then its parts, with plain spaces. */

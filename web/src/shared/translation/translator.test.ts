@@ -13,8 +13,8 @@ const texts = {
   home: '{where, select, city {in the city} other {elsewhere}}',
 };
 
-const inLanguage = (language: Language) => translatorInTest(language, { room: texts });
-const english = inLanguage('en');
+const translatorIn = (language: Language) => translatorInTest(language, { room: texts });
+const english = translatorIn('en');
 
 describe('a text', () => {
   test('is found by its key, in a group by its path', () => {
@@ -69,7 +69,7 @@ test.each([
   ['fr', 2, '2 years'],
   ['fr', 1_000_000, '1000000 years'],
 ] as const)('in %s there are, of %d, %s', (language, count, expected) => {
-  expect(inLanguage(language).text('room', 'years', { count })).toBe(expected);
+  expect(translatorIn(language).text('room', 'years', { count })).toBe(expected);
 });
 
 test.each([

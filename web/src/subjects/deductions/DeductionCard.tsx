@@ -76,7 +76,7 @@ export function DeductionCard(props: DeductionCardProps) {
             <>
               <p className={classes.name}>{words.figure.name}</p>
               <p className={classes.figure}>
-                <Amount value={words.figure.amount} withCurrency />
+                <Amount value={words.figure.amount} hasCurrency />
               </p>
             </>
           )}

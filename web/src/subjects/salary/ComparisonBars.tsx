@@ -49,7 +49,7 @@ export function ComparisonBars(props: ComparisonBarsProps) {
           <div className={classes.words}>
             <strong>{name}</strong>
             <strong>
-              <Amount value={own} withCurrency />
+              <Amount value={own} hasCurrency />
             </strong>
           </div>
           <div className={classes.track} data-floor={floor !== undefined}>
@@ -62,7 +62,7 @@ export function ComparisonBars(props: ComparisonBarsProps) {
             <li key={field}>
               <div className={classes.words}>
                 <span>{t(`statistic.${field}.name`)}</span>
-                <Amount value={amountOf(field)} withCurrency />
+                <Amount value={amountOf(field)} hasCurrency />
               </div>
               <div className={classes.track} data-floor={floor !== undefined}>
                 <div className={classes.bar} style={widthOf(amountOf(field))} />

@@ -7,7 +7,7 @@ export function useComparedSalaryLines() {
   return (options: Omit<SalaryLinesOptions, 'steps'>): readonly ComparedLine[] => {
     const lines = linesOf({ ...options, steps: [] });
     const parts = new Set(salarySlices(lines).map(({ id }) => id));
-    const inBar = (id: string) => {
+    const barRoleOf = (id: string) => {
       if (id === 'grossSalary') return 'whole';
       return parts.has(id) ? 'part' : undefined;
     };
@@ -17,7 +17,7 @@ export function useComparedSalaryLines() {
       colour,
       isTotal,
       value: amount,
-      inBar: inBar(id),
+      barRole: barRoleOf(id),
     }));
   };
 }

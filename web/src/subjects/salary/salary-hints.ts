@@ -14,8 +14,8 @@ import { useTranslation } from '../../shared/translation/use-translation.ts';
 const singleParentsClass = 2;
 
 /** Not a hint of a single salary: it is said once for a result, with the month. */
-const ofToday = 'rulesNotYetKnown';
-const isOfSalary = (hint: HintId) => hint !== ofToday;
+const notYetKnownHint = 'rulesNotYetKnown';
+const isOfSalary = (hint: HintId) => hint !== notYetKnownHint;
 
 interface HintedSalary {
   readonly hints: readonly HintId[];
@@ -74,7 +74,7 @@ export function useNotYetKnown(): (payMonth: string, calculatedOn: Date) => read
     if (!isAhead && !(isBeyondKnown && payMonth === rulePeriod.payMonth)) return [];
     const [year = '', month] = (isAhead ? payMonth : day).split('-');
     return [
-      t(`salaryHint.${ofToday}`, {
+      t(`salaryHint.${notYetKnownHint}`, {
         month: monthName(Number(month)),
         year,
         period: rulePeriodName(payMonth),

@@ -62,8 +62,8 @@ function salaryLines(
 ): readonly BreakdownLine[] {
   const { breakdown, steps, isSelfEmployed, isMixed = false } = options;
   const { hasPensionPayments = false } = options;
-  const ofOne = isSelfEmployed ? 'selfEmployed' : 'employee';
-  const who = isMixed ? 'mixed' : ofOne;
+  const whoAlone = isSelfEmployed ? 'selfEmployed' : 'employee';
+  const who = isMixed ? 'mixed' : whoAlone;
   const figuresOf = (id: SalaryLine) => ({
     amount: breakdown[id],
     steps: stepsOfLine(steps, id),

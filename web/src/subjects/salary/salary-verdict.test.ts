@@ -48,8 +48,8 @@ test('more gross that leaves less net is no raise', () => {
 });
 
 test('a bonus is in no month: the year says what is left of it, a twelfth a month', () => {
-  const withBonus = salary([5416.67, 3878.11], [70_000, 48_954.21]);
-  const verdict = salaryVerdict(offer, withBonus, 'monthly', true);
+  const salaryWithBonus = salary([5416.67, 3878.11], [70_000, 48_954.21]);
+  const verdict = salaryVerdict(offer, salaryWithBonus, 'monthly', true);
   // 2 414.50 / 12 = 201.21.
   expect(verdict).toMatchObject({ kind: 'raise', period: 'annual', gross: 5000 });
   expect(verdict).toHaveProperty('net', expect.closeTo(201.208, 3));

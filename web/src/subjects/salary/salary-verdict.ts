@@ -58,12 +58,14 @@ export function salaryVerdict(
     gross: other[part].grossSalary - own[part].grossSalary,
     net: other[part].netSalary - own[part].netSalary,
   });
-  const ofMonth = differences('month');
-  const ofYear = differences('year');
-  const isInMonth = ofMonth.gross !== 0 || ofMonth.net !== 0;
+  const monthDifference = differences('month');
+  const yearDifference = differences('year');
+  const isInMonth = monthDifference.gross !== 0 || monthDifference.net !== 0;
   const isMonth = shown === 'monthly' && isInMonth;
-  const { gross, net } = isMonth ? ofMonth : ofYear;
-  const netOfMonth = isInMonth ? Math.abs(ofMonth.net) : Math.abs(ofYear.net) / monthsInYear;
+  const { gross, net } = isMonth ? monthDifference : yearDifference;
+  const netOfMonth = isInMonth
+    ? Math.abs(monthDifference.net)
+    : Math.abs(yearDifference.net) / monthsInYear;
   if (isPayOnly && gross * net > 0) {
     return {
       kind: gross > 0 ? 'raise' : 'cut',

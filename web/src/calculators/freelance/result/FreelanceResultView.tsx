@@ -66,7 +66,7 @@ export function FreelanceResultView(props: ResultPropsOf<typeof freelanceForm, F
     onChange: changePeriod,
   };
   const { annualSalary } = result;
-  const toPutAside = (annualSalary.grossSalary - annualSalary.netSalary) / monthsInYear;
+  const amountToPutAside = (annualSalary.grossSalary - annualSalary.netSalary) / monthsInYear;
   const name = t('headline');
   const periodName = shared(`period.chip.${period}`);
   const rules =
@@ -95,7 +95,7 @@ export function FreelanceResultView(props: ResultPropsOf<typeof freelanceForm, F
                   gross: format.eurosBriefly(grossSalary),
                   percent: format.percent(netPercent(breakdown), 1),
                 }),
-                t('aside', { amount: format.wholeEuros(toPutAside) }),
+                t('aside', { amount: format.wholeEuros(amountToPutAside) }),
               ].join(' ')
         }
         takesFocus={takesFocus}
@@ -133,7 +133,7 @@ export function FreelanceResultView(props: ResultPropsOf<typeof freelanceForm, F
           <p>{threshold.whole}</p>
         </FoldedPart>
       )}
-      <Advances annualTax={result.annualSalary.tax} putAside={toPutAside} />
+      <Advances annualTax={result.annualSalary.tax} putAside={amountToPutAside} />
       <WorkingYear result={result} />
       <NotIncluded
         title={t('notIncluded.title')}

@@ -29,7 +29,7 @@ export function WorkingYear({ result }: { readonly result: FreelanceResult }) {
           <div key={name} className={classes.figure}>
             <dt>{t(name)}</dt>
             <dd className={classes.value}>
-              <Amount value={amounts[name]} withCurrency />
+              <Amount value={amounts[name]} hasCurrency />
             </dd>
           </div>
         ))}

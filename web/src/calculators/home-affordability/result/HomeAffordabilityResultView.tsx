@@ -45,19 +45,19 @@ export function HomeAffordabilityResultView(
   const payment = wish?.monthlyPayment ?? undefined;
   const income = request.annualNetIncome / monthsInYear;
   const figures = useWishFigures();
-  const { shown, name, shortName, ofPeriod } =
+  const { shown, name, shortName, periodProps } =
     payment === undefined
       ? {
           shown: result.maxHomePriceEasy,
           name: t('headline'),
           shortName: t('shortHeadline'),
-          ofPeriod: { period: t('period') },
+          periodProps: { period: t('period') },
         }
       : {
           shown: payment,
           name: t('wish.headline', { price: format.eurosBriefly(homePrice) }),
           shortName: t('wish.shortHeadline'),
-          ofPeriod: {},
+          periodProps: {},
         };
 
   return (
@@ -67,7 +67,7 @@ export function HomeAffordabilityResultView(
         name={name}
         amount={shown}
         hasCents={false}
-        {...ofPeriod}
+        {...periodProps}
         chips={[
           t('chip.loan', {
             rate: format.percent(request.interestRate, decimalsOfRate),
@@ -175,7 +175,7 @@ type HomeAffordabilityRequest = RequestOf<typeof homeAffordabilityForm>;
 /** The answer in one sentence, about the entered home price if there is one. */
 function useAnswer() {
   const { t } = useTranslation('home-affordability', { keyPrefix: 'result.answer' });
-  const { t: ofWish } = useTranslation('home-affordability', { keyPrefix: 'result.wish' });
+  const { t: wishText } = useTranslation('home-affordability', { keyPrefix: 'result.wish' });
   const format = useFormat();
   return (
     { homePrice, dwelling }: HomeAffordabilityRequest,
@@ -185,7 +185,7 @@ function useAnswer() {
     if (homePrice === null || gaugeZone === undefined) return t('withoutPrice', { possible });
     // A price within the income is out of reach all the same where the loan would be above its limit.
     if (wish?.bindingRule === 'ownFunds' && gaugeZone !== 'unrealistic') {
-      return ofWish('ownFunds', {
+      return wishText('ownFunds', {
         limit: limitOf(dwelling ?? homeAffordabilityDefaults.dwelling, format),
         needed: format.wholeEuros(wish.ownFundsNeeded),
       });
@@ -196,7 +196,7 @@ function useAnswer() {
       missing: format.wholeEuros(homePrice - maxHomePricePossible),
     });
     return wish !== undefined && ruleNamed(wish) === 'costs'
-      ? `${said} ${ofWish('costs', { missing: format.wholeEuros(wish.cashMissing) })}`
+      ? `${said} ${wishText('costs', { missing: format.wholeEuros(wish.cashMissing) })}`
       : said;
   };
 }

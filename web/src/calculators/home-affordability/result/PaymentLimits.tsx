@@ -12,7 +12,7 @@ interface PaymentLimitsProps {
 /** How far the payment on a loan may reach in the bar of the income: two lines, with their names below. */
 export function PaymentLimits({ easy, possible, income }: PaymentLimitsProps) {
   const { t } = useTranslation('home-affordability', { keyPrefix: 'result.wish.bar' });
-  const at = (amount: number) => `${(100 * amount) / income}%`;
+  const positionOf = (amount: number) => `${(100 * amount) / income}%`;
   const limits = [
     { name: t('easy'), amount: easy },
     { name: t('possible'), amount: possible },
@@ -24,10 +24,13 @@ export function PaymentLimits({ easy, possible, income }: PaymentLimitsProps) {
           key={name}
           aria-hidden="true"
           className={classes.limit}
-          style={{ '--at': at(amount) }}
+          style={{ '--at': positionOf(amount) }}
         />
       ))}
-      <ul className={classes.limits} style={{ '--lower': at(easy), '--higher': at(possible) }}>
+      <ul
+        className={classes.limits}
+        style={{ '--lower': positionOf(easy), '--higher': positionOf(possible) }}
+      >
         {limits.map(({ name, amount }) => (
           <li key={name}>
             <strong>

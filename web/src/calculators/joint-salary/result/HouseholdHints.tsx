@@ -13,7 +13,8 @@ export function HouseholdHints({ record }: { readonly record: JointSalaryRecord 
     const month = householdPart(record, scope, 'monthly');
     const year = householdPart(record, scope, 'annual');
     if (month === undefined || year === undefined) return { scope, sentences: [] };
-    const ofAll = scope === 'total' ? notYetKnown(request.payMonth, record.calculatedOn) : [];
+    const commonSentences =
+      scope === 'total' ? notYetKnown(request.payMonth, record.calculatedOn) : [];
     const sentences = salaryHints({
       hints: result.hints[scope].filter(
         (hint) => (hint === 'monthsDifferFromYear') === (scope === 'total'),
@@ -26,7 +27,7 @@ export function HouseholdHints({ record }: { readonly record: JointSalaryRecord 
       // The credit of class 1a is mentioned once for both.
       ...(scope === 'total' && { taxClass: request.taxClass2 === 2 ? 2 : request.taxClass }),
     });
-    return { scope, sentences: [...ofAll, ...sentences] };
+    return { scope, sentences: [...commonSentences, ...sentences] };
   });
   const shown = found.filter(({ sentences }) => sentences.length > 0);
   return shown.map(({ scope, sentences }) => (

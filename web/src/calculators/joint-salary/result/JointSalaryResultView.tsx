@@ -164,9 +164,9 @@ export function JointSalaryResultView(
 function CoupleSections({ result }: { readonly result: JointSalaryResult }) {
   const { withheld, settlement, filings } = result.explanation ?? {};
   if (result.couple === undefined) return null;
-  const ofSettlement = [withheld?.person1, withheld?.person2, settlement];
-  const ofFilings = filingIds.map((id) => filings?.[id]);
-  const steps = [...ofSettlement, ...ofFilings].flatMap((each) => each ?? []);
+  const settlementSteps = [withheld?.person1, withheld?.person2, settlement];
+  const filingSteps = filingIds.map((id) => filings?.[id]);
+  const steps = [...settlementSteps, ...filingSteps].flatMap((each) => each ?? []);
   return (
     <div className={classes.couple} data-sources="together">
       <SettlementView result={result} />

@@ -40,8 +40,8 @@ export function SettlementView({ result }: { readonly result: JointSalaryResult 
   const outcome = outcomeOf(settlement);
   const steps = explanation?.settlement ?? [];
   const hasPayslip = payslips.some(({ withholding }) => withholding !== 'none');
-  const withPayslip = creditsInAssessment > 0 ? 'both' : 'payslips';
-  const incomes = hasPayslip ? withPayslip : 'profits';
+  const incomesWithPayslip = creditsInAssessment > 0 ? 'both' : 'payslips';
+  const incomes = hasPayslip ? incomesWithPayslip : 'profits';
 
   return (
     <FoldedPart
@@ -135,8 +135,8 @@ function payslipsOf({ person1, person2, couple }: JointSalaryResult): readonly P
   return personIds
     .filter((person) => person === 'person1' || person2 !== undefined)
     .map((person): Payslip => {
-      const ofMonth = withheld[person];
-      if (ofMonth === undefined) return { person, withholding: 'none', withheld: 0 };
-      return { person, withholding: person === main ? 'scale' : 'flat', withheld: ofMonth };
+      const monthlyTax = withheld[person];
+      if (monthlyTax === undefined) return { person, withholding: 'none', withheld: 0 };
+      return { person, withholding: person === main ? 'scale' : 'flat', withheld: monthlyTax };
     });
 }

@@ -30,7 +30,7 @@ export function outcomeOf(settlement: number): Outcome {
   return settlement < 0 ? 'owed' : 'returned';
 }
 
-const beforeTax = ({ netSalary, tax }: SalaryBreakdown): number => netSalary + tax;
+const incomeBeforeTax = ({ netSalary, tax }: SalaryBreakdown): number => netSalary + tax;
 
 /** In classes 1 and 1a payslips withhold the tax of each employee, and only the tax on profits is left to pay. */
 export function coupleAnswer({ request, result }: JointSalaryRecord): CoupleAnswer {
@@ -41,7 +41,7 @@ export function coupleAnswer({ request, result }: JointSalaryRecord): CoupleAnsw
     if (salary === undefined) return [];
     if (request[persons[person].employmentType] === 2) {
       taxOnProfits += salary.annualSalary.tax;
-      return [{ person, kind: 'profit', amount: beforeTax(salary.monthlySalary) }];
+      return [{ person, kind: 'profit', amount: incomeBeforeTax(salary.monthlySalary) }];
     }
     const amount = couple?.payslips?.[person] ?? salary.monthlySalary.netSalary;
     return [{ person, kind: 'payslip', amount }];

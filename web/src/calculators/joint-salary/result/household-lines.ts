@@ -28,10 +28,10 @@ export function householdRows(
     linesOfParts.map((lines) => lines.find(({ id }) => id === name));
   const isShown = ({ id }: BreakdownLine) =>
     alwaysShown.has(id) || linesNamed(id).some((line) => line !== undefined && line.amount !== 0);
-  return total.filter(isShown).map((ofTotal): Figure => {
-    const { id, colour, isTotal } = ofTotal;
-    const ofChosen = chosen.find((line) => line.id === id);
-    const { name, payslipTerm } = ofChosen ?? ofTotal;
+  return total.filter(isShown).map((totalLine): Figure => {
+    const { id, colour, isTotal } = totalLine;
+    const chosenLine = chosen.find((line) => line.id === id);
+    const { name, payslipTerm } = chosenLine ?? totalLine;
     const same = linesNamed(id);
     // What to know about the amounts, each sentence once.
     const notes = new Set(same.map((line) => line?.note).filter((note) => note !== undefined));
@@ -43,8 +43,8 @@ export function householdRows(
       isTotal,
       note: notes.size > 0 ? [...notes].join(' ') : undefined,
       values: same.map((line) => show(line?.amount ?? 0)),
-      steps: ofChosen?.steps ?? [],
-      isAbsent: !alwaysShown.has(id) && (ofChosen?.amount ?? 0) === 0,
+      steps: chosenLine?.steps ?? [],
+      isAbsent: !alwaysShown.has(id) && (chosenLine?.amount ?? 0) === 0,
     };
   });
 }

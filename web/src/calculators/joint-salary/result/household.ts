@@ -33,14 +33,14 @@ export function householdPart(
 ): HouseholdPart | undefined {
   const salaries = result[scope];
   if (salaries === undefined) return undefined;
-  const ofPeriod = period === 'monthly' ? 'monthlySalary' : 'annualSalary';
+  const salaryKey = period === 'monthly' ? 'monthlySalary' : 'annualSalary';
   const present = personIds.filter((id) => result[id] !== undefined);
   const counted = scope === 'total' ? present : [scope];
   const selfEmployed = counted.filter((id) => request[persons[id].employmentType] === 2);
   return {
     scope,
-    breakdown: salaries[ofPeriod],
-    steps: result.explanation?.[scope]?.[ofPeriod] ?? [],
+    breakdown: salaries[salaryKey],
+    steps: result.explanation?.[scope]?.[salaryKey] ?? [],
     isSelfEmployed: selfEmployed.length === counted.length,
     hasPensionPayments:
       scope === 'person1' &&

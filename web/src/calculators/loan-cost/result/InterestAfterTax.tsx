@@ -27,7 +27,7 @@ const warnings = ['bracket', 'abroad'] as const;
 export function InterestAfterTax(props: InterestAfterTaxProps) {
   const { title, result, interestAfterTax, marginalRate } = props;
   const { t } = useTranslation('loan-cost', { keyPrefix: 'result.tax' });
-  const { t: inEuros } = useTranslation('loan-cost', { keyPrefix: 'result.charts' });
+  const { t: chartText } = useTranslation('loan-cost', { keyPrefix: 'result.charts' });
   const { t: line } = useTranslation('loan-cost', { keyPrefix: 'result.line' });
   const format = useFormat();
   const { interestCost, taxSavedOnInterest = 0, deductibleInterest = [], explanation } = result;
@@ -48,7 +48,7 @@ export function InterestAfterTax(props: InterestAfterTaxProps) {
       <div data-sources="together">
         <FigureTable
           title={t('after')}
-          heads={[t('perTerm'), inEuros('euros')]}
+          heads={[t('perTerm'), chartText('euros')]}
           figures={[
             {
               id: 'interest',

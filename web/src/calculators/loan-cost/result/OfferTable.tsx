@@ -47,7 +47,7 @@ export function OfferTable({ request, result, second }: OfferTableProps) {
   const { termName } = useTermNames();
   const rateName = useRateName();
   const fees = [request.fees ?? 0, request.secondOffer?.fees ?? 0] as const;
-  const inAll = [result.totalCost + fees[0], second.totalCost + fees[1]] as const;
+  const costsInAll = [result.totalCost + fees[0], second.totalCost + fees[1]] as const;
   const rateSentence = useRateSentence();
   const { inBrief } = useOfferWords()(request, result, second);
 
@@ -88,7 +88,7 @@ export function OfferTable({ request, result, second }: OfferTableProps) {
     line('paymentPlusTwoPoints', t('offers.plusPoints', { count: 2, basis })),
     line('interestCost', t('line.interestCost')),
     amounts('fees', t('offers.fees'), fees),
-    amounts('inAll', t('offers.inAll'), inAll, {
+    amounts('inAll', t('offers.inAll'), costsInAll, {
       isTotal: true,
       steps: stepsOfLine(second.explanation, 'totalCost'),
     }),
@@ -110,7 +110,7 @@ export function OfferTable({ request, result, second }: OfferTableProps) {
           ]),
         ]),
   ];
-  const { trend } = trendBetween(...inAll);
+  const { trend } = trendBetween(...costsInAll);
   const sentence = rateSentence(result, second, trend);
   return (
     <FoldedPart title={t('offers.title')} inBrief={inBrief} className={classes.part}>
@@ -136,11 +136,14 @@ export function useOfferWords() {
     { totalCost, monthlyPayment, months }: LoanCostResult,
     second: SecondOffer,
   ) => {
-    const inAll = trendBetween(totalCost + fees, second.totalCost + (secondOffer?.fees ?? 0));
+    const costDifference = trendBetween(
+      totalCost + fees,
+      second.totalCost + (secondOffer?.fees ?? 0),
+    );
     const month = trendBetween(monthlyPayment, second.monthlyPayment);
     const values = {
-      trend: inAll.trend,
-      amount: format.eurosOrCents(inAll.size),
+      trend: costDifference.trend,
+      amount: format.eurosOrCents(costDifference.size),
       // The totals do not follow a change of the rate.
       basis: rateChanges === undefined ? 'entered' : 'unchanged',
     };
@@ -170,10 +173,10 @@ function useRateSentence() {
     trend: ReturnType<typeof trendBetween>['trend'],
   ): string => {
     if (typeof first !== 'number' || typeof second !== 'number') return '';
-    const ofRates = trendBetween(first, second).trend;
-    if (ofRates === 'same' || ofRates === trend) return '';
+    const rateTrend = trendBetween(first, second).trend;
+    if (rateTrend === 'same' || rateTrend === trend) return '';
     return t('lowerRate', {
-      offer: ofRates === 'more' ? 'first' : 'second',
+      offer: rateTrend === 'more' ? 'first' : 'second',
       lower: rateName(Math.min(first, second)),
       higher: rateName(Math.max(first, second)),
     });

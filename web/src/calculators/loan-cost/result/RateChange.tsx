@@ -20,7 +20,7 @@ interface RateChangeProps {
 export function RateChange({ title, result, path }: RateChangeProps) {
   const { t } = useTranslation('loan-cost', { keyPrefix: 'result.change' });
   const format = useFormat();
-  const { t: inEuros } = useTranslation('loan-cost', { keyPrefix: 'result.charts' });
+  const { t: chartText } = useTranslation('loan-cost', { keyPrefix: 'result.charts' });
   const { termName } = useTermNames();
   const { interestCost, interestWithChanges = interestCost, explanation } = result;
   const [before] = path;
@@ -68,7 +68,7 @@ export function RateChange({ title, result, path }: RateChangeProps) {
       />
       <FigureTable
         title={t('interest')}
-        heads={[t('interest'), inEuros('euros')]}
+        heads={[t('interest'), chartText('euros')]}
         figures={[
           {
             id: 'without',

@@ -4,8 +4,8 @@ export const interestColour = 'var(--suen-accident)';
 
 /** What a loan costs, line by line, with the place of a line in the bar of the total cost. */
 export const costLines = [
-  { id: 'monthlyPayment', colour: undefined, inBar: undefined },
-  { id: 'totalCost', colour: undefined, inBar: 'whole' },
-  { id: 'baseCost', colour: principalColour, inBar: 'part' },
-  { id: 'interestCost', colour: interestColour, inBar: 'part' },
+  { id: 'monthlyPayment', colour: undefined, barRole: undefined },
+  { id: 'totalCost', colour: undefined, barRole: 'whole' },
+  { id: 'baseCost', colour: principalColour, barRole: 'part' },
+  { id: 'interestCost', colour: interestColour, barRole: 'part' },
 ] as const;

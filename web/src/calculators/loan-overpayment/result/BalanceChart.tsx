@@ -42,13 +42,13 @@ export function BalanceChart({ result, regular, hasOptions }: BalanceChartProps)
     lowerPayment: shorter.originalMonths,
   };
   /** The balances of a plan with its last payment, which may be within a year. */
-  const until = (months: number, id: keyof typeof monthsOf) => [
+  const balancesUntil = (months: number, id: keyof typeof monthsOf) => [
     ...balances
       .filter(({ month }) => month < months)
       .map(({ month, [id]: balance }) => ({ month, balance })),
     { month: months, balance: 0 },
   ];
-  const ofRegular = new Map(regular?.balances.map(({ month, balance }) => [month, balance]));
+  const regularBalances = new Map(regular?.balances.map(({ month, balance }) => [month, balance]));
   const series: readonly AreaSeries[] = [
     ...plans
       .filter(({ id }) => id === 'original' || hasOptions)
@@ -59,7 +59,7 @@ export function BalanceChart({ result, regular, hasOptions }: BalanceChartProps)
         look,
         values: balances.map((balance) => balance[id]),
         meaning: endOf(monthsOf[id]),
-        drawn: drawnBalances(until(monthsOf[id], id), axis.unit),
+        drawn: drawnBalances(balancesUntil(monthsOf[id], id), axis.unit),
       })),
     ...(regular
       ? [
@@ -69,7 +69,7 @@ export function BalanceChart({ result, regular, hasOptions }: BalanceChartProps)
             colour: 'var(--suen-cash)',
             look: 'line' as const,
             // It ends before both options, so it has each year until then.
-            values: balances.map(({ month }) => ofRegular.get(month) ?? 0),
+            values: balances.map(({ month }) => regularBalances.get(month) ?? 0),
             meaning: endOf(regular.remainingMonths),
             drawn: drawnBalances(regular.balances, axis.unit),
           },

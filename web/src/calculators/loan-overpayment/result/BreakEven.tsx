@@ -46,20 +46,20 @@ export function BreakEven(props: BreakEvenProps) {
           {
             id: 'repaid',
             name: t('breakEven.repaid'),
-            values: [<Amount key="amount" value={repaid} withCurrency hasCents={false} />],
+            values: [<Amount key="amount" value={repaid} hasCurrency hasCents={false} />],
             steps: [],
           },
           { id: 'month', name: t('breakEven.better'), values: [after], steps: [] },
           {
             id: 'indemnity',
             name: t('breakEven.indemnity'),
-            values: [<Amount key="amount" value={indemnity} withCurrency hasCents={false} />],
+            values: [<Amount key="amount" value={indemnity} hasCurrency hasCents={false} />],
             steps: [],
           },
           {
             id: 'gain',
             name: t('breakEven.gain'),
-            values: [<Amount key="amount" value={gain} withCurrency hasCents={false} />],
+            values: [<Amount key="amount" value={gain} hasCurrency hasCents={false} />],
             steps: explanation?.breakEven ?? [],
             isTotal: true,
           },

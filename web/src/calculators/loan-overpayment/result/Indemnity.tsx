@@ -68,7 +68,7 @@ export function Indemnity({ result, entered, isOnce, isWide }: IndemnityProps) {
                       id: 'entered',
                       name: t('indemnity.entered'),
                       values: [
-                        <Amount key="amount" value={entered} withCurrency hasCents={false} />,
+                        <Amount key="amount" value={entered} hasCurrency hasCents={false} />,
                       ],
                       steps: [],
                     },
@@ -80,7 +80,7 @@ export function Indemnity({ result, entered, isOnce, isWide }: IndemnityProps) {
                   figures,
                 ),
                 values: [
-                  <Amount key="amount" value={maximumIndemnity} withCurrency hasCents={false} />,
+                  <Amount key="amount" value={maximumIndemnity} hasCurrency hasCents={false} />,
                 ],
                 steps: result.explanation?.maximumIndemnity ?? [],
               },
@@ -93,7 +93,7 @@ export function Indemnity({ result, entered, isOnce, isWide }: IndemnityProps) {
                         <Amount
                           key="amount"
                           value={regularSavings ?? afterCharge.savings}
-                          withCurrency
+                          hasCurrency
                           hasCents={false}
                         />,
                       ],

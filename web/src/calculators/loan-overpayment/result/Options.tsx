@@ -56,7 +56,7 @@ export function Options({
         option,
         id,
         id === 'savings',
-        <Amount key={id} value={wholeInterest(result[option])[id]} withCurrency hasCents={false} />,
+        <Amount key={id} value={wholeInterest(result[option])[id]} hasCurrency hasCents={false} />,
       ),
     ),
   });
@@ -103,7 +103,7 @@ export function Options({
                 'overpaymentWithMR',
                 id,
                 id === 'monthlyPaymentDifference',
-                <Amount key={id} value={lower[id]} withCurrency />,
+                <Amount key={id} value={lower[id]} hasCurrency />,
               ),
             ),
           },

@@ -40,7 +40,7 @@ export function Regular({ regular, explanation, once }: RegularProps) {
           ...euros.map((id) => ({
             id,
             name: id === 'paidEarly' ? t('regular.paidEarly') : t(`figures.${id}`),
-            values: [<Amount key={id} value={figures[id]} withCurrency hasCents={false} />],
+            values: [<Amount key={id} value={figures[id]} hasCurrency hasCents={false} />],
             steps: id === 'paidEarly' ? [] : steps(id),
             isTotal: id === 'savings',
           })),

@@ -100,8 +100,8 @@ export function useFigures() {
 /** The answer beside the headline: what a lower payment saves, and a charge that costs more than is saved. */
 export function useAnswer() {
   const { t } = useTranslation('loan-overpayment', { keyPrefix: 'result.answer' });
-  const { t: ofGoal } = useTranslation('loan-overpayment', { keyPrefix: 'result.goal' });
-  const { t: ofRegular } = useTranslation('loan-overpayment', { keyPrefix: 'result.regular' });
+  const { t: goalText } = useTranslation('loan-overpayment', { keyPrefix: 'result.goal' });
+  const { t: regularText } = useTranslation('loan-overpayment', { keyPrefix: 'result.regular' });
   const format = useFormat();
   const { termName } = useTermNames();
   const optionsOf = (
@@ -126,7 +126,7 @@ export function useAnswer() {
     amount: number,
     { regularPrepayment: asked, prepaymentAmount: once }: Request,
   ): string =>
-    ofRegular(once > 0 ? 'answerWithOnce' : 'answer', {
+    regularText(once > 0 ? 'answerWithOnce' : 'answer', {
       interval: asked?.every ?? 'month',
       once: format.eurosBriefly(once),
       amount: format.eurosBriefly(amount),
@@ -137,7 +137,7 @@ export function useAnswer() {
     const goal =
       goalPayment === undefined
         ? ''
-        : ofGoal(goalPayment === null ? 'none' : goalPayment === 0 ? 'enough' : 'answer');
+        : goalText(goalPayment === null ? 'none' : goalPayment === 0 ? 'enough' : 'answer');
     if (regular !== undefined) {
       const amount = request.regularPrepayment?.amount ?? goalPayment ?? 0;
       const { monthsDifference } = regular;
@@ -146,8 +146,8 @@ export function useAnswer() {
         // The headline says what a goal takes every month.
         goal === '' || request.prepaymentAmount > 0 ? regularAnswer(amount, request) : '',
         monthsDifference === 0
-          ? ofRegular('same')
-          : ofRegular('sooner', { earlier: termName(monthsDifference) }),
+          ? regularText('same')
+          : regularText('sooner', { earlier: termName(monthsDifference) }),
       ]
         .filter(Boolean)
         .join(' ');

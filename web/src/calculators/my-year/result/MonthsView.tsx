@@ -32,11 +32,11 @@ export function MonthsView({ result }: { readonly result: MyYearRecord['result']
     note?: string,
   ): Figure => {
     const name = monthName(Number(month.month.slice(5)));
-    const ofWhom = who === 'partner' ? t('partner', { month: name }) : name;
+    const monthOfPerson = who === 'partner' ? t('partner', { month: name }) : name;
     const steps = stepsOf(result, month.month, who, kind);
     return {
       id: `${month.month} ${who} ${kind}`,
-      name: kind === 'once' ? t('once', { month: ofWhom }) : ofWhom,
+      name: kind === 'once' ? t('once', { month: monthOfPerson }) : monthOfPerson,
       ...(note && { note }),
       values: amountsOf(slip),
       steps,

@@ -48,12 +48,12 @@ export function useEnteredYear({ entries }: MyYearRecord): readonly {
   };
   const fields = base.flatMap((name) => {
     const value = valueOf(name);
-    const ofField: FieldWords<never> = words[name];
+    const fieldWords: FieldWords<never> = words[name];
     if (value === null || !myYearForm.isAsked(name, entries) || isUsual(name, value)) return [];
-    if (value === false) return [{ name, label: ofField.label, value: t('no') }];
+    if (value === false) return [{ name, label: fieldWords.label, value: t('no') }];
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- read by the field itself
-    const written = writeValue(myYearForm.fields[name], ofField, value as never, format);
-    return [{ name, label: ofField.label, value: written }];
+    const written = writeValue(myYearForm.fields[name], fieldWords, value as never, format);
+    return [{ name, label: fieldWords.label, value: written }];
   });
   const changes = slots.flatMap((slot) => {
     const kind = entries[`change${slot}`];

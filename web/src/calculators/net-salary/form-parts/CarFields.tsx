@@ -24,8 +24,8 @@ import {
 import type { PartOfForm } from './part-of-form.ts';
 
 const figures = ['carCo2', 'carConsumption', 'carPower'] as const;
-const ofPayment = ['carPayment', 'carLeasingCost', 'carAmortization'] as const;
-const names = ['carPrice', 'carValue', ...figures, ...ofPayment, 'benefitInKind'] as const;
+const paymentNames = ['carPayment', 'carLeasingCost', 'carAmortization'] as const;
+const names = ['carPrice', 'carValue', ...figures, ...paymentNames, 'benefitInKind'] as const;
 
 /** A company car, asked for as far as the table of rates needs it, and other benefits in kind. */
 export function CarFields({ form, control, inBrief }: PartOfForm) {

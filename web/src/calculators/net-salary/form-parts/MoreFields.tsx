@@ -28,7 +28,7 @@ const taxCard = ['transportCosts', 'supplementaryPension'] as const;
 export function MoreFields(part: PartOfForm) {
   const { form, control, inBrief } = part;
   const { t } = useTranslation('net-salary', { keyPrefix: 'salary.calculator.form' });
-  const ofEmployee = isEmployee(form.entries);
+  const isOfEmployee = isEmployee(form.entries);
   const names = form.form.names.filter((name) => !visible.has(name));
   const fieldOf = {
     employmentType: <EmploymentField {...control('employmentType')} />,
@@ -60,7 +60,7 @@ export function MoreFields(part: PartOfForm) {
         </FoldedFields>
       ))}
       <PayFields {...part} />
-      {ofEmployee && (
+      {isOfEmployee && (
         <>
           <ExtraHoursFields {...part} />
           <CarFields {...part} />
@@ -70,15 +70,15 @@ export function MoreFields(part: PartOfForm) {
       <FoldedFields
         form={form}
         id="card"
-        title={t(`groups.card.${ofEmployee ? 'employee' : 'selfEmployed'}`)}
+        title={t(`groups.card.${isOfEmployee ? 'employee' : 'selfEmployed'}`)}
         names={taxCard}
         inBrief={inBrief(taxCard)}
       >
         <MoneyField {...control('transportCosts')} />
         <MoneyField {...control('supplementaryPension')} />
       </FoldedFields>
-      {ofEmployee ? <SpecialRuleFields {...part} /> : <SituationFields {...part} />}
-      {ofEmployee && <EmployerFields {...part} />}
+      {isOfEmployee ? <SpecialRuleFields {...part} /> : <SituationFields {...part} />}
+      {isOfEmployee && <EmployerFields {...part} />}
     </FoldedFields>
   );
 }

@@ -14,16 +14,16 @@ import { paymentCounts } from './payslip-entries.ts';
 export function PayFields({ form, control, inBrief }: PartOfForm) {
   const { t } = useTranslation('net-salary', { keyPrefix: 'salary.calculator.form' });
   const format = useFormat();
-  const ofEmployee = isEmployee(form.entries);
+  const isOfEmployee = isEmployee(form.entries);
   // The 13th month follows the gross, which is not known yet where it is asked for.
   const isGrossKnown = knownFigure(form.entries) === 'gross';
-  const ofGross = [
-    ...(ofEmployee ? (['paymentsPerYear'] as const) : []),
+  const namesWithGross = [
+    ...(isOfEmployee ? (['paymentsPerYear'] as const) : []),
     'increasePercent',
   ] as const;
   const names = [
-    ...(ofEmployee ? (['weeklyHours', 'bonus'] as const) : []),
-    ...(isGrossKnown ? ofGross : []),
+    ...(isOfEmployee ? (['weeklyHours', 'bonus'] as const) : []),
+    ...(isGrossKnown ? namesWithGross : []),
   ];
   if (names.length === 0) return null;
   const payments = control('paymentsPerYear');
@@ -33,16 +33,16 @@ export function PayFields({ form, control, inBrief }: PartOfForm) {
     <FoldedFields
       form={form}
       id="pay"
-      title={t(`groups.pay.${ofEmployee ? 'employee' : 'selfEmployed'}`)}
+      title={t(`groups.pay.${isOfEmployee ? 'employee' : 'selfEmployed'}`)}
       names={names}
       inBrief={inBrief(names)}
-      {...(ofEmployee && { whenEmpty: fullTime })}
+      {...(isOfEmployee && { whenEmpty: fullTime })}
     >
-      {ofEmployee && <NumberField {...control('weeklyHours')} />}
-      {ofEmployee && isGrossKnown && (
+      {isOfEmployee && <NumberField {...control('weeklyHours')} />}
+      {isOfEmployee && isGrossKnown && (
         <ListField control={payments} values={paymentCounts} nameOf={payments.describe} />
       )}
-      {ofEmployee && <MoneyField {...control('bonus')} />}
+      {isOfEmployee && <MoneyField {...control('bonus')} />}
       {isGrossKnown && <NumberField {...control('increasePercent')} />}
     </FoldedFields>
   );

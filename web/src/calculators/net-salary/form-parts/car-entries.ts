@@ -103,25 +103,25 @@ interface EmployeeEntries extends CarEntries {
   readonly employmentType: EmploymentType;
 }
 
-const ofEmployee = (decides: (entries: CarEntries) => boolean) => (entries: EmployeeEntries) =>
+const askedOfEmployee = (decides: (entries: CarEntries) => boolean) => (entries: EmployeeEntries) =>
   isEmployee(entries) && decides(entries);
 
 /** When each field of a car is asked for: the rates need no more, and a car in exchange for pay has none. */
 export const whenCarIsAsked = {
-  carPrice: ofEmployee(({ carInExchange }) => !carInExchange),
-  carValue: ofEmployee(({ carInExchange }) => carInExchange),
-  carDrive: ofEmployee(hasPrice),
-  carYear: ofEmployee(hasPrice),
-  carContract: ofEmployee((entries) => hasPrice(entries) && contractDecides(entries)),
-  carCo2: ofEmployee((entries) => carNeeds(entries, 'carCo2')),
-  carConsumption: ofEmployee((entries) => carNeeds(entries, 'carConsumption')),
-  carPower: ofEmployee((entries) => carNeeds(entries, 'carPower')),
-  carPayment: ofEmployee(({ carInExchange }) => !carInExchange),
-  carPaymentKind: ofEmployee(hasPayment),
-  carLeasingCost: ofEmployee(
+  carPrice: askedOfEmployee(({ carInExchange }) => !carInExchange),
+  carValue: askedOfEmployee(({ carInExchange }) => carInExchange),
+  carDrive: askedOfEmployee(hasPrice),
+  carYear: askedOfEmployee(hasPrice),
+  carContract: askedOfEmployee((entries) => hasPrice(entries) && contractDecides(entries)),
+  carCo2: askedOfEmployee((entries) => carNeeds(entries, 'carCo2')),
+  carConsumption: askedOfEmployee((entries) => carNeeds(entries, 'carConsumption')),
+  carPower: askedOfEmployee((entries) => carNeeds(entries, 'carPower')),
+  carPayment: askedOfEmployee(({ carInExchange }) => !carInExchange),
+  carPaymentKind: askedOfEmployee(hasPayment),
+  carLeasingCost: askedOfEmployee(
     (entries) => hasPayment(entries) && entries.carPaymentKind === 'leasing',
   ),
-  carAmortization: ofEmployee(
+  carAmortization: askedOfEmployee(
     (entries) => hasPayment(entries) && entries.carPaymentKind === 'price',
   ),
 } as const satisfies Partial<Record<keyof typeof carFields, (entries: EmployeeEntries) => boolean>>;
@@ -129,8 +129,8 @@ export const whenCarIsAsked = {
 /** Which figures of the car decide its rate: they alone are asked for. */
 function carNeeds(entries: CarEntries, field: 'carCo2' | 'carConsumption' | 'carPower') {
   if (!hasPrice(entries)) return false;
-  const without = { ...entries, [field]: '' };
-  const found = carRateOf(without);
+  const entriesWithout = { ...entries, [field]: '' };
+  const found = carRateOf(entriesWithout);
   return 'missing' in found && fieldOfFigure[found.missing] === field;
 }
 

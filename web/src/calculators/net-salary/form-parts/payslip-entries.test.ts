@@ -102,8 +102,8 @@ describe('what else is paid beside the salary', () => {
 
   it('asks for the rule of Sundays only with hours on them', () => {
     expect(check({ sundayRule: 'hospitality' }).request).toMatchObject({ sundayRule: null });
-    const inHotel = check({ sundayRule: 'hospitality', sundayHours: '8' });
-    expect(inHotel.request).toMatchObject({ sundayHours: 8, sundayRule: 'hospitality' });
+    const hotelCheck = check({ sundayRule: 'hospitality', sundayHours: '8' });
+    expect(hotelCheck.request).toMatchObject({ sundayHours: 8, sundayRule: 'hospitality' });
   });
 
   it('has the 13th month in the bonus', () => {

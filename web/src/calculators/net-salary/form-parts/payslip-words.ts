@@ -27,7 +27,7 @@ export function usePayslipWords(
   const format = useFormat();
   const unit = t('hourUnit');
   const figures = salaryFigures(payMonth);
-  const ofLaw = {
+  const lawFigures = {
     percent: format.percent(figures.overtimePayPercent),
     general: format.percent(figures.sundaySupplementPercent),
     young: format.percent(figures.youngSundaySupplementPercent),
@@ -37,12 +37,12 @@ export function usePayslipWords(
   };
   const hours = (name: 'overtimeHours' | 'sundayHours' | 'publicHolidayHours' | 'nightHours') => ({
     label: t(`${name}.label`),
-    hint: t(`${name}.hint`, ofLaw),
+    hint: t(`${name}.hint`, lawFigures),
     unit,
     write: (count: number) => t('hours', { hours: format.number(count) }),
     brief: (count: number) => t(`brief.${name}`, { hours: format.number(count) }),
   });
-  const nameOfSundayRule = (rule: SundayRule) => t(`sundayRule.name.${rule}`, ofLaw);
+  const nameOfSundayRule = (rule: SundayRule) => t(`sundayRule.name.${rule}`, lawFigures);
   const payments = (count: number) => t('paymentsPerYear.name', { count });
   const car = sent?.companyCar;
   const vouchers = sent?.mealVouchers;
@@ -63,7 +63,7 @@ export function usePayslipWords(
     sundayHours: hours('sundayHours'),
     sundayRule: {
       label: t('sundayRule.label'),
-      hint: t('sundayRule.hint', ofLaw),
+      hint: t('sundayRule.hint', lawFigures),
       write: nameOfSundayRule,
       brief: (rule) => (rule === 'general' ? undefined : nameOfSundayRule(rule)),
       ...(sent && !sent.sundayHours && { summary: null }),

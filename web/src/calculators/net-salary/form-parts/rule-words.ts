@@ -47,7 +47,7 @@ export function useRuleWords(
   });
   const applied = (rule: Rule, isApplied: unknown) =>
     isApplied === undefined || isApplied === null ? undefined : t(`${rule}.brief`);
-  const ofRequest = { summary: null } as const;
+  const noSummary = { summary: null } as const;
   const rent = sent?.rentPremium;
   const euros = (amount: number | null | undefined) =>
     typeof amount === 'number' ? format.euros(amount) : undefined;
@@ -83,7 +83,7 @@ export function useRuleWords(
         ? t('hasChildrenInTurn.summary', { count: sent.childrenInTurn })
         : undefined,
     ),
-    childrenInTurn: { label: t('childrenInTurn.label'), ...ofRequest },
+    childrenInTurn: { label: t('childrenInTurn.label'), ...noSummary },
     isImpatriate: question(
       'isImpatriate',
       typeof sent?.impatriateSince === 'number'
@@ -94,7 +94,7 @@ export function useRuleWords(
       label: t('arrivalYear.label'),
       hint: t('isImpatriate.more', values),
       write: String,
-      ...ofRequest,
+      ...noSummary,
     },
     impatriateRegime: {
       label: t('impatriateRegime.label'),
@@ -103,7 +103,7 @@ export function useRuleWords(
         t(`impatriateRegime.name.${regime}`, {
           year: String(figures.formerImpatriateLastArrival),
         }),
-      ...ofRequest,
+      ...noSummary,
     },
     impatriationPremium: {
       label: t('impatriationPremium.label'),
@@ -111,11 +111,11 @@ export function useRuleWords(
       summary: euros(sent?.impatriationPremium) ?? null,
     },
     sharesProfit: question('sharesProfit', euros(sent?.profitSharingPremium)),
-    profitSharingPremium: { label: t('profitSharingPremium.label'), ...ofRequest },
+    profitSharingPremium: { label: t('profitSharingPremium.label'), ...noSummary },
     isYoungEmployee: question('isYoungEmployee', euros(sent?.youngEmployeePremium)),
-    youngEmployeePremium: { label: t('youngEmployeePremium.label'), ...ofRequest },
+    youngEmployeePremium: { label: t('youngEmployeePremium.label'), ...noSummary },
     hasRentPremium: question('hasRentPremium', euros(rent?.amount)),
-    rentPremium: { label: t('rentPremium.label'), ...ofRequest },
+    rentPremium: { label: t('rentPremium.label'), ...noSummary },
     monthlyRent: {
       label: t('monthlyRent.label'),
       hint: t('monthlyRent.hint'),

@@ -53,8 +53,8 @@ export function useAnswerWords(
       gross: format.eurosBriefly(paid),
       percent: format.percent(netPercent({ ...breakdown, grossSalary: paid }), 1),
     });
-    const inKind = t('inKind', { amount: format.euros(benefitsInKind) });
-    const kept = benefitsInKind > 0 ? `${share} ${inKind}` : share;
+    const benefitsSentence = t('inKind', { amount: format.euros(benefitsInKind) });
+    const kept = benefitsInKind > 0 ? `${share} ${benefitsSentence}` : share;
     return {
       name: t(`headline.${who}`),
       amounts: amountsOf('netSalary'),

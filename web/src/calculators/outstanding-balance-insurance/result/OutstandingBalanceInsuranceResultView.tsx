@@ -50,8 +50,8 @@ export function OutstandingBalanceInsuranceResultView(
   const fieldWords = useFieldWords(request, request);
   const paid = request.outstandingBalanceInsurance ?? 0;
   const isHigherPossible = paid > 0 && result.remaining > 0;
-  const ofSingle = isHigherPossible ? 'higherSinglePremium' : 'singlePremium';
-  const words = limitWords(result, type === singlePremium ? ofSingle : 'insurances');
+  const contextOfSingle = isHigherPossible ? 'higherSinglePremium' : 'singlePremium';
+  const words = limitWords(result, type === singlePremium ? contextOfSingle : 'insurances');
   const isTaxed = paid > 0 && result.taxSaved !== undefined;
   const answer = useAnswer(request, result);
   /** What an answer about the tax saved still needs. */

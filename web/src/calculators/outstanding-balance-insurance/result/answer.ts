@@ -25,8 +25,8 @@ export function useAnswer(
   } else {
     const deducted = paid === 0 ? max : Math.min(paid, max);
     const { highestTaxRatePercent } = deductionFigures(request.taxYear);
-    const atMost = Math.ceil((deducted * highestTaxRatePercent) / 100);
-    sentences.push(t('saved', { amount: format.wholeEuros(atMost) }));
+    const mostSaved = Math.ceil((deducted * highestTaxRatePercent) / 100);
+    sentences.push(t('saved', { amount: format.wholeEuros(mostSaved) }));
   }
   return sentences.join(' ');
 }

@@ -92,7 +92,7 @@ export function FoundFigures({ found, onUse, onDiscard }: FoundFiguresProps) {
               key={line}
               name={lineName(line)}
               printed={t('found.printedAs', { label: figure.label })}
-              value={<Amount value={figure.amount} withCurrency />}
+              value={<Amount value={figure.amount} hasCurrency />}
               isTicked={!choices.left.has(line)}
               onTick={(isTicked) => tick(line, isTicked)}
             />

@@ -26,9 +26,11 @@ export function offeredLines(
   { left, lines }: Choices,
   index: number,
 ): readonly SlipLine[] {
-  const ofOthers = new Set([...lines].filter(([other]) => other !== index).map(([, line]) => line));
+  const linesOfOthers = new Set(
+    [...lines].filter(([other]) => other !== index).map(([, line]) => line),
+  );
   const isTaken = (line: SlipLine) =>
-    ofOthers.has(line) || (found.lines[line] !== undefined && !left.has(line));
+    linesOfOthers.has(line) || (found.lines[line] !== undefined && !left.has(line));
   return (uniqueDoubtful(found)[index]?.candidates ?? []).filter((line) => !isTaken(line));
 }
 

@@ -31,7 +31,7 @@ const explainedBy: Readonly<Partial<Record<Line['id'], ExplainedLine>>> = {
 };
 
 /** The steps of the tax whose law sets it. */
-const ofTax: ReadonlySet<string> = new Set([
+const taxStepIds: ReadonlySet<string> = new Set([
   'annualTariffTax',
   'tariffTax',
   'longTermCareAbatement',
@@ -73,7 +73,7 @@ export function LinesView({ record: { result } }: { readonly record: PayslipChec
       ],
       isTotal: id === 'netSalary',
       steps: own,
-      citedOnPaper: own.filter(({ id: step }) => step === id || ofTax.has(step)),
+      citedOnPaper: own.filter(({ id: step }) => step === id || taxStepIds.has(step)),
     };
   });
   return (

@@ -47,7 +47,7 @@ export function PayslipCheckResultView(
   return (
     <ResultLayout
       isFresh={takesFocus}
-      aboveWaysOn={
+      partAboveWaysOn={
         <>
           <div className={classes.sides}>
             <LinesView record={record} />

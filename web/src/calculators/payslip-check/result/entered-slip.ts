@@ -33,9 +33,9 @@ export function useEnteredSlip({ entries }: PayslipCheckRecord): readonly {
     const isUsual = name in usual && usual[name] === value;
     if (value === null || isUsual || lines.has(name) || !payslipCheckForm.isAsked(name, entries))
       return [];
-    const ofField: FieldWords<never> = words[name];
+    const fieldWords: FieldWords<never> = words[name];
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- read by the field itself
-    const written = writeValue(payslipCheckForm.fields[name], ofField, value as never, format);
-    return [{ name, label: ofField.label, value: written }];
+    const written = writeValue(payslipCheckForm.fields[name], fieldWords, value as never, format);
+    return [{ name, label: fieldWords.label, value: written }];
   });
 }

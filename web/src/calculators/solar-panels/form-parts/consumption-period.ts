@@ -32,8 +32,8 @@ export function useConsumptionPeriod({ entries, enter }: PartOfForm['form']) {
       change(() => noConversion);
       return;
     }
-    const inPeriod = chosen === 'annual' ? amount * monthsInYear : amount / monthsInYear;
-    const converted = format.number(Number(inPeriod.toFixed(2)));
+    const convertedAmount = chosen === 'annual' ? amount * monthsInYear : amount / monthsInYear;
+    const converted = format.number(Number(convertedAmount.toFixed(2)));
     enter('consumption', converted);
     change(() => ({ last: { typed: consumption, typedPeriod: period, converted } }));
   };

@@ -18,12 +18,12 @@ interface FigureSectionProps {
 export function FigureSection(props: FigureSectionProps) {
   const { title, inBrief, unit, figures, hasHelp } = props;
   const { t } = useTranslation('shared');
-  const { t: ofRoom } = useTranslation('solar-panels', { keyPrefix: 'result.system' });
+  const { t: systemText } = useTranslation('solar-panels', { keyPrefix: 'result.system' });
   return (
     <FoldedPart title={title} inBrief={inBrief} className={classes.section}>
       <FigureTable
         title={title}
-        heads={[t('breakdown.line'), unit ?? ofRoom('value')]}
+        heads={[t('breakdown.line'), unit ?? systemText('value')]}
         hiddenHeads="name"
         figures={figures}
         hasHelp={hasHelp}

@@ -41,7 +41,7 @@ export function Figures({ result }: { readonly result: SolarPanelsResult }) {
   const { roi } = totalsOfYears;
   const payback = paybackOfYears(result);
   const isChanging = pathOf(result) !== undefined;
-  const withoutChanges = (written: string) =>
+  const noteWithoutChanges = (written: string) =>
     isChanging ? t('path.constant', { figure: written }) : undefined;
   /** The changes have one step, the gain's. The steps of the other lines hold without them. */
   const stepsOfYears = (line: ExplainedLine) =>
@@ -135,7 +135,7 @@ export function Figures({ result }: { readonly result: SolarPanelsResult }) {
               'grossTotalSavings',
               t('savings.grossTotalSavings', { years: yearsName(lifespan) }),
               <Amount value={totalsOfYears.grossTotalSavings} hasCents={false} />,
-              withoutChanges(format.wholeEuros(result.grossTotalSavings)) ?? years,
+              noteWithoutChanges(format.wholeEuros(result.grossTotalSavings)) ?? years,
             ),
             steps: stepsOfYears('grossTotalSavings'),
           },
@@ -150,7 +150,7 @@ export function Figures({ result }: { readonly result: SolarPanelsResult }) {
               'netTotalSavings',
               t('savings.netTotalSavings'),
               <Amount value={totalsOfYears.netTotalSavings} hasCents={false} />,
-              withoutChanges(format.wholeEuros(result.netTotalSavings)),
+              noteWithoutChanges(format.wholeEuros(result.netTotalSavings)),
             ),
             steps: stepsOfLine(result.explanation, isChanging ? 'path' : 'netTotalSavings'),
           },
@@ -166,7 +166,7 @@ export function Figures({ result }: { readonly result: SolarPanelsResult }) {
               'paybackPeriod',
               t('investment.paybackPeriod'),
               payback,
-              withoutChanges(paybackName(result.paybackPeriod)),
+              noteWithoutChanges(paybackName(result.paybackPeriod)),
             ),
             steps: stepsOfYears('paybackPeriod'),
           },

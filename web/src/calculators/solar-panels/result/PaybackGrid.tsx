@@ -54,13 +54,13 @@ function GridTable({ grid, own }: { readonly grid: Grid; readonly own: number })
   const prices = [...new Set(grid.map(({ electricityPrice }) => electricityPrice))];
   const rates = [...new Set(grid.map(({ selfConsumptionRate }) => selfConsumptionRate))];
   const nearest = { price: nearestTo(price, prices), rate: nearestTo(own, rates) };
-  const cell = (rate: number, ofColumn: number) => {
+  const cell = (rate: number, columnPrice: number) => {
     const years = grid.find(
-      (each) => each.selfConsumptionRate === rate && each.electricityPrice === ofColumn,
+      (each) => each.selfConsumptionRate === rate && each.electricityPrice === columnPrice,
     )?.paybackPeriod;
     const figure = typeof years === 'number' ? format.fixed(years, 1) : t('never');
-    return rate === nearest.rate && ofColumn === nearest.price ? (
-      <MarkedFigure key={ofColumn} figure={figure} reason={t('own')} />
+    return rate === nearest.rate && columnPrice === nearest.price ? (
+      <MarkedFigure key={columnPrice} figure={figure} reason={t('own')} />
     ) : (
       figure
     );

@@ -26,11 +26,11 @@ export function RoofView({ roof, bestYield, isSouthAssumed }: RoofViewProps) {
   const format = useFormat();
   const { yieldName, degreesName } = useEntryNames();
   const share = format.percent(roof.share);
-  const cell = (tilt: number, direction: number, ofRoof: number) =>
+  const cell = (tilt: number, direction: number, roofShare: number) =>
     tilt === roof.rowTilt && direction === roof.direction ? (
-      <MarkedFigure figure={format.number(ofRoof)} reason={t('own')} />
+      <MarkedFigure figure={format.number(roofShare)} reason={t('own')} />
     ) : (
-      format.number(ofRoof)
+      format.number(roofShare)
     );
   const table = (
     <>
@@ -41,7 +41,7 @@ export function RoofView({ roof, bestYield, isSouthAssumed }: RoofViewProps) {
           id: String(tilt),
           cells: [
             degreesName(tilt),
-            ...shares.map((ofRoof, column) => cell(tilt, directions[column] ?? 0, ofRoof)),
+            ...shares.map((roofShare, column) => cell(tilt, directions[column] ?? 0, roofShare)),
           ],
         }))}
       />

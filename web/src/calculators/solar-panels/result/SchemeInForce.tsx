@@ -19,7 +19,7 @@ type Props = ResultPropsOf<typeof solarPanelsForm, SolarPanelsResult>;
 
 interface SchemeInForceProps {
   readonly record: Props['record'];
-  readonly inForce: InForce;
+  readonly schemeInForce: InForce;
   readonly onResult: Props['onResult'];
 }
 
@@ -31,12 +31,12 @@ const row = (id: string, name: string, own: string, other: string) => ({
 });
 
 /** The same system under the subsidy that a new order receives, beside the reader's entries. */
-export function SchemeInForce({ record, inForce, onResult }: SchemeInForceProps) {
+export function SchemeInForce({ record, schemeInForce, onResult }: SchemeInForceProps) {
   const { entries, request, result } = record;
   const { subsidyScheme = 'own' } = request;
   const isChanging = pathOf(result) !== undefined;
   const { t: shared } = useTranslation('shared');
-  const { t: ofResult } = useTranslation('solar-panels', { keyPrefix: 'result' });
+  const { t: resultText } = useTranslation('solar-panels', { keyPrefix: 'result' });
   const { t } = useTranslation('solar-panels', { keyPrefix: 'result.schemeInForce' });
   const format = useFormat();
   const { yearsName, schemeName } = useEntryNames();
@@ -44,23 +44,23 @@ export function SchemeInForce({ record, inForce, onResult }: SchemeInForceProps)
   const { calculateWith, ...call } = useChangedCalculation(solarPanelsForm, entries, onResult);
   const { wholeEuros } = format;
   const own = yearsOf(result);
-  const other = (isChanging && inForce.path) || inForce;
+  const other = (isChanging && schemeInForce.path) || schemeInForce;
   const rows = [
     row(
       'annualSavings',
-      ofResult(isChanging ? 'headlineFirstYear' : 'headline'),
+      resultText(isChanging ? 'headlineFirstYear' : 'headline'),
       wholeEuros(result.annualSavings),
-      wholeEuros(inForce.annualSavings),
+      wholeEuros(schemeInForce.annualSavings),
     ),
     row(
       'netCost',
-      ofResult('cost.netCost'),
+      resultText('cost.netCost'),
       wholeEuros(result.netCost),
-      wholeEuros(inForce.netCost),
+      wholeEuros(schemeInForce.netCost),
     ),
     row(
       'paybackPeriod',
-      ofResult('investment.paybackPeriod'),
+      resultText('investment.paybackPeriod'),
       paybackOfYears(result),
       paybackOfYears(result, other),
     ),
@@ -83,7 +83,7 @@ export function SchemeInForce({ record, inForce, onResult }: SchemeInForceProps)
           ),
         })
       : schemeName(subsidyScheme),
-    schemeName(inForce.subsidyScheme),
+    schemeName(schemeInForce.subsidyScheme),
   ] as const;
   return (
     <>
@@ -100,7 +100,7 @@ export function SchemeInForce({ record, inForce, onResult }: SchemeInForceProps)
         choices={[
           {
             label: t(call.isCalculating ? 'calculating' : 'calculate'),
-            onChoose: () => calculateWith('subsidyScheme', inForce.subsidyScheme),
+            onChoose: () => calculateWith('subsidyScheme', schemeInForce.subsidyScheme),
           },
         ]}
         {...call}

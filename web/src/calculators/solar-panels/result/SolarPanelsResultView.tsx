@@ -101,7 +101,7 @@ export function SolarPanelsResultView(
           }))}
         />
         {result.schemeInForce !== null && (
-          <SchemeInForce record={record} inForce={result.schemeInForce} onResult={onResult} />
+          <SchemeInForce record={record} schemeInForce={result.schemeInForce} onResult={onResult} />
         )}
       </ResultHeadline>
       <Hints sentences={solarHints(result)} />

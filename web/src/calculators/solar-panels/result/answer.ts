@@ -44,13 +44,13 @@ export function useAnswer(): (result: SolarPanelsResult) => string {
 /** What the answer rests on, and what holds for an order today instead. */
 export function useCaveat(): (
   request: RequestOf<typeof solarPanelsForm>,
-  inForce: NonNullable<SolarPanelsResult['schemeInForce']>,
+  schemeInForce: NonNullable<SolarPanelsResult['schemeInForce']>,
 ) => string {
   const { t } = useTranslation('solar-panels', { keyPrefix: 'result.schemeInForce.caveat' });
   const format = useFormat();
   const { schemeName } = useEntryNames();
-  return ({ subsidyScheme = 'own', baseSubsidyPercent, feedInRate }, inForce) => {
-    const scheme = schemeName(inForce.subsidyScheme);
+  return ({ subsidyScheme = 'own', baseSubsidyPercent, feedInRate }, schemeInForce) => {
+    const scheme = schemeName(schemeInForce.subsidyScheme);
     const { market } = quotedFigures(format).tariff;
     if (subsidyScheme !== 'own') return t('other', { scheme, market });
     return t('own', {

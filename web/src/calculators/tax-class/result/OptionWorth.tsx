@@ -13,9 +13,9 @@ interface OptionWorthProps {
 export function OptionWorth({ option, result }: OptionWorthProps) {
   const { t } = useTranslation('tax-class', { keyPrefix: 'result.option' });
   const { t: shared } = useTranslation('shared');
-  const { taxBeforeCredits: onRequest, saving, steps = [] } = option;
-  const { taxBeforeCredits: without, explanation = [] } = result;
-  if (onRequest === undefined || saving === undefined || without === undefined) return null;
+  const { taxBeforeCredits: taxOnRequest, saving, steps = [] } = option;
+  const { taxBeforeCredits: taxWithout, explanation = [] } = result;
+  if (taxOnRequest === undefined || saving === undefined || taxWithout === undefined) return null;
   const stepsOfSaving = steps.filter(({ id }) => id === 'saving');
   return (
     <>
@@ -26,13 +26,13 @@ export function OptionWorth({ option, result }: OptionWorthProps) {
           {
             id: 'without',
             name: t('table.without'),
-            values: [<Amount key="without" value={without} />],
+            values: [<Amount key="without" value={taxWithout} />],
             steps: explanation,
           },
           {
             id: 'with',
             name: t('table.with'),
-            values: [<Amount key="with" value={onRequest} />],
+            values: [<Amount key="with" value={taxOnRequest} />],
             steps: steps.filter(({ id }) => id !== 'saving'),
           },
           {

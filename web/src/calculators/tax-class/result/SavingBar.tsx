@@ -5,17 +5,17 @@ import { useTranslation } from '../../../shared/translation/use-translation.ts';
 /** The tax of a year without a request, and the part of it that the request saves; nothing where none saves any. */
 export function SavingBar({ result }: { readonly result: TaxClassResult }) {
   const { t } = useTranslation('tax-class', { keyPrefix: 'result.option.table' });
-  const { taxBeforeCredits: without, options } = result;
+  const { taxBeforeCredits: taxWithout, options } = result;
   const [option] = options;
-  if (without === undefined || option?.isOpen !== true) return null;
-  const { taxBeforeCredits: onRequest, saving = 0 } = option;
-  if (onRequest === undefined || saving <= 0) return null;
+  if (taxWithout === undefined || option?.isOpen !== true) return null;
+  const { taxBeforeCredits: taxOnRequest, saving = 0 } = option;
+  if (taxOnRequest === undefined || saving <= 0) return null;
   return (
     <StackedBar
-      total={{ name: t('annual'), amount: without }}
+      total={{ name: t('annual'), amount: taxWithout }}
       figures="wholeEuros"
       parts={[
-        { id: 'with', name: t('with'), amount: onRequest, colour: 'var(--suen-tax)' },
+        { id: 'with', name: t('with'), amount: taxOnRequest, colour: 'var(--suen-tax)' },
         {
           id: 'saving',
           name: t('less'),

@@ -28,24 +28,24 @@ export function UseClass({ taxClass, request }: UseClassProps) {
   };
   const period = salaryPeriod === null ? {} : { salaryPeriod };
   const first = { taxClass: String(taxClass), ...period, ...written('grossSalary') };
-  const toNetSalary = { calculator: 'net-salary', path: '/salary/calculator', entries: first };
-  const toJointSalary = {
+  const netSalaryWay = { calculator: 'net-salary', path: '/salary/calculator', entries: first };
+  const jointSalaryWay = {
     calculator: 'joint-salary',
     path: '/joint-salary/calculator',
     entries: { ...first, ...written('grossSalary2') },
   };
   const isOfTwo = grossSalary !== null && grossSalary2 !== null;
   // My year asks for a month.
-  const ofMonth = salaryPeriod === 'annual' ? {} : written('grossSalary');
-  const toMyYear = {
+  const monthlyGross = salaryPeriod === 'annual' ? {} : written('grossSalary');
+  const myYearWay = {
     calculator: 'my-year',
     path: '/my-year',
-    entries: { taxClass: String(taxClass), ...ofMonth },
+    entries: { taxClass: String(taxClass), ...monthlyGross },
   };
   const others = [
-    ...(isOfTwo ? [{ ...toJointSalary, words: 'jointSalary' } as const] : []),
-    { ...toNetSalary, words: 'netSalary' } as const,
-    { ...toMyYear, words: 'myYear' } as const,
+    ...(isOfTwo ? [{ ...jointSalaryWay, words: 'jointSalary' } as const] : []),
+    { ...netSalaryWay, words: 'netSalary' } as const,
+    { ...myYearWay, words: 'myYear' } as const,
   ];
   const ways =
     asking === null

@@ -21,7 +21,7 @@ export function CategoryFold({ form, control, category, payments }: CategoryFold
   const format = useFormat();
   const { entries } = form;
   const figures = quotedDeductionFigures(entries.taxYear, format);
-  const ofLimit = usePreviewedLimitWords();
+  const limitWords = usePreviewedLimitWords();
   const names = payments.flatMap((payment) =>
     personNumbers.map((person) => `${payment}${person}` as const),
   );
@@ -32,7 +32,7 @@ export function CategoryFold({ form, control, category, payments }: CategoryFold
       id={category}
       title={t(`groups.${category}`)}
       names={names}
-      inBrief={[limit === undefined ? t(`limits.${category}`, figures) : ofLimit(limit)]}
+      inBrief={[limit === undefined ? t(`limits.${category}`, figures) : limitWords(limit)]}
       drawing={limit && <LimitBar limit={limit} />}
     >
       <p className={classes.note}>{t(`notes.${category}`, figures)}</p>

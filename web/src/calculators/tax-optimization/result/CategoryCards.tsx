@@ -20,7 +20,7 @@ interface CategoryCardsProps {
 export function CategoryCards({ record, onAskForIncome }: CategoryCardsProps) {
   const { t } = useTranslation('tax-optimization', { keyPrefix: 'result' });
   const { t: deductions } = useTranslation('deductions');
-  const { ofPerson } = useEntryNames();
+  const { entryOfPerson } = useEntryNames();
   const { limitWords } = useLimitWords();
   const format = useFormat();
   const { request, result } = record;
@@ -29,7 +29,7 @@ export function CategoryCards({ record, onAskForIncome }: CategoryCardsProps) {
   const titleOf = (category: DeductionCategory): string => {
     const title = t(`category.${lawOf[category]}.title`);
     if (request.age2 === null || lawOf[category] !== 'pension') return title;
-    return ofPerson(category === 'pension1' ? 1 : 2, title);
+    return entryOfPerson(category === 'pension1' ? 1 : 2, title);
   };
   const hasPeriodicPremiums =
     request.outstandingBalanceInsuranceType === 2 && request.outstandingBalanceInsurance !== null;

@@ -22,13 +22,13 @@ export function useTotalWords(): (total: DeductionTotal) => LimitWords {
     if (excess === 0) return { ...plain, advice: left };
 
     const counted = max - room;
-    const ofWhatCounts = { ...total, remaining: room, progress: (counted / max) * 100 };
+    const countedTotal = { ...total, remaining: room, progress: (counted / max) * 100 };
     return {
-      ...limitWords(ofWhatCounts, 'total'),
+      ...limitWords(countedTotal, 'total'),
       used: t('used', {
         counted: format.eurosBriefly(counted),
         max: format.eurosBriefly(max),
-        percent: writtenProgress(ofWhatCounts, format),
+        percent: writtenProgress(countedTotal, format),
         deducted: format.eurosBriefly(deducted),
       }),
       advice: [...left, advice('over', excess, 'total')],

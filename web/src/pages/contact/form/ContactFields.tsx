@@ -18,7 +18,7 @@ const lines = {
 export function ContactFields({ form }: { readonly form: ContactFormState }) {
   const { t } = useTranslation('contact');
   const { entries, shownErrors, enter, leave } = form;
-  const afterPress = useAfterPress();
+  const runAfterPress = useAfterPress();
 
   const errorOf = (name: EntryName) => {
     const error = shownErrors.get(name);
@@ -44,7 +44,7 @@ export function ContactFields({ form }: { readonly form: ContactFormState }) {
           value={entries[name]}
           spellCheck={name === 'subject'}
           onChange={(event) => enter(name, event.currentTarget.value)}
-          onBlur={() => afterPress(() => leave(name))}
+          onBlur={() => runAfterPress(() => leave(name))}
         />
       )}
     </Field>
@@ -66,7 +66,7 @@ export function ContactFields({ form }: { readonly form: ContactFormState }) {
               required
               value={entries.body}
               onChange={(event) => enter('body', event.currentTarget.value)}
-              onBlur={() => afterPress(() => leave('body'))}
+              onBlur={() => runAfterPress(() => leave('body'))}
             />
           </div>
         )}

@@ -39,9 +39,9 @@ export function Slider(props: SliderProps) {
     onChange,
   } = props;
   const shareOf = (position: number) => (position - minimum) / (maximum - minimum);
-  const [last, beforeLast] = marks.toReversed().map((mark) => shareOf(mark.value));
+  const [last, secondToLast] = marks.toReversed().map((mark) => shareOf(mark.value));
   const isCrowded =
-    last !== undefined && beforeLast !== undefined && last - beforeLast < minShareBetweenMarks;
+    last !== undefined && secondToLast !== undefined && last - secondToLast < minShareBetweenMarks;
 
   return (
     <div className={classes.slider} style={{ '--share': shareOf(value) }}>

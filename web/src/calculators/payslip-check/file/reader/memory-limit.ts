@@ -23,13 +23,13 @@ export function wasMemoryExceeded(): boolean {
 }
 
 /**
- * @param ofPiece how large the piece is of which these bytes are
+ * @param pieceBytes how large the piece is of which these bytes are
  * @throws RangeError above the limits
  */
-function count(bytes: number, ofPiece = bytes): void {
-  if (ofPiece < limits.countedFromBytes) return;
+function count(bytes: number, pieceBytes = bytes): void {
+  if (pieceBytes < limits.countedFromBytes) return;
   asked += bytes;
-  if (ofPiece <= limits.pieceBytes && asked <= limits.totalBytes) return;
+  if (pieceBytes <= limits.pieceBytes && asked <= limits.totalBytes) return;
   isExceeded = true;
   throw new RangeError('The file unpacks to more than a payslip.');
 }

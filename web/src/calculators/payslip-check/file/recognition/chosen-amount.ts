@@ -56,15 +56,15 @@ function resultsOf(cells: readonly Cell[], divisor: 1 | 100): readonly number[] 
 export function chooseAmount(segment: Segment, roles: ReadonlyMap<Cell, ColumnRole>): ChosenAmount {
   const own = ownNumbers(segment, roles);
   const money = own.filter(isMoney);
-  const withRole = (...wanted: readonly (ColumnRole | undefined)[]) =>
+  const amountsWithRole = (...wanted: readonly (ColumnRole | undefined)[]) =>
     distinct(money.filter((cell) => wanted.includes(roles.get(cell))).map(valueOf));
-  const headed = withRole('amount');
-  const free = headed.length > 0 ? headed : withRole(undefined);
+  const headed = amountsWithRole('amount');
+  const free = headed.length > 0 ? headed : amountsWithRole(undefined);
   const isWholeAmount =
     segment.kind === 'grossSalary' ||
     segment.kind === 'taxableIncome' ||
     segment.kind === 'contributionBase';
-  const candidates = free.length > 0 || !isWholeAmount ? free : withRole('base');
+  const candidates = free.length > 0 || !isWholeAmount ? free : amountsWithRole('base');
   const [only] = candidates;
   const calculated = products(own);
   if (candidates.length === 1 && only !== undefined) {

@@ -63,7 +63,7 @@ const maxLinesBetweenHeadings = 2.5;
 const middle = ({ left, right }: Pick<Cell, 'left' | 'right'>) => (left + right) / 2;
 
 /** Of two rows of headings the upper one says whose columns the lower ones are. */
-function underUpper(lower: readonly Heading[], upper: readonly Heading[]): readonly Heading[] {
+function withUpperRoles(lower: readonly Heading[], upper: readonly Heading[]): readonly Heading[] {
   return lower.map((heading) => {
     const above = upper.toSorted(
       (a, b) => Math.abs(middle(a) - middle(heading)) - Math.abs(middle(b) - middle(heading)),
@@ -89,7 +89,7 @@ function tablesOf(rows: readonly Row[]): readonly Table[] {
       current.last.page === row.page &&
       row.y - current.last.y <= maxLinesBetweenHeadings * row.height;
     if (isSecond) {
-      current.headings = underUpper(headings, current.headings);
+      current.headings = withUpperRoles(headings, current.headings);
       current.last = row;
     } else tables.push({ headings, rows: [], last: row });
   }

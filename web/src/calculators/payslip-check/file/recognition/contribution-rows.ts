@@ -94,16 +94,16 @@ function printedRates(
   roles: ReadonlyMap<Cell, ColumnRole>,
   own: readonly Cell[],
 ) {
-  const inCells = own
+  const possibleCells = own
     .filter(({ number }, _, all) => number?.isPercent === true || all.length > 1)
     .filter((cell) => {
       const role = roles.get(cell);
       return cell.number?.isPercent === true || role === 'rate' || role === undefined;
     });
-  const certain = inCells.filter(
+  const certain = possibleCells.filter(
     (cell) => cell.number?.isPercent === true || roles.get(cell) === 'rate',
   );
-  return { certain: [...ratesIn(segment.label), ...certain.map(valueOf)], possible: inCells };
+  return { certain: [...ratesIn(segment.label), ...certain.map(valueOf)], possible: possibleCells };
 }
 
 /** Reads a row of contributions by its rate and its numbers. */
@@ -119,7 +119,10 @@ export function readContribution(
   const { certain, possible } = printedRates(segment, roles, own);
   const rateCells = possible.filter((cell) => linesWith(valueOf(cell)).length > 0);
   const values = [...certain, ...(certain.length > 0 ? [] : rateCells.map(valueOf))];
-  const withoutRates = { ...segment, numbers: own.filter((cell) => !rateCells.includes(cell)) };
+  const segmentWithoutRates = {
+    ...segment,
+    numbers: own.filter((cell) => !rateCells.includes(cell)),
+  };
   return {
     label: segment.label,
     isNonPeriodic: isNonPeriodic(segment.label),
@@ -128,6 +131,6 @@ export function readContribution(
     possible: productsIn(segment, rates).map(({ amount }) => valueOf(amount)),
     printed: [...new Set(values.flatMap(linesWith))],
     hasForeignRate: certain.length > 0 && certain.every((rate) => linesWith(rate).length === 0),
-    ...chooseAmount(own.length > rateCells.length ? withoutRates : segment, roles),
+    ...chooseAmount(own.length > rateCells.length ? segmentWithoutRates : segment, roles),
   };
 }

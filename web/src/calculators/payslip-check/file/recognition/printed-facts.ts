@@ -65,10 +65,10 @@ function mentionsIn(text: string): readonly Mention[] {
   const reversed = [...plain.matchAll(/(?<![\d./-])((?:19|20)\d\d)[./-](\d{1,2})(?![\d./-])/g)].map(
     ([, year = '', month = '']) => [year, Number(month)] as const,
   );
-  const inFigures = [...numbered, ...reversed]
+  const monthsInFigures = [...numbered, ...reversed]
     .filter(([, month]) => isMonth(month))
     .map(([year, month]) => ({ month: written(year, month), weight: 1 + bonus }));
-  return [...named, ...ranges, ...inFigures];
+  return [...named, ...ranges, ...monthsInFigures];
 }
 
 /** Dates of the job and of the print are no month of pay. */

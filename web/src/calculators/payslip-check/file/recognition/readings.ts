@@ -38,8 +38,8 @@ export interface Rows {
 /** Amounts beside their words count before those below their words. */
 export function rowsOfKind(readings: readonly Reading[], ...kinds: readonly RowKind[]): Rows {
   const all = readings.filter(({ kind }) => kinds.includes(kind));
-  const beside = all.filter(({ isBelow }) => !isBelow);
-  const own = beside.length > 0 ? beside : all;
+  const readingsBeside = all.filter(({ isBelow }) => !isBelow);
+  const own = readingsBeside.length > 0 ? readingsBeside : all;
   const amounts = distinct(own.flatMap(({ amount, candidates }) => amount ?? candidates));
   const isClear = own.every(({ amount }) => amount !== undefined);
   const [only] = amounts;

@@ -96,10 +96,10 @@ function joinAll(
 /** Columns that are made with spaces, as in typewriter type, stand in one text. */
 function piecesOf(item: TextItem): readonly Piece[] {
   const { x, width, text } = item;
-  const perCharacter = width / Math.max(1, text.length);
+  const characterWidth = width / Math.max(1, text.length);
   return [...text.matchAll(/\S+(?:\s\S+)*/g)].map(({ 0: part, index }) => ({
-    left: x + index * perCharacter,
-    right: x + (index + part.length) * perCharacter,
+    left: x + index * characterWidth,
+    right: x + (index + part.length) * characterWidth,
     height: heightOf(item),
     text: plainText(part),
   }));
@@ -125,17 +125,17 @@ function joinedInWord(before: Piece, piece: Piece): string | undefined {
 /** Words of one name, and parts of one number. */
 function joinedWords(before: Piece, piece: Piece): string | undefined {
   const gap = gapBetween(before, piece);
-  const withSpace = `${before.text} ${piece.text}`;
+  const spacedText = `${before.text} ${piece.text}`;
   const hasUnit = isUnit(before.text) || isUnit(piece.text);
-  if (hasUnit && gap < gapBeforeUnit && isNumber(withSpace)) return withSpace;
+  if (hasUnit && gap < gapBeforeUnit && isNumber(spacedText)) return spacedText;
   if (/[\d.,]$/.test(before.text) && /^[\d.,]/.test(piece.text)) {
     const isTypewriter = widthOfCharacter(piece) >= typewriterWidth;
     const widest = isTypewriter ? gapInsideTypewriterNumber : gapInsideNumber;
-    return gap < widest && isNumber(withSpace) ? withSpace : undefined;
+    return gap < widest && isNumber(spacedText) ? spacedText : undefined;
   }
   // A number beside words is a column, or a part of their name such as a rate.
   if (isNumber(piece.text) || isNumber(before.text)) return undefined;
-  return gap >= -maxOverlap && gap < gapBetweenWords ? withSpace : undefined;
+  return gap >= -maxOverlap && gap < gapBetweenWords ? spacedText : undefined;
 }
 
 /** Thousands that may be a number of their own: read as neither, '2…896,54'. */

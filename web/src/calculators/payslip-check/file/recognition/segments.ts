@@ -24,10 +24,10 @@ const isMoney = ({ number }: Cell) => number?.decimals === 2 && !number.isPercen
 
 /** The words and the numbers of a payslip that belong together. */
 export function segmentsOf(rows: readonly Row[]): readonly Segment[] {
-  const { inBlock, areSomewhere } = yearToDateBlocks(rows);
+  const { blockCells, areSomewhere } = yearToDateBlocks(rows);
   const isRight = labelsStandRight(rows);
   return rows.flatMap((row, index) => {
-    const cells = row.cells.filter((cell) => !inBlock.has(cell));
+    const cells = row.cells.filter((cell) => !blockCells.has(cell));
     if (!cells.some(isNumber)) return areSomewhere ? [] : below({ ...row, cells }, rows[index + 1]);
     return beside(withoutLineCodes(cells), isRight);
   });
@@ -112,23 +112,23 @@ const maxIndent = 4;
 
 /** The cells of blocks that have the sums of the year, which a title above them says. */
 function yearToDateBlocks(rows: readonly Row[]): {
-  readonly inBlock: ReadonlySet<Cell>;
+  readonly blockCells: ReadonlySet<Cell>;
   readonly areSomewhere: boolean;
 } {
-  const inBlock = new Set<Cell>();
+  const blockCells = new Set<Cell>();
   let areSomewhere = false;
   for (const [index, row] of rows.entries()) {
     for (const title of row.cells) {
       if (!isWord(title) || !isYearToDate(title.text)) continue;
       areSomewhere = true;
       if (row.cells.filter(isWord).length > 2 || row.cells.some(isNumber)) continue;
-      addBlock(inBlock, title, row, rows.slice(index + 1));
+      addBlock(blockCells, title, row, rows.slice(index + 1));
     }
   }
-  return { inBlock, areSomewhere };
+  return { blockCells, areSomewhere };
 }
 
-function addBlock(inBlock: Set<Cell>, title: Cell, start: Row, rows: readonly Row[]): void {
+function addBlock(blockCells: Set<Cell>, title: Cell, start: Row, rows: readonly Row[]): void {
   let last = start;
   for (const row of rows) {
     if (row.page !== start.page || row.y - last.y > maxLines * row.height) return;
@@ -138,7 +138,7 @@ function addBlock(inBlock: Set<Cell>, title: Cell, start: Row, rows: readonly Ro
     if (first === undefined) continue;
     const rest = row.cells.filter(({ left }) => left >= first.left);
     if (!rest.some(isNumber)) return;
-    for (const cell of rest) inBlock.add(cell);
+    for (const cell of rest) blockCells.add(cell);
     last = row;
   }
 }

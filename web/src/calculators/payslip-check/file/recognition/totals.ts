@@ -96,8 +96,8 @@ function isPlausibleGross(sheet: Sheet, gross: number, rates: ContributionRates)
   const pension = sheet.amountOf('pensionContributions') ?? 0;
   const longTermCare = sheet.amountOf('longTermCareInsurance') ?? Infinity;
   const maxPension = (gross * Math.max(...rates.pension)) / 100 + toleranceEuros;
-  const ofWholeGross = (gross * Math.min(...rates.longTermCare)) / 100;
-  return pension <= maxPension && longTermCare >= bounds.minLongTermCareBase * ofWholeGross;
+  const careOfWholeGross = (gross * Math.min(...rates.longTermCare)) / 100;
+  return pension <= maxPension && longTermCare >= bounds.minLongTermCareBase * careOfWholeGross;
 }
 
 function addTax(

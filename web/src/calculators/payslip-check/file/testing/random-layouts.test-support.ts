@@ -82,7 +82,7 @@ const sayings: readonly [string, ...string[]] = [
   'Santé au travail 4,02',
 ];
 
-const at = (column: Column, text: string, side: string): Placed => {
+const placedAt = (column: Column, text: string, side: string): Placed => {
   if (side === 'left') return { x: column.left, text };
   const x = side === 'right' ? column.left + column.width : column.left + column.width * 0.7;
   return { x, text, isRight: true };
@@ -99,7 +99,9 @@ function draw(pen: Pen): void {
   if (hasHeadings) {
     paper.row(
       { x: 50, text: random.oneOf(['Libellé', 'Rubrique', 'Désignation']) },
-      ...columns.map((column) => at(column, random.oneOf(headings[column.name]), headingSide)),
+      ...columns.map((column) =>
+        placedAt(column, random.oneOf(headings[column.name]), headingSide),
+      ),
     );
   }
   const rows: readonly SlipRow[] = [
@@ -129,7 +131,7 @@ function draw(pen: Pen): void {
       { x: 50, text: pen.label(row) },
       ...columns.flatMap((column) => {
         const text = textIn(column, row, pen);
-        return text === '' ? [] : [at(column, text, numberSide)];
+        return text === '' ? [] : [placedAt(column, text, numberSide)];
       }),
     );
   }

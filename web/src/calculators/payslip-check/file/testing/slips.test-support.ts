@@ -104,8 +104,8 @@ export function randomSlip(
     cents(periodic - abatement),
     law.longTermCare,
   );
-  const { employer: _neither, ...ofBonus } = row('longTermCareNp', bonus, law.longTermCare);
-  const longTermCareRows = [longTermCare, ...(hasBonus ? [ofBonus] : [])];
+  const { employer: _neither, ...longTermCareNp } = row('longTermCareNp', bonus, law.longTermCare);
+  const longTermCareRows = [longTermCare, ...(hasBonus ? [longTermCareNp] : [])];
   const total = (rows: readonly SlipRow[]) =>
     cents(rows.reduce((sum, { amount }) => sum + amount, 0));
   const travel = random.chance(0.3) ? cents(random.between(20, 200)) : 0;
