@@ -6,6 +6,7 @@ import { FoldedFields } from '../../shared/form/FoldedFields.tsx';
 import { FormGroup } from '../../shared/form/FormCard.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import type { OwnTaxClass } from '../../subjects/salary/salary-entries.ts';
+import { useSalaryFieldWords } from '../../subjects/salary/salary-words.ts';
 import {
   DistanceField,
   EmploymentField,
@@ -29,13 +30,21 @@ export function PersonFields({ form, person }: PersonFieldsProps) {
   const { t } = useTranslation('joint-salary');
   const words = useJointSalaryWords(form.entries);
   const control = useControls(form, words);
-  const inBrief = useInBrief(form, words);
+  const { employmentType: employmentWords, distanceToWork: distanceWords } = useSalaryFieldWords(
+    form.entries.payMonth,
+  );
   const { grossSalary, distanceToWork, employmentType } = persons[person];
   const names = [
     employmentType,
     distanceToWork,
     ...(person === 'person2' ? (['taxClass2'] as const) : []),
   ] as const;
+  // The group has the person's name already.
+  const inBrief = useInBrief(form, {
+    ...words,
+    [employmentType]: employmentWords,
+    [distanceToWork]: distanceWords,
+  });
   return (
     <FormGroup title={t(`person.${person}`)} isSmall>
       <MoneyField {...control(grossSalary)} isLarge />

@@ -50,6 +50,16 @@ it.each([
   },
 );
 
+it('says beside the form whose employment and whose way to work it is', async () => {
+  await showPageOf(['Person 1', 'Person 2']);
+  const line = screen.getByRole('heading', { name: 'Your calculation' }).nextElementSibling;
+  const entries = [...(line?.children ?? [])].map(({ textContent }) => textContent);
+  expect(entries).toContain('Person 1: Self-employed');
+  expect(entries).toContain('Person 2: Self-employed');
+  // Within the group of a person only the group names the person.
+  expect(fieldsOf('Person 1').queryByText(/Person 1: Self-employed/)).toBeNull();
+});
+
 it.each([
   ['en', 'If you have children in common, only one of you can be in class 1a'],
   ['fr', 'Si vous avez des enfants communs, un seul de vous deux peut être en classe 1a'],

@@ -3,7 +3,7 @@ import { useFormat } from '../../shared/amount/use-format.ts';
 import type { RequestOf } from '../../shared/form/entry-form.ts';
 import type { WordsOfForm } from '../../shared/form/field-words.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
-import { whoOf } from '../../subjects/salary/salary-entries.ts';
+import { whoOf, type EmploymentType } from '../../subjects/salary/salary-entries.ts';
 import {
   useGrossSalaryError,
   useSalaryEntryNames,
@@ -120,11 +120,14 @@ function usePersonWords(
       distanceToWork: {
         ...words.distanceToWork,
         label: labelOf(words.distanceToWork.label),
+        brief: (kilometres: number) => entryOfPerson(words.distanceToWork.brief(kilometres)),
         ...summaryIfAbsent,
       },
       employmentType: {
         ...words.employmentType,
         label: labelOf(words.employmentType.label),
+        brief: (employmentType: EmploymentType) =>
+          entryOfPerson(words.employmentType.write(employmentType)),
         ...summaryIfAbsent,
       },
       weeklyHours: {
