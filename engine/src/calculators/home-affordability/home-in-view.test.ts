@@ -93,6 +93,16 @@ describe('own money under the loan-to-value limit', () => {
     expect(answer.purchaseCosts.inView).toMatchObject({ loanAmount: 600_000 });
   });
 
+  test('has a step of its own where it is not the amount entered', () => {
+    const stepsFor = (downPayment: number) => {
+      const { explanation } = calculate({ ...household, downPayment, dwelling: 'let' });
+      return explanation?.inView?.filter(({ lines }) => lines.includes('ownFunds'));
+    };
+    expect(stepsFor(150_000)).toEqual([]);
+    expect(stepsFor(149_999)?.at(-1)).toMatchObject({ id: 'ownFunds', amount: 150_000 });
+    expect(stepsFor(750_001)?.at(-1)).toMatchObject({ id: 'ownFunds', amount: 750_000 });
+  });
+
   test('beyond the price pays for the deeds', () => {
     // No loan, so one deed: 750 000 + 12 500 + 2 223.27 + 350 = 765 073.27.
     expect(wishOf({ ...household, downPayment: 800_000 })).toMatchObject({

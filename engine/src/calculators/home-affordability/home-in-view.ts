@@ -108,6 +108,7 @@ export function homeInView(wish: PlannedPurchase): HomeWithCosts {
     costs: costsOf(homePrice, loan, deeds),
     lines: {
       ownFundsNeeded,
+      ownFunds,
       loan,
       ...(payments && {
         monthlyPayment: payments.now,

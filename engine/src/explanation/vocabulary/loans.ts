@@ -26,6 +26,7 @@ const lines = [
   'paymentPlusOnePoint',
   'paymentPlusTwoPoints',
   'ownFundsNeeded',
+  'ownFunds',
   'duties',
   'homeBuyerCredit',
   'disbursements',

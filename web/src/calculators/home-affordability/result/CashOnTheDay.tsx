@@ -52,7 +52,7 @@ export function CashOnTheDay({ record, wish, onResult }: CashOnTheDayProps) {
   const steps = (line: Parameters<typeof stepsOfLine>[1]) =>
     stepsOfLine(result.explanation?.inView, line);
   const figures = [
-    row('own', t('own'), wish.ownFunds, { colour: colours.own, steps: steps('loan') }),
+    row('own', t('own'), wish.ownFunds, { colour: colours.own, steps: steps('ownFunds') }),
     row('duties', t('duties'), wish.duties, {
       steps: steps('duties'),
       ...(wish.homeBuyerCredit === 0 && { colour: colours.duties }),
