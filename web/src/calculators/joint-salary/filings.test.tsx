@@ -131,7 +131,7 @@ describe('the share of the first person', () => {
       },
     },
   };
-  const slider = () => screen.getByRole('slider', { name: 'Share of person 1' });
+  const slider = () => screen.getByRole('slider', { name: 'Person 1’s share of the joint income' });
 
   it('begins at the best one, and says what another costs', async () => {
     await calculate(answerWithCurve);
@@ -168,7 +168,7 @@ describe('the share of the first person', () => {
   it('has its curve as a table, for every fifth percent', async () => {
     await calculate(answerWithCurve);
     const curve = screen.getByRole('table', {
-      name: 'Household tax by share of person 1',
+      name: 'Household tax by person 1’s share of the joint income',
       hidden: true,
     });
     // 12 000 + 10 x 2 - 1 029.60

@@ -71,7 +71,7 @@ describe('the result', () => {
       'October',
       'November',
       'December',
-      'December, paid once',
+      'December, one-off pay',
       'On all payslips',
     ]);
     expect(figuresOf('Month by month', 'September')).toEqual([
