@@ -143,7 +143,9 @@ function areCompatible(one: Pick<Tried, 'causes'>, other: Pick<Tried, 'causes'>)
 }
 
 /** The closest ones first, then the likelier ones. */
-function ranked(tried: readonly Tried[]): readonly Tried[] {
+export function ranked<Some extends Pick<Tried, 'causes' | 'fit'>>(
+  tried: readonly Some[],
+): readonly Some[] {
   return tried.toSorted(
     (one, other) =>
       one.fit.differing.length - other.fit.differing.length ||
@@ -152,7 +154,7 @@ function ranked(tried: readonly Tried[]): readonly Tried[] {
   );
 }
 
-function rankOf({ causes }: Tried): number {
+function rankOf({ causes }: Pick<Tried, 'causes'>): number {
   const fitsAlways = causes.some(({ id }) => causesThatAlwaysFit.has(id));
   const places = causes.map(({ id }) => causeIds.indexOf(id));
   return places.reduce((sum, place) => sum + place, fitsAlways ? causeIds.length * 2 : 0);
