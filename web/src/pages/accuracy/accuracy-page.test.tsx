@@ -97,7 +97,7 @@ test('a source that was read with others says so', () => {
     <ProofTable title="Tables" countHead="Rows" groups={[{ ...group, isQuoted: true }]} />,
   );
   const row = screen.getByRole('row', { name: /2025, class\u00A01a/ });
-  expect(row.textContent).toContain('Somebody, quoted by others');
+  expect(row.textContent).toContain('Somebody, as quoted in other sources');
 });
 
 test('a disagreement is a row with both figures, below what they are of, and its reason', () => {
