@@ -80,7 +80,7 @@ function filesOf(ingredient) {
   if (/\.\w+$/.test(path.basename(ingredient))) return [ingredient];
   return readdirSync(full, { withFileTypes: true })
     .filter(({ name }) => !['dist', 'node_modules', '.cache'].includes(name))
-    .filter(({ name }) => !/\.test\.tsx?$/.test(name))
+    .filter(({ name }) => !/\.test(-support)?\.tsx?$/.test(name))
     .flatMap((entry) => {
       const inside = `${ingredient}/${entry.name}`;
       return entry.isDirectory() ? filesOf(inside) : [inside];

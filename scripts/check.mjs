@@ -40,7 +40,7 @@ const checksOfSources = [
   [
     'imports',
     'depcruise',
-    ['--config', '.dependency-cruiser.cjs', 'engine', 'api', 'package', 'web', 'e2e'],
+    ['--config', '.dependency-cruiser.cjs', 'engine', 'api', 'package', 'web', 'deploy', 'e2e'],
     { NODE_OPTIONS: readsTsx },
   ],
 ];
