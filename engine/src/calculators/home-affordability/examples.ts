@@ -65,7 +65,7 @@ export const examples: readonly Example[] = [
     title: 'The deeds of a home at 750 000 with a loan of 600 000',
     kind: 'derived',
     origin:
-      'By the scales of the règlement grand-ducal of 24 July 1971: notary 1 900.23 and 17 % VAT 323.04, so 2 223.27. Mortgage deed: registration 0.24 % 1 440.00, inscription 0.05 % of 120 % 360.00, notary 1 028.19 and VAT 174.79, so 3 002.98. Duties 7 % 52 500, of which one buyer’s credit covers 40 000. With 700 of disbursements 150 000 + 12 500 + 2 223.27 + 3 002.98 + 700 = 168 426.25.',
+      'By the scales of the règlement grand-ducal of 24 July 1971: notary 1 900.23 and 17 % VAT 323.04, so 2 223.27. Mortgage deed: registration 0.24 % 1 440.00, inscription 0.05 % of 120 % 360.00, notary 1 028.19 and VAT 174.79, so 3 002.98. Duties 7 % 52 500, of which one buyer’s credit covers 40 000. With 700 of disbursements 150 000 + 12 500 + 2 223.27 + 3 002.98 + 700 = 168 426.25, up to the euro 168 427.',
     input: { annualNetIncome: 120_000, downPayment: 150_000, homePrice: 750_000 },
     expected: {
       'purchaseCosts.inView.loanAmount': 600_000,

@@ -55,15 +55,15 @@ interface HomeWithCosts {
 const limitOf = { firstHome: 'firstHome', secondHome: 'ownHome', let: 'other' } as const;
 
 /** What a home at the price in view takes: the loan and its payment, the cash on the day, and the rule that binds. */
-export function homeInView(wish: PlannedPurchase): HomeWithCosts {
-  const { downPayment } = wish;
-  const homePrice = money('homePrice', wish.price);
-  const loanToValue = part(newestValue(loanToValueLimits), limitOf[wish.dwelling]);
+export function homeInView(purchase: PlannedPurchase): HomeWithCosts {
+  const { downPayment } = purchase;
+  const homePrice = money('homePrice', purchase.price);
+  const loanToValue = part(newestValue(loanToValueLimits), limitOf[purchase.dwelling]);
   const { ownFundsNeeded, ownFunds, loan } = fundsAndLoan(homePrice, downPayment, loanToValue);
   const deeds = deedsOf(homePrice, loan);
   const law = purchaseDutyLaw();
   const duties = purchaseDuties(homePrice, law);
-  const credit = wish.dwelling === 'let' ? null : homeBuyerCredit(duties, wish.buyers, law);
+  const credit = purchase.dwelling === 'let' ? null : homeBuyerCredit(duties, purchase.buyers, law);
   const credited = credit?.amount ?? zeroCents;
   const spent = disbursements(
     loan.amount === 0 ? 1 : 2,
@@ -73,9 +73,9 @@ export function homeInView(wish: PlannedPurchase): HomeWithCosts {
     { ownFunds, duties, credit, deeds: Object.values(deeds), disbursements: spent.middle },
     downPayment,
   );
-  const payments = paymentsOf(loan, wish);
+  const payments = paymentsOf(loan, purchase);
   const budget =
-    payments && budgetWith(payments.now, wish.annualNetIncome, wish.monthlyDebtPayments);
+    payments && budgetWith(payments.now, purchase.annualNetIncome, purchase.monthlyDebtPayments);
   return {
     wish: {
       loan: toEuros(loan.amount),
@@ -98,12 +98,12 @@ export function homeInView(wish: PlannedPurchase): HomeWithCosts {
       },
       cashNeeded: toEuros(cash.cashNeeded.amount),
       cashMissing: toEuros(cash.cashMissing.amount),
-      bindingRule: bindingRule(wish.price, {
-        priceByIncome: wish.possiblePrice,
-        priceByIncomeOverLongestTerm: wish.possiblePriceOverLongestTerm,
+      bindingRule: bindingRule(purchase.price, {
+        priceByIncome: purchase.possiblePrice,
+        priceByIncomeOverLongestTerm: purchase.possiblePriceOverLongestTerm,
         priceByOwnFunds: highestPriceByOwnFunds(downPayment, loanToValue.value),
       }),
-      verdict: wish.verdict,
+      verdict: purchase.verdict,
     },
     costs: costsOf(homePrice, loan, deeds),
     lines: {
@@ -125,8 +125,8 @@ export function homeInView(wish: PlannedPurchase): HomeWithCosts {
     },
     homePrice,
     loan,
-    dwelling: wish.dwelling,
-    buyers: wish.buyers.count,
+    dwelling: purchase.dwelling,
+    buyers: purchase.buyers.count,
   };
 }
 

@@ -64,7 +64,9 @@ const homeInViewSchema = {
         middle: number('Their mean.'),
       }),
     },
-    cashNeeded: number('`ownFunds`, `dutiesAfterCredit`, deeds and `disbursements.middle`.'),
+    cashNeeded: number(
+      '`ownFunds`, `dutiesAfterCredit`, deeds and `disbursements.middle`, rounded up to the euro.',
+    ),
     cashMissing: number('`cashNeeded` minus `downPayment`.'),
     bindingRule: choiceOf(
       'The rule that keeps the price out of reach. `term`: the longest term would do.',

@@ -9,7 +9,7 @@ import { firstMonthOf } from '../../law-in-force/rule-periods.ts';
 import { fullTimeWeeklyHours, minimumWageForHours } from '../../law-in-force/salary-figures.ts';
 import { valueIn } from '../../law-in-force/sourced.ts';
 import { lastDayToFile } from '../../law-in-force/tax-class-law.ts';
-import { filingLimits } from '../../law/every-law.ts';
+import * as law from '../../law/every-law.ts';
 import type { SupportedYear } from '../../law/supported-years.ts';
 import { type Cents, subtractCents, sum, toEuros, zeroCents } from '../../money/cents.ts';
 import { flooredAtZero, minus } from '../../quantity/arithmetic.ts';
@@ -25,12 +25,12 @@ import type { MyYearInput } from './input.ts';
 import { jobsOf, type Job } from './jobs.ts';
 import { oneOffPayOf } from './one-off-pay.ts';
 import { payOfJob } from './pay-of-job.ts';
-import { payslipsOf, type Payslips, type Slip } from './payslips.ts';
+import { payslipsOf, type Payslips, type PaidSlip } from './payslips.ts';
 import { personsYear, type Liability, type PersonsYear } from './persons-year.ts';
 import type { MyYearResult, PaidMonth, YearMonth } from './result.ts';
 import {
   expensesThatCount,
-  expensesWithRoom,
+  expensesWithRemaining,
   filingsOfYear,
   hasWorkedLongEnough,
   inCents,
@@ -62,7 +62,7 @@ export function calculate(input: MyYearInput, today: Day): MyYearResult {
     months: monthsOf(taxYear).map((month) => monthOfYear(month, year.persons, jobs, family)),
     year: yearInEuros(paid, settlement),
     settlement: shownSettlement(year, settlement, expenses === null ? null : settle(year, null)),
-    room: roomOf(year, limits, settlement),
+    room: remainingDeductions(year, limits, settlement),
     marginalRatePercent: marginalRatePercent(
       settlement.taxableIncome.amount,
       incomeTaxLaw(firstMonthOf(taxYear), family.yearClass),
@@ -232,7 +232,7 @@ function monthOfYear(
 function paidMonth(
   month: Month,
   { payslips, oneOff }: PersonsYear,
-  taxClass: Slip['taxClass'],
+  taxClass: PaidSlip['taxClass'],
 ): PaidMonth {
   const slips = payslips.get(month) ?? [];
   const once = oneOff.find((each) => each.month === month);
@@ -251,11 +251,11 @@ function paidMonth(
 }
 
 /** Whether a month pays more than its contributions count. */
-function isAboveCeiling({ paid: { employee } }: Slip): boolean {
+function isAboveCeiling({ paid: { employee } }: PaidSlip): boolean {
   return employee.month.care.amount > employee.law.month.ceiling.amount;
 }
 
-function hintsOfMonth(slips: readonly Slip[]): PaidMonth['hints'] {
+function hintsOfMonth(slips: readonly PaidSlip[]): PaidMonth['hints'] {
   const workSlips = slips.filter(
     ({ job, part }) => part === null && (job.payer === 'main' || job.payer === 'second'),
   );
@@ -275,7 +275,7 @@ function shownSettlement(
   settlementWithoutDeductions: Settlement | null,
 ): MyYearResult['settlement'] {
   const { taxYear, family, right } = year;
-  const { anyPay, severalSalaries } = valueIn(filingLimits, firstMonthOf(taxYear)).value;
+  const { anyPay, severalSalaries } = valueIn(law.filingLimits, firstMonthOf(taxYear)).value;
   const limit =
     settlement.mustFile === 'severalSalaries' ? severalSalaries[family.yearClass] : anyPay;
   const filings = filingsOfYear(year);
@@ -316,7 +316,7 @@ function outcomeOf(settlement: Settlement) {
 }
 
 /** What is left of each limit, and the tax that it would save alone. */
-function roomOf(
+function remainingDeductions(
   year: HouseholdYear,
   limits: readonly CategoryLimit[],
   { tax }: Settlement,
@@ -324,7 +324,7 @@ function roomOf(
   return limits.map((each) => {
     const { max, deducted, remaining } = limitInEuros(each.limit);
     const further = totalRemaining([each]);
-    const used = settle(year, expensesWithRoom(year, limits, further)).tax;
+    const used = settle(year, expensesWithRemaining(year, limits, further)).tax;
     return {
       category: each.id,
       max,

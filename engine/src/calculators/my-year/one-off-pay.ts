@@ -11,7 +11,7 @@ import { RefusedInput } from '../../input/refused-input.ts';
 import type { TaxClass } from '../../law-in-force/income-tax-law.ts';
 import { partMonthLaw } from '../../law-in-force/part-month-law.ts';
 import { valueIn } from '../../law-in-force/sourced.ts';
-import { earlierOneOffPay } from '../../law/every-law.ts';
+import * as law from '../../law/every-law.ts';
 import { addRates, ratio, whole } from '../../money/rate.ts';
 import { additionalCardTax, cardRate } from '../../pay/additional-card.ts';
 import {
@@ -36,7 +36,7 @@ import type { PersonInput } from './input.ts';
 import { insuredMonthsOf } from './insured-months.ts';
 import { monthIn, type Job } from './jobs.ts';
 import type { PayOfJob } from './pay-of-job.ts';
-import type { Payslips, Slip } from './payslips.ts';
+import type { Payslips, PaidSlip } from './payslips.ts';
 
 /** What the main employer pays once in a month. */
 export interface OneOffPay {
@@ -186,7 +186,7 @@ function slipOnAdditionalCard(
  */
 function ordinaryPays(
   employee: Employee,
-  slips: readonly Slip[],
+  slips: readonly PaidSlip[],
   earlier: readonly OneOffPay[],
 ): readonly [OrdinaryPay, ...OrdinaryPay[]] {
   const { deductible } = monthBeforeTax(employee);
@@ -207,7 +207,7 @@ function ordinaryPays(
 }
 
 /** The pay of the months until now after contributions, as a year. A part of a month counts its days. */
-function averagePay(slips: readonly Slip[]): Money {
+function averagePay(slips: readonly PaidSlip[]): Money {
   const paysAfterContributions = grouped(slips.map(({ paid }) => paid.employee)).map(
     ({ employee, times: months }) => {
       const { deductible } = monthBeforeTax(employee);
@@ -238,5 +238,5 @@ function earlierPayOf({ payMonth }: Employee, earlier: readonly OneOffPay[]): Mo
     ),
   );
   const all = step('earlierOneOffPay', sumOf(amounts));
-  return all.amount > valueIn(earlierOneOffPay, payMonth).value ? all : null;
+  return all.amount > valueIn(law.earlierOneOffPay, payMonth).value ? all : null;
 }

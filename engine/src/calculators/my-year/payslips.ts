@@ -19,7 +19,7 @@ import type { PaidEmployee, PayOfJob } from './pay-of-job.ts';
 type Card = 'main' | 'spouse' | 'second';
 
 /** One payslip of a month. */
-export interface Slip {
+export interface PaidSlip {
   readonly job: Job;
   readonly state: JobState;
   readonly part: PartOfMonth | null;
@@ -30,7 +30,7 @@ export interface Slip {
 }
 
 /** The ordinary payslips of a person in the twelve months. */
-export type Payslips = ReadonlyMap<Month, readonly Slip[]>;
+export type Payslips = ReadonlyMap<Month, readonly PaidSlip[]>;
 
 /** The persons of a household with their jobs. */
 export type Jobs = Readonly<Partial<Record<Who, readonly Job[]>>>;
@@ -57,7 +57,7 @@ export function payslipsOf(
   const persons = (['person', 'partner'] as const).map((who) => ({
     who,
     makeSlip: slipsMade(),
-    months: new Map<Month, readonly Slip[]>(),
+    months: new Map<Month, readonly PaidSlip[]>(),
   }));
   let spouse: Who | null = null;
   for (const month of monthsOf(taxYear)) {

@@ -17,7 +17,7 @@ import { supplementaryPensionDeduction, travelAllowance } from '../../rules/tax/
 import { insuredMonthsOf } from './insured-months.ts';
 import { nearestState, type Job } from './jobs.ts';
 import { grouped, type OneOffPay } from './one-off-pay.ts';
-import type { Payslips, Slip } from './payslips.ts';
+import type { Payslips, PaidSlip } from './payslips.ts';
 
 /** A person’s payslips of a year, and what the tax of the year takes from them. */
 export interface PersonsYear {
@@ -91,7 +91,7 @@ function sumOfJobs(paidJobs: readonly { readonly taxable: Money }[]): Money {
 
 interface PaidMonth {
   readonly month: Month;
-  readonly slip: Slip;
+  readonly slip: PaidSlip;
 }
 
 function yearOfJob(paid: readonly [PaidMonth, ...PaidMonth[]], once: readonly OneOffPay[]) {

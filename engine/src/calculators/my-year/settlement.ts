@@ -28,7 +28,7 @@ import {
 import { singleParentCredit } from '../../rules/tax/single-parent-credit.ts';
 import { creditsOfAssessment } from '../../rules/tax/tax-credits.ts';
 import type { Family, Who } from './family.ts';
-import { hasAdditionalCard, type Slip } from './payslips.ts';
+import { hasAdditionalCard, type PaidSlip } from './payslips.ts';
 import { amountOfLiability, type Liability, type PersonsYear } from './persons-year.ts';
 
 /** Why a tax return is obligatory. */
@@ -130,7 +130,7 @@ export function expensesThatCount(
 }
 
 /** The special expenses if the rest of some limits were used as well. */
-export function expensesWithRoom(
+export function expensesWithRemaining(
   year: HouseholdYear,
   limits: readonly NamedLimit[],
   remaining: Money,
@@ -339,7 +339,7 @@ function creditOfSingleParent(year: HouseholdYear, expenses: Money | null): Mone
 }
 
 /** The credits of a kind on payslips. A payslip's credits are the sum of its kinds. */
-function creditsNamed(slips: readonly Slip[], ids: readonly string[]): Money {
+function creditsNamed(slips: readonly PaidSlip[], ids: readonly string[]): Money {
   const named = slips.flatMap(({ breakdown: { taxCredits } }) =>
     taxCredits.operands.filter(
       (operand): operand is Money => operand instanceof Quantity && ids.includes(operand.id),
@@ -351,7 +351,7 @@ function creditsNamed(slips: readonly Slip[], ids: readonly string[]): Money {
 /** Whether somebody worked in Luxembourg without a pause for the months that give the right to a settlement. */
 export function hasWorkedLongEnough(
   taxYear: SupportedYear,
-  months: readonly (readonly Slip[])[],
+  months: readonly (readonly PaidSlip[])[],
 ): boolean {
   const { monthsOfWork } = valueIn(law.annualSettlement, firstMonthOf(taxYear)).value;
   let monthsInRow = 0;

@@ -4,7 +4,7 @@ import type { CauseId } from './causes.ts';
 import type { Changes } from './changes.ts';
 import { daysPaidIn, type PayslipCheckInput, type SlipLine } from './input.ts';
 import { mistakeIds, type MistakeId } from './mistakes.ts';
-import { slipOf, type Slip } from './slip.ts';
+import { slipOf, type CheckedSlip } from './slip.ts';
 import { verdictOf } from './verdicts.ts';
 
 /** Random numbers that a seed decides. */
@@ -145,7 +145,7 @@ export const plantedIds: readonly CauseId[] = [
 ];
 
 /** A payslip as its employer printed it: the lines that a reader copies. */
-function copied(slip: Slip, lines: readonly SlipLine[]): Record<string, number> {
+function copied(slip: CheckedSlip, lines: readonly SlipLine[]): Record<string, number> {
   return Object.fromEntries(lines.map((line) => [line, toEuros(slip.amounts[line])]));
 }
 
@@ -180,7 +180,7 @@ export function planted(
   const asPrinted = slipOf(truth, month(truth.payMonth ?? payMonth), mistakes);
   const asKnown = slipOf(known, month(payMonth));
   const shown = isFull ? allLines : eightLines;
-  const isDifferent = (made: Slip, other: Slip) =>
+  const isDifferent = (made: CheckedSlip, other: CheckedSlip) =>
     shown.some((line) => {
       const isPart = daysPaidIn(known) !== null;
       return verdictOf(line, made.amounts[line], other, isPart) === 'differs';

@@ -36,7 +36,7 @@ import { noMistakes, type MistakeId, type Mistakes } from './mistakes.ts';
 import { payOnSlip, printed } from './pay-on-slip.ts';
 
 /** A payslip as it follows from entries. */
-export interface Slip {
+export interface CheckedSlip {
   readonly amounts: Readonly<Record<SlipLine, Cents>>;
   readonly employee: Employee;
   /** Without what is paid once. */
@@ -57,7 +57,7 @@ export function slipOf(
   input: PayslipCheckInput,
   payMonth: Month,
   mistakes: Mistakes = noMistakes,
-): Slip {
+): CheckedSlip {
   const lawOfDays = partMonthLaw(payMonth);
   const daysPaid = daysPaidIn(input);
   const days = daysPaid === null ? null : count('daysPaid', daysPaid, 'days');
@@ -282,7 +282,7 @@ interface Made {
   readonly mistakes: Mistakes;
 }
 
-function amountsOf(made: Made): Slip['amounts'] {
+function amountsOf(made: Made): CheckedSlip['amounts'] {
   const { input, employee, month, bonus, credits, mistakes } = made;
   const { elements } = employee.month;
   const once = employee.once;

@@ -4,7 +4,7 @@ import type { Candidate } from './causes.ts';
 import type { Changes } from './changes.ts';
 import { daysPaidIn, type PayslipCheckInput } from './input.ts';
 import type { MistakeId } from './mistakes.ts';
-import { slipOf, type Slip } from './slip.ts';
+import { slipOf, type CheckedSlip } from './slip.ts';
 import { fitOf, type Fit, type Printed } from './verdicts.ts';
 
 /** A payslip with some causes, and how it fits the printed one. */
@@ -12,7 +12,7 @@ export interface Tried {
   readonly causes: readonly Candidate[];
   readonly input: PayslipCheckInput;
   readonly mistakes: ReadonlySet<MistakeId>;
-  readonly slip: Slip;
+  readonly slip: CheckedSlip;
   readonly fit: Fit;
 }
 

@@ -1,7 +1,7 @@
 import { cents, maxCents, subtractCents, zeroCents, type Cents } from '../../money/cents.ts';
 import { type PayslipCheckInput, slipLines, type SlipLine } from './input.ts';
 import { printed } from './pay-on-slip.ts';
-import type { Slip } from './slip.ts';
+import type { CheckedSlip } from './slip.ts';
 
 export const verdicts = ['equal', 'rounding', 'differs', 'notGiven'] as const;
 export type Verdict = (typeof verdicts)[number];
@@ -45,7 +45,7 @@ const roundingsOfDays: Readonly<Partial<Record<SlipLine, Cents>>> = {
 export function verdictOf(
   line: SlipLine,
   shown: Cents | undefined,
-  { amounts, employee }: Slip,
+  { amounts, employee }: CheckedSlip,
   isPartMonth: boolean,
 ): Verdict {
   if (shown === undefined) return 'notGiven';
@@ -69,7 +69,7 @@ export interface Fit {
 }
 
 /** How well a calculated payslip fits the printed one. */
-export function fitOf(shown: Printed, slip: Slip, isPartMonth: boolean): Fit {
+export function fitOf(shown: Printed, slip: CheckedSlip, isPartMonth: boolean): Fit {
   const differing: SlipLine[] = [];
   let exact = 0;
   for (const [line, amount] of shown) {

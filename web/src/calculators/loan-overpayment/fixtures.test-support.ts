@@ -43,24 +43,19 @@ export const prepaymentBeyondCap = answerTo({
   prepaymentAmount: 500_000,
 });
 
-/** 1 200 without interest over a year, 20 more every month: ten payments of 120, 200 of them early. */
-export const regularly = answerTo({
+const everyMonth = {
   loanAmount: 1200,
   interestRate: 0,
   remainingTermYears: 1,
   prepaymentAmount: 0,
   regularPrepayment: { amount: 20, every: 'month' },
-});
+} as const;
+
+/** 1 200 without interest over a year, 20 more every month: ten payments of 120, 200 of them early. */
+export const regularly = answerTo(everyMonth);
 
 /** The same with a charge of the bank, which is on nothing that is repaid at once. */
-export const regularlyWithCharge = answerTo({
-  loanAmount: 1200,
-  interestRate: 0,
-  remainingTermYears: 1,
-  prepaymentAmount: 0,
-  regularPrepayment: { amount: 20, every: 'month' },
-  indemnity: 5,
-});
+export const regularlyWithCharge = answerTo({ ...everyMonth, indemnity: 5 });
 
 /** The same with 200 paid at once. */
 export const onceAndRegularly = answerTo({

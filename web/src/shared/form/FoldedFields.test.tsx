@@ -48,7 +48,7 @@ it('says in one line what its fields hold, or what to say where they are empty',
   expect(summary()).toBe('Hours and payoptional');
 });
 
-it('opens for a error with one of its fields, once; folded all the same, it says that there is one', () => {
+it('opens for an error with one of its fields, once; folded all the same, it says that there is one', () => {
   const { rerender } = render(<Fold errors={['other']} />);
   expect(details()?.open).toBe(false);
   rerender(<Fold errors={['hours']} />);

@@ -15,7 +15,7 @@ interface FoldedFieldsProps {
   /** Names the fold within its form. */
   readonly id: string;
   readonly title: string;
-  /** The fields inside: a error with one of them opens the fold. */
+  /** The fields inside: an error with one of them opens the fold. */
   readonly names: readonly string[];
   /** What the fields hold, said while they are out of sight, too. */
   readonly inBrief: readonly string[];
@@ -47,7 +47,7 @@ export function FoldedFields(props: FoldedFieldsProps) {
   const hasError = names.some((name) => shownErrors.has(name));
   useEffect(() => {
     if (hasError) openFold(id, true);
-    // Once for a error: who folds the fields all the same, keeps them folded.
+    // Once for an error: who folds the fields all the same, keeps them folded.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [hasError]);
 

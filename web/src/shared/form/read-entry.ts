@@ -64,7 +64,7 @@ export function whole(reading: EntryReading): EntryReading {
     : reading;
 }
 
-/** Turns an empty entry into a error, for fields that a request needs. */
+/** Turns an empty entry into an error, for fields that a request needs. */
 export function required(reading: EntryReading): EntryReading {
   return 'value' in reading && reading.value === null ? { error: { code: 'required' } } : reading;
 }
