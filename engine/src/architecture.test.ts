@@ -105,6 +105,16 @@ function valuesOfTheLawIn(code: string): readonly string[] {
   return lawImports.filter((each) => !each.startsWith('import type '));
 }
 
+/** Imports of values of the law that pass by `every-law.ts`. The other files without parameters have no name there. */
+function valuesPastEveryLaw(code: string): readonly string[] {
+  return valuesOfTheLawIn(code).filter((each) => {
+    const file = each.match(/\/law\/([\w-]+\.ts)'/)?.[1];
+    return file === 'every-law.ts'
+      ? !each.startsWith('import * as law ')
+      : file !== undefined && !filesWithoutParameters.has(file);
+  });
+}
+
 describe('the engine', () => {
   const asksForMoment = 'dated/day-in-luxembourg.ts';
 
@@ -141,6 +151,17 @@ describe('the engine', () => {
     expect(
       valuesOfTheLawIn(`import type { Tariff } from '../../law/tariff.ts';\n${imported}`),
     ).toEqual([imported]);
+  });
+
+  const users = sourcesUnder('').filter((path) => !path.startsWith('law/'));
+  test.each(users)('%s names a value of the law as law.…, from every-law.ts', (path) => {
+    expect(valuesPastEveryLaw(codeOf(path))).toEqual([]);
+  });
+
+  test('a value of the law is noticed that is imported from its file', () => {
+    const imported = "import { tariff } from '../../law/tariff.ts';";
+    const allowed = `import * as law from '../law/every-law.ts';\nimport { supportedYears } from '../law/supported-years.ts';`;
+    expect(valuesPastEveryLaw(`${allowed}\n${imported}`)).toEqual([imported]);
   });
 
   // Worked cases are dated, and a calculator's are beside it. 2000 is an amount.

@@ -1,13 +1,7 @@
 import { usualNightSupplement } from '../assumptions/night-supplement.ts';
 import { newest } from '../dated/parameter.ts';
 import { carPaymentShare, drives, oldestRegistration } from '../law-in-force/company-car-law.ts';
-import { mealVoucher } from '../law/meal-vouchers.ts';
-import {
-  nightShift,
-  sundayLeave,
-  sundaySupplement,
-  youngSundaySupplement,
-} from '../law/work-supplements.ts';
+import * as law from '../law/every-law.ts';
 import { toEuros } from '../money/cents.ts';
 import { inPercent } from '../money/rate.ts';
 import {
@@ -37,7 +31,7 @@ const maxMonthlyAmount = 1_000_000;
 const ownPaymentKinds = ['fixed', 'perKilometre', 'runningCosts', 'leasing', 'price'] as const;
 const paymentShare = inPercent(carPaymentShare.value);
 
-const usual = newest(mealVoucher).value;
+const usual = newest(law.mealVoucher).value;
 
 /** What a missing field beside the salary means. */
 export const payslipDefaults = {
@@ -137,9 +131,9 @@ const mealVouchersField = {
 
 /** Whose Sundays have which supplement. Code du travail, art. L. 231-7 and L. 344-14. */
 export const sundayRules = ['general', 'hospitality', 'farming', 'underAge'] as const;
-const { value: youngSundays } = newest(youngSundaySupplement);
-const { value: shift } = newest(nightShift);
-const { days, fromSundays } = newest(sundayLeave).value;
+const { value: youngSundays } = newest(law.youngSundaySupplement);
+const { value: shift } = newest(law.nightShift);
+const { days, fromSundays } = newest(law.sundayLeave).value;
 
 /** What an employee is paid beside the salary. The self-employed have none of it. */
 export const payslipFields = {
@@ -155,7 +149,7 @@ export const payslipFields = {
   sundayRule: {
     enum: [...sundayRules, null],
     default: 'general',
-    description: `Rule for \`sundayHours\`. \`general\`: a supplement of ${inPercent(newest(sundaySupplement).value)} %. \`hospitality\`: hotels, restaurants and cafés. \`farming\`: farming and wine-growing. These branches owe no supplement, but ${days} days of leave from ${fromSundays} Sundays in the year on. \`underAge\`: a supplement of ${inPercent(youngSundays.rate)} % for people under ${youngSundays.belowAge} in every branch.`,
+    description: `Rule for \`sundayHours\`. \`general\`: a supplement of ${inPercent(newest(law.sundaySupplement).value)} %. \`hospitality\`: hotels, restaurants and cafés. \`farming\`: farming and wine-growing. These branches owe no supplement, but ${days} days of leave from ${fromSundays} Sundays in the year on. \`underAge\`: a supplement of ${inPercent(youngSundays.rate)} % for people under ${youngSundays.belowAge} in every branch.`,
   },
   publicHolidayHours: monthlyHoursField(
     'Hours worked on public holidays per month. The pay for these hours is taxed, and their supplement is not. `supplements` includes both.',

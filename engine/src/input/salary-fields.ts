@@ -1,5 +1,5 @@
 import { newest } from '../dated/parameter.ts';
-import { mutualityRates } from '../law/employers.ts';
+import * as law from '../law/every-law.ts';
 import type { FromSchema } from '../schema/from-schema.ts';
 import { type JsonSchema, optionalFlag, optionalNumber } from '../schema/json-schema.ts';
 import {
@@ -62,7 +62,7 @@ export const salaryFields = {
     { default: false },
   ),
   mutualityClass: {
-    enum: [...newest(mutualityRates).value.map((each) => each.class), null],
+    enum: [...newest(law.mutualityRates).value.map((each) => each.class), null],
     default: employerDefaults.mutualityClass,
     description:
       'Class of the employer in the Mutualité des employeurs. Class 1 has the fewest absences. Used only with `employer`.',

@@ -1,7 +1,6 @@
 import { newest } from '../dated/parameter.ts';
-import { impatriateExemption, impatriationPremiumExemption } from '../law/exempt-pay.ts';
+import * as law from '../law/every-law.ts';
 import { supportedYears } from '../law/supported-years.ts';
-import { childBonus } from '../law/tax-credits.ts';
 import { toEuros } from '../money/cents.ts';
 import { inPercent } from '../money/rate.ts';
 import {
@@ -13,10 +12,10 @@ import {
 } from '../schema/json-schema.ts';
 import { yearlyAmountField } from './fields.ts';
 
-const { value: impatriates } = newest(impatriateExemption);
-const { value: bonus, from } = newest(childBonus);
+const { value: impatriates } = newest(law.impatriateExemption);
+const { value: bonus, from } = newest(law.childBonus);
 const bonusFrom = from.slice(0, 4);
-const { value: former } = newest(impatriationPremiumExemption);
+const { value: former } = newest(law.impatriationPremiumExemption);
 const newestYear = supportedYears.at(-1) ?? 0;
 
 /** Rules that hold only under conditions that nobody may assume: an input says that they are met. */
@@ -43,7 +42,7 @@ export const specialRuleFields = {
       'Requests the tax credit for single parents (CIM) of an employee in class 1a. The person is not married, the child lives in the household, and its parents do not share a home. A person who lives elsewhere has the credit only if treated as a resident.',
   },
   childrenInTurn: optionalInteger(
-    `Children of an employee who live in turn with both parents (alternating residence) and count for the other parent. Both parents have custody and share the family allowance. From ${bonusFrom} to ${childBonus.confirmedThrough} there is a tax bonus on request (art. 123bis L.I.R.). It is ${toEuros(bonus.perChild)} euros a child, falls above ${toEuros(bonus.taperFrom)} euros of taxable income, and is at most the tax of the year.`,
+    `Children of an employee who live in turn with both parents (alternating residence) and count for the other parent. Both parents have custody and share the family allowance. From ${bonusFrom} to ${law.childBonus.confirmedThrough} there is a tax bonus on request (art. 123bis L.I.R.). It is ${toEuros(bonus.perChild)} euros a child, falls above ${toEuros(bonus.taperFrom)} euros of taxable income, and is at most the tax of the year.`,
     { minimum: 0, maximum: 10, default: 0 },
   ),
   impatriateSince: optionalInteger(

@@ -1,18 +1,5 @@
 import { guaranteedShareOfLoan } from '../assumptions/home-affordability.ts';
-import {
-  dutyBaseShare,
-  homeBuyerCredit,
-  homeDutyMinimum,
-  registrationDutyRate,
-  transcriptionDutyRate,
-} from '../law/home-purchase.ts';
-import {
-  mortgageFeeScale,
-  mortgageInscriptionRate,
-  mortgageRegistrationRate,
-  saleFeeScale,
-} from '../law/notary-fees.ts';
-import { vatRates } from '../law/vat.ts';
+import * as law from '../law/every-law.ts';
 import type { MortgageDeedLaw } from '../rules/home/deed-costs.ts';
 import type { NotaryFeeLaw } from '../rules/home/notary-fee.ts';
 import type { PurchaseDutyLaw } from '../rules/home/purchase-duties.ts';
@@ -20,14 +7,14 @@ import { newestValue, part } from './sourced.ts';
 
 /** The newest law of the deeds with which a home is bought: the sale, and the mortgage that secures the loan. */
 export function deedLaw(): { readonly sale: NotaryFeeLaw; readonly mortgage: MortgageDeedLaw } {
-  const vatRate = part(newestValue(vatRates), 'standard');
+  const vatRate = part(newestValue(law.vatRates), 'standard');
   return {
-    sale: { scale: newestValue(saleFeeScale), vatRate },
+    sale: { scale: newestValue(law.saleFeeScale), vatRate },
     mortgage: {
-      scale: newestValue(mortgageFeeScale),
+      scale: newestValue(law.mortgageFeeScale),
       vatRate,
-      registrationRate: newestValue(mortgageRegistrationRate),
-      inscriptionRate: newestValue(mortgageInscriptionRate),
+      registrationRate: newestValue(law.mortgageRegistrationRate),
+      inscriptionRate: newestValue(law.mortgageInscriptionRate),
       guaranteedShare: newestValue(guaranteedShareOfLoan),
     },
   };
@@ -36,10 +23,10 @@ export function deedLaw(): { readonly sale: NotaryFeeLaw; readonly mortgage: Mor
 /** The newest law of the duties on the price of a home. */
 export function purchaseDutyLaw(): PurchaseDutyLaw {
   return {
-    registrationRate: newestValue(registrationDutyRate),
-    transcriptionRate: newestValue(transcriptionDutyRate),
-    baseShare: newestValue(dutyBaseShare),
-    credit: newestValue(homeBuyerCredit),
-    minimumDuty: newestValue(homeDutyMinimum),
+    registrationRate: newestValue(law.registrationDutyRate),
+    transcriptionRate: newestValue(law.transcriptionDutyRate),
+    baseShare: newestValue(law.dutyBaseShare),
+    credit: newestValue(law.homeBuyerCredit),
+    minimumDuty: newestValue(law.homeDutyMinimum),
   };
 }

@@ -3,16 +3,7 @@ import {
   guaranteedShareOfLoan,
   possibleDebtShare,
 } from '../assumptions/home-affordability.ts';
-import {
-  dutyBaseShare,
-  homeBuyerConditions,
-  homeBuyerCredit,
-  homeDutyMinimum,
-  registrationDutyRate,
-  transcriptionDutyRate,
-} from '../law/home-purchase.ts';
-import { loanToValueLimits } from '../law/loan-to-value.ts';
-import { mortgageInscriptionRate, mortgageRegistrationRate } from '../law/notary-fees.ts';
+import * as law from '../law/every-law.ts';
 import { fromEuros, timesWhole, toEuros, type Cents } from '../money/cents.ts';
 import { multiply } from '../money/exact.ts';
 import {
@@ -31,16 +22,16 @@ import { newestValue } from './sourced.ts';
 
 /** The newest figures for texts on the purchase of a home. Money is in euros, shares are in percent. */
 export function homePurchaseFigures() {
-  const registration = newestValue(registrationDutyRate).value;
-  const transcription = newestValue(transcriptionDutyRate).value;
+  const registration = newestValue(law.registrationDutyRate).value;
+  const transcription = newestValue(law.transcriptionDutyRate).value;
   const duties = multiplyRates(
     addRates(registration, transcription),
-    newestValue(dutyBaseShare).value,
+    newestValue(law.dutyBaseShare).value,
   );
-  const credit = newestValue(homeBuyerCredit).value;
+  const credit = newestValue(law.homeBuyerCredit).value;
   const coveredBy = (amount: Cents) =>
     toEuros(downToEuro(multiply(amount, ratio(duties.denominator, duties.numerator))));
-  const loanToValue = newestValue(loanToValueLimits).value;
+  const loanToValue = newestValue(law.loanToValueLimits).value;
   return {
     easyDebtSharePercent: inPercent(newestValue(easyDebtShare).value),
     possibleDebtSharePercent: inPercent(newestValue(possibleDebtShare).value),
@@ -52,10 +43,10 @@ export function homePurchaseFigures() {
     /** Prices up to which the credit covers the duties, apart from the minimum duty. */
     priceCoveredForOneBuyer: coveredBy(credit),
     priceCoveredForTwoBuyers: coveredBy(timesWhole(credit, 2)),
-    minDuty: toEuros(newestValue(homeDutyMinimum).value),
-    ...newestValue(homeBuyerConditions).value,
-    mortgageRegistrationPercent: inPercent(newestValue(mortgageRegistrationRate).value),
-    mortgageInscriptionPercent: inPercent(newestValue(mortgageInscriptionRate).value),
+    minDuty: toEuros(newestValue(law.homeDutyMinimum).value),
+    ...newestValue(law.homeBuyerConditions).value,
+    mortgageRegistrationPercent: inPercent(newestValue(law.mortgageRegistrationRate).value),
+    mortgageInscriptionPercent: inPercent(newestValue(law.mortgageInscriptionRate).value),
     guaranteedPercent: inPercent(newestValue(guaranteedShareOfLoan).value),
     firstHomeLoanPercent: inPercent(loanToValue.firstHome),
     ownHomeLoanPercent: inPercent(loanToValue.ownHome),

@@ -1,15 +1,7 @@
 import { monthsOf, yearOf, type Year } from '../dated/month.ts';
 import { inForce } from '../dated/parameter.ts';
 import type { Sourced } from '../dated/source.ts';
-import {
-  accessionPremium,
-  accessionPremiumBuildings,
-  interestSubsidy,
-  savingsPremium,
-  stateGuarantee,
-  stateGuaranteeMaximum,
-} from '../law/housing-aids.ts';
-import { wageIndex } from '../law/minimum-wage.ts';
+import * as law from '../law/every-law.ts';
 import { addRates, multiplyRates, ratio, type Rate } from '../money/rate.ts';
 import type { HousingAidLaw } from '../rules/home/housing-aids.ts';
 import { newestPayMonth } from './rule-periods.ts';
@@ -22,12 +14,12 @@ import { newestValue } from './sourced.ts';
 export function housingAidLaw(): HousingAidLaw {
   const year = yearOf(newestPayMonth);
   return {
-    premium: newestValue(accessionPremium),
-    buildings: newestValue(accessionPremiumBuildings),
-    savings: newestValue(savingsPremium),
-    interest: newestValue(interestSubsidy),
-    guarantee: newestValue(stateGuarantee),
-    guaranteeMaximum: newestValue(stateGuaranteeMaximum),
+    premium: newestValue(law.accessionPremium),
+    buildings: newestValue(law.accessionPremiumBuildings),
+    savings: newestValue(law.savingsPremium),
+    interest: newestValue(law.interestSubsidy),
+    guarantee: newestValue(law.stateGuarantee),
+    guaranteeMaximum: newestValue(law.stateGuaranteeMaximum),
     indexOfTwoYears: meanIndex(year - 2, year - 1),
     indexOfLastYear: meanIndex(year - 1),
   };
@@ -35,7 +27,7 @@ export function housingAidLaw(): HousingAidLaw {
 
 /** The mean wage index of the months of some years, as a factor on an amount at index 100. */
 function meanIndex(...years: readonly Year[]): Sourced<Rate> {
-  const versions = years.flatMap(monthsOf).map((month) => inForce(wageIndex, month));
+  const versions = years.flatMap(monthsOf).map((month) => inForce(law.wageIndex, month));
   const total = versions.reduce((sum, { value }) => addRates(sum, value), ratio(0, 1));
   return {
     value: multiplyRates(total, ratio(1, versions.length * 100)),

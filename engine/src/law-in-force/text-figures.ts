@@ -4,12 +4,7 @@ import {
   announcedMinimumWage,
   announcedSingleTariff,
 } from '../law/announced.ts';
-import {
-  earlyRepaymentCapConditions,
-  earlyRepaymentIndemnityMonths,
-} from '../law/early-repayment.ts';
-import { minimumWageAtIndex100 } from '../law/minimum-wage.ts';
-import { taxAdvances } from '../law/tax-advances.ts';
+import * as law from '../law/every-law.ts';
 import { toEuros } from '../money/cents.ts';
 import { newestValue } from './sourced.ts';
 
@@ -26,7 +21,7 @@ export function announcedFigures() {
       singleParentCredit: toEuros(tariff.singleParentCredit),
       smallChildAllowance: toEuros(tariff.smallChildAllowance),
     },
-    minimumWage: { ...wageNotice, ...wage, lastRise: newest(minimumWageAtIndex100).from },
+    minimumWage: { ...wageNotice, ...wage, lastRise: newest(law.minimumWageAtIndex100).from },
     homeSubsidies: {
       ...subsidyNotice,
       ...subsidies,
@@ -39,9 +34,9 @@ export function announcedFigures() {
 
 /** The figures that texts on early repayment quote. */
 export function earlyRepaymentFigures() {
-  const { cappedAmount, ...conditions } = newest(earlyRepaymentCapConditions).value;
+  const { cappedAmount, ...conditions } = newest(law.earlyRepaymentCapConditions).value;
   return {
-    indemnityMonths: newest(earlyRepaymentIndemnityMonths).value,
+    indemnityMonths: newest(law.earlyRepaymentIndemnityMonths).value,
     cappedAmount: toEuros(cappedAmount),
     ...conditions,
   };
@@ -49,6 +44,6 @@ export function earlyRepaymentFigures() {
 
 /** The days on which advances on the income tax are due, with their source. */
 export function taxAdvanceFigures() {
-  const { value, sources } = newestValue(taxAdvances);
+  const { value, sources } = newestValue(law.taxAdvances);
   return { ...value, sources };
 }

@@ -3,7 +3,7 @@ import { incomeTaxLaw } from '../law-in-force/income-tax-law.ts';
 import { payElementsLaw } from '../law-in-force/pay-elements-law.ts';
 import { employeeLaw, type EmployeeLaw } from '../law-in-force/salary-law.ts';
 import { yearlyAmount } from '../law-in-force/sourced.ts';
-import { workingOnAllowance as allowanceOfLaw } from '../law/working-on.ts';
+import * as law from '../law/every-law.ts';
 import { sumOf } from '../quantity/arithmetic.ts';
 import { renamed, step } from '../quantity/names.ts';
 import type { Measure, Money } from '../quantity/quantity.ts';
@@ -42,23 +42,23 @@ export interface Employee {
 /** An employee in a month and in its calendar year. */
 export function employeeOf({ facts, gross }: Person, payMonth: Month): Employee {
   const { taxClass, weeklyHours, travel, supplementaryPension, extras, once, rules } = facts;
-  const law = employeeLaw(payMonth, weeklyHours);
+  const figures = employeeLaw(payMonth, weeklyHours);
   const salary = extras ? renamed('basicSalary', gross.month) : gross.month;
-  const hours = extras ? hoursPayOf(extras, salary, law, payMonth) : null;
+  const hours = extras ? hoursPayOf(extras, salary, figures, payMonth) : null;
   const elements = extras && elementsOfMonth(salary, extras, hours, payMonth);
   const pay = {
     month: elements ? payOf(elements, 'grossSalary') : salaryOnly(gross.month),
     year: payOfYear(gross.year, elements, once ? 'grossWithoutBonus' : 'grossSalary'),
     once: once ? payOf(once, 'oneOffPay') : null,
   };
-  const exempt = exemptionsOf({ facts, gross, ...pay, payMonth, partTime: law.partTime });
+  const exempt = exemptionsOf({ facts, gross, ...pay, payMonth, partTime: figures.partTime });
   return {
     payMonth,
-    law,
+    law: figures,
     taxLaw: incomeTaxLaw(payMonth, taxClass),
     deductions: [
-      travelAllowance(travel, law.travelAllowance),
-      supplementaryPensionDeduction(supplementaryPension, law.supplementaryPensionMaximum),
+      travelAllowance(travel, figures.travelAllowance),
+      supplementaryPensionDeduction(supplementaryPension, figures.supplementaryPensionMaximum),
       workingOnAllowance(facts, payMonth),
     ].filter((each) => each !== null),
     rules,
@@ -75,7 +75,7 @@ export function employeeOf({ facts, gross }: Person, payMonth: Month): Employee 
 /** The allowance of the tax card for those who work on, where the law of the month has one. */
 export function workingOnAllowance({ rules }: PersonFacts, payMonth: Month): Money | null {
   if (rules?.worksOn !== true) return null;
-  const allowance = yearlyAmount('workingOnAllowance', allowanceOfLaw, payMonth);
+  const allowance = yearlyAmount('workingOnAllowance', law.workingOnAllowance, payMonth);
   return allowance.amount === 0 ? null : allowance;
 }
 

@@ -1,7 +1,7 @@
 import { newest } from '../../dated/parameter.ts';
 import { explainField, payMonthField, yearlyAmountField } from '../../input/fields.ts';
 import { selfEmployedFields } from '../../input/self-employed-fields.ts';
-import { selfEmployedPensionSchemeShare } from '../../law/deductions.ts';
+import * as law from '../../law/every-law.ts';
 import { inPercent } from '../../money/rate.ts';
 import { number, optionalInteger, optionalNumber } from '../../schema/json-schema.ts';
 import type { Call, InputOf } from '../calculator.ts';
@@ -57,7 +57,7 @@ export const freelanceCall = {
         'Annual special expenses in euros. If they are lower than the lump sum, the lump sum applies.',
       ),
       rcpi: yearlyAmountField(
-        `Payments per year to the pension scheme for the self-employed (RCPI) in euros, deductible up to ${inPercent(newest(selfEmployedPensionSchemeShare).value)} % of the profit.`,
+        `Payments per year to the pension scheme for the self-employed (RCPI) in euros, deductible up to ${inPercent(newest(law.selfEmployedPensionSchemeShare).value)} % of the profit.`,
       ),
       ...selfEmployedFields,
       payMonth: payMonthField,

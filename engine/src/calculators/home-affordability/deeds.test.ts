@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { exampleDeedCosts, homePurchaseFigures } from '../../law-in-force/home-purchase-figures.ts';
-import { homeBuyerCredit, dutyBaseShare } from '../../law/home-purchase.ts';
+import * as law from '../../law/every-law.ts';
 import { calculate } from './calculate.ts';
 
 describe('the deeds', () => {
@@ -61,14 +61,14 @@ describe('the deeds', () => {
 describe('the law on duties', () => {
   // A 219/2024 art. 13 to 31 December 2024, A 558/2024 and A 121/2025 to 30 June 2025, A 279/2025 from then on.
   test('has the credit of 40 000 without a gap since 2024', () => {
-    expect(homeBuyerCredit.versions.map(({ from, value }) => [from, value])).toEqual([
+    expect(law.homeBuyerCredit.versions.map(({ from, value }) => [from, value])).toEqual([
       ['2024-01-01', 4_000_000],
       ['2025-07-01', 4_000_000],
     ]);
   });
 
   test('charges the duties on the whole price again since July 2025', () => {
-    const newest = dutyBaseShare.versions.at(-1);
+    const newest = law.dutyBaseShare.versions.at(-1);
     expect(newest).toMatchObject({ from: '2025-07-01', value: { numerator: 1, denominator: 1 } });
     expect(newest?.source.text).toMatch(/^Loi du 27 juin 2025 .*art\. 5 et 6$/);
   });

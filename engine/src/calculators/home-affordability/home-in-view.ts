@@ -1,7 +1,7 @@
 import * as assumptions from '../../assumptions/assumptions.ts';
 import { purchaseDutyLaw } from '../../law-in-force/deed-law.ts';
 import { newestValue, part } from '../../law-in-force/sourced.ts';
-import { loanToValueLimits } from '../../law/loan-to-value.ts';
+import * as law from '../../law/every-law.ts';
 import { subtractCents, toEuros, zeroCents, type Cents } from '../../money/cents.ts';
 import { inPercent } from '../../money/rate.ts';
 import type { ExplainedLines } from '../../quantity/explain.ts';
@@ -58,12 +58,13 @@ const limitOf = { firstHome: 'firstHome', secondHome: 'ownHome', let: 'other' } 
 export function homeInView(purchase: PlannedPurchase): HomeWithCosts {
   const { downPayment } = purchase;
   const homePrice = money('homePrice', purchase.price);
-  const loanToValue = part(newestValue(loanToValueLimits), limitOf[purchase.dwelling]);
+  const loanToValue = part(newestValue(law.loanToValueLimits), limitOf[purchase.dwelling]);
   const { ownFundsNeeded, ownFunds, loan } = fundsAndLoan(homePrice, downPayment, loanToValue);
   const deeds = deedsOf(homePrice, loan);
-  const law = purchaseDutyLaw();
-  const duties = purchaseDuties(homePrice, law);
-  const credit = purchase.dwelling === 'let' ? null : homeBuyerCredit(duties, purchase.buyers, law);
+  const dutyLaw = purchaseDutyLaw();
+  const duties = purchaseDuties(homePrice, dutyLaw);
+  const credit =
+    purchase.dwelling === 'let' ? null : homeBuyerCredit(duties, purchase.buyers, dutyLaw);
   const credited = credit?.amount ?? zeroCents;
   const spent = disbursements(
     loan.amount === 0 ? 1 : 2,

@@ -3,7 +3,7 @@ import { monthOf, yearOf } from '../../dated/month.ts';
 import { decimalsOfRate } from '../../input/fields.ts';
 import { deedLaw } from '../../law-in-force/deed-law.ts';
 import { newestValue } from '../../law-in-force/sourced.ts';
-import { ownHomeInterest } from '../../law/own-home-interest.ts';
+import * as law from '../../law/every-law.ts';
 import { fromEuros, toEuros, type Cents } from '../../money/cents.ts';
 import { percentOf } from '../../money/rate.ts';
 import { explain, type ExplainedFigures } from '../../quantity/explain.ts';
@@ -63,14 +63,14 @@ export function figuresAfterTax(
   home: OwnHome | null,
 ): ExplainedFigures<Partial<AfterTax>> {
   if (home === null) return { figures: {}, lines: {} };
-  const law = newestValue(ownHomeInterest);
+  const interestLaw = newestValue(law.ownHomeInterest);
   const years = amortizedYears(amortization(loan, interestCost.amount));
   const interestByYear = ownHomeInterestOf(
     years.map(({ interest }) => interest),
     home,
-    law,
+    interestLaw,
   );
-  const lines = interestAfterTax(interestCost, interestByYear, home, law);
+  const lines = interestAfterTax(interestCost, interestByYear, home, interestLaw);
   return {
     figures: {
       taxSavedOnInterest: toEuros(lines.taxSavedOnInterest.amount),

@@ -1,6 +1,6 @@
 import { newest } from '../../dated/parameter.ts';
 import { explainField } from '../../input/fields.ts';
-import { earlyRepaymentCapConditions } from '../../law/early-repayment.ts';
+import * as law from '../../law/every-law.ts';
 import { toEuros } from '../../money/cents.ts';
 import { number, objectOf, optionalInteger, optionalNumber } from '../../schema/json-schema.ts';
 import type { Call, InputOf } from '../calculator.ts';
@@ -8,7 +8,7 @@ import type { Call, InputOf } from '../calculator.ts';
 /** Initial values of the form, which are also the defaults of missing fields. */
 export const loanOverpaymentDefaults = { remainingTermYears: 10, remainingTermMonths: 0 } as const;
 
-const { cappedAmount, notIfRunningOn } = newest(earlyRepaymentCapConditions).value;
+const { cappedAmount, notIfRunningOn } = newest(law.earlyRepaymentCapConditions).value;
 const maxEuros = 100_000_000;
 /** A day as ISO 8601 writes it. */
 const isoDay =

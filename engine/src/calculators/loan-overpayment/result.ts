@@ -1,9 +1,6 @@
 import { newest } from '../../dated/parameter.ts';
 import { stepsSchema } from '../../explanation/step.ts';
-import {
-  earlyRepaymentCapConditions,
-  earlyRepaymentIndemnityMonths,
-} from '../../law/early-repayment.ts';
+import * as law from '../../law/every-law.ts';
 import { toEuros } from '../../money/cents.ts';
 import type { FromSchema } from '../../schema/from-schema.ts';
 import {
@@ -19,8 +16,10 @@ import {
   optionalNumber,
 } from '../../schema/json-schema.ts';
 
-const { value: indemnityMonths } = newest(earlyRepaymentIndemnityMonths);
-const { cappedAmount, occupationYears, notIfRunningOn } = newest(earlyRepaymentCapConditions).value;
+const { value: indemnityMonths } = newest(law.earlyRepaymentIndemnityMonths);
+const { cappedAmount, occupationYears, notIfRunningOn } = newest(
+  law.earlyRepaymentCapConditions,
+).value;
 const cappedEuros = toEuros(cappedAmount);
 
 const interest = {

@@ -2,8 +2,7 @@ import { monthsLater, type Month } from '../../dated/month.ts';
 import { rulePeriodOf, rulePeriods } from '../../law-in-force/rule-periods.ts';
 import { fullTimeWeeklyHours } from '../../law-in-force/salary-figures.ts';
 import { valueIn } from '../../law-in-force/sourced.ts';
-import { travelAllowance } from '../../law/deductions.ts';
-import { partMonths } from '../../law/part-months.ts';
+import * as law from '../../law/every-law.ts';
 import { timesWhole, toEuros } from '../../money/cents.ts';
 import type { Candidate } from './causes.ts';
 import type { Changes } from './changes.ts';
@@ -48,7 +47,7 @@ function cardCandidates({ taxClass, taxCard, singleParentCredit, ...input }: Pay
 
 /** Each distance that brings another travel allowance. */
 function travelCandidates(input: PayslipCheckInput, payMonth: Month): readonly Candidate[] {
-  const { perUnit, unitsNotCounted, unitsMaximum } = valueIn(travelAllowance, payMonth).value;
+  const { perUnit, unitsNotCounted, unitsMaximum } = valueIn(law.travelAllowance, payMonth).value;
   const hasCosts = typeof input.transportCosts === 'number';
   const counted = Array.from(
     { length: unitsMaximum - unitsNotCounted },
@@ -68,7 +67,7 @@ function travelCandidates(input: PayslipCheckInput, payMonth: Month): readonly C
 /** What the tax card lists for the distance of a cause, in euros a year; undefined without a distance. */
 export function allowanceOnCard({ distanceToWork }: Changes, payMonth: Month): number | undefined {
   if (!distanceToWork) return undefined;
-  const { perUnit, unitsNotCounted } = valueIn(travelAllowance, payMonth).value;
+  const { perUnit, unitsNotCounted } = valueIn(law.travelAllowance, payMonth).value;
   return toEuros(timesWhole(perUnit, distanceToWork - unitsNotCounted));
 }
 
@@ -87,7 +86,7 @@ function periodCandidates({ daysPaid }: PayslipCheckInput, payMonth: Month): rea
         ? period.payMonth
         : monthsLater(period.payMonth, period.toMonth - period.fromMonth),
     );
-  const { daysOfMonth } = valueIn(partMonths, payMonth).value;
+  const { daysOfMonth } = valueIn(law.partMonths, payMonth).value;
   // The tables count a whole month as so many days.
   const days = Array.from({ length: daysOfMonth - 1 }, (_, index) => index + 1);
   return [

@@ -5,7 +5,7 @@ import { partMonthLaw } from '../../law-in-force/part-month-law.ts';
 import { isSupportedMonth } from '../../law-in-force/rule-periods.ts';
 import { employeeLaw } from '../../law-in-force/salary-law.ts';
 import { yearlyShare } from '../../law-in-force/sourced.ts';
-import { withholdingWithoutCard } from '../../law/tax-cards.ts';
+import * as law from '../../law/every-law.ts';
 import {
   fromEuros,
   minCents,
@@ -111,17 +111,21 @@ function withMistakes(employee: Employee, mistakes: Mistakes): Employee {
 /** The lines before tax, with the base of long-term care as a mistake leaves it. */
 function linesWith(
   lines: LinesBeforeTax,
-  { month, law }: Employee,
+  { month, law: figures }: Employee,
   mistakes: Mistakes,
 ): LinesBeforeTax {
   const isMissing = mistakes.has('abatementMissing');
   if (!isMissing && !mistakes.has('abatementTwice')) return lines;
-  const { longTermCareAbatement } = law.month;
+  const { longTermCareAbatement } = figures.month;
   const income = monthlyIncome(month.care, oneMonth);
   const base = isMissing
     ? month.care
     : longTermCareBase(longTermCareBase(income, longTermCareAbatement), longTermCareAbatement);
-  const longTermCareInsurance = contribution('longTermCareInsurance', base, law.longTermCareRate);
+  const longTermCareInsurance = contribution(
+    'longTermCareInsurance',
+    base,
+    figures.longTermCareRate,
+  );
   return { ...lines, longTermCareInsurance };
 }
 
@@ -135,7 +139,7 @@ function taxedPay({ taxable, elements }: PeriodPay, mistakes: Mistakes): Money {
 /** What a tax card lists beside the way to work: further deductions, and the allowance of a spouse. */
 function deductionsOfCard(
   { cardDeductions, taxCard }: PayslipCheckInput,
-  { law, payMonth }: Employee,
+  { law: figures, payMonth }: Employee,
   days: Measure<'days'> | null,
 ): readonly Money[] {
   const entered = fromEuros(cardDeductions ?? 0);
@@ -143,7 +147,7 @@ function deductionsOfCard(
   if (taxCard !== 'spouse') return further;
   const { daysInYear } = partMonthLaw(payMonth);
   const part = days && { days, daysInYear };
-  return [...further, spouseAllowance(law, coupleLaw(payMonth), part)];
+  return [...further, spouseAllowance(figures, coupleLaw(payMonth), part)];
 }
 
 /** The tax of the card: by the tables, at a flat rate, or without a card the higher of both for class 1. */
@@ -164,7 +168,7 @@ function taxOf(
   if (taxCard !== 'none') return taxByTable('taxBeforeCredits');
   const employeeInClassOne = { ...employee, taxLaw: incomeTaxLaw(employee.payMonth, '1') };
   const income = step('additionalCardIncome', flooredAtZero(minus(pay, ...deducted)));
-  const rate = yearlyShare('leastRateWithoutCard', withholdingWithoutCard, employee.payMonth);
+  const rate = yearlyShare('leastRateWithoutCard', law.withholdingWithoutCard, employee.payMonth);
   const least = step('leastTaxWithoutCard', times(income, rate), downToTenCents);
   return step('taxBeforeCredits', max(taxByTable('taxByTable', employeeInClassOne), least));
 }
@@ -204,12 +208,15 @@ function creditsWith(
   return { list: cappedAt(list, tax.amount) };
 }
 
-function roundedDown(credits: readonly Money[], { month, law }: Employee): readonly Money[] {
+function roundedDown(
+  credits: readonly Money[],
+  { month, law: figures }: Employee,
+): readonly Money[] {
   const payOfYear = times(quoted('creditPayOfMonth', month.credits), twelveMonths);
   const income = step('creditPayOfYear', payOfYear, wholeCents);
   return credits.map((credit) =>
     credit.id === 'employeeCredit' || credit.id === 'energyCredit'
-      ? taperedCredit(credit.id, income, law[credit.id], 'month', downToCent)
+      ? taperedCredit(credit.id, income, figures[credit.id], 'month', downToCent)
       : credit,
   );
 }
@@ -230,7 +237,7 @@ function bonusOf(
   employee: Employee,
   mistakes: Mistakes,
 ): Breakdown | undefined {
-  const { once, law } = employee;
+  const { once, law: figures } = employee;
   const slip = bonusSlip(employee);
   if (!slip || !once) return undefined;
   const isByTable = taxCard !== 'additional' && taxCard !== 'spouse' && taxCard !== 'none';
@@ -242,14 +249,14 @@ function bonusOf(
         illnessCashContributions: contribution(
           'illnessCashContributions',
           once.pension,
-          law.illnessCashRate,
+          figures.illnessCashRate,
         ),
       }
     : slip;
   const deducted = [slip.illnessContributions, slip.pensionContributions];
   const rate =
     taxCard === 'none'
-      ? yearlyShare('leastRateWithoutCard', withholdingWithoutCard, employee.payMonth)
+      ? yearlyShare('leastRateWithoutCard', law.withholdingWithoutCard, employee.payMonth)
       : cardRate(employee, cardClass(taxCard === 'spouse' ? 'spouse' : 'additional', taxClass));
   const tax = isByTable ? slip.taxBeforeCredits : additionalCardTax(once.taxable, deducted, rate);
   const credits = isByTable ? slip.taxCredits : totalCredits([]);

@@ -2,14 +2,14 @@ import { solarMarketPrice } from '../../assumptions/electricity.ts';
 import { selfConsumption } from '../../assumptions/solar-system.ts';
 import { newest } from '../../dated/parameter.ts';
 import { explainField } from '../../input/fields.ts';
-import { solarSubsidy } from '../../law/solar-panels.ts';
+import * as law from '../../law/every-law.ts';
 import { asNumber, inPercent } from '../../money/rate.ts';
 import { number, optionalFlag, optionalInteger, optionalNumber } from '../../schema/json-schema.ts';
 import type { Call, InputOf } from '../calculator.ts';
 
 const { withoutBattery, fullBonus, fullCapacityKwh } = newest(selfConsumption).value;
 
-const [orders2023, orders] = solarSubsidy.versions.flatMap(({ value }) =>
+const [orders2023, orders] = law.solarSubsidy.versions.flatMap(({ value }) =>
   value.scheme === 'byCost' ? [`from ${value.orderedFrom} to ${value.orderedUntil}`] : [],
 );
 
