@@ -1,6 +1,7 @@
 import { monthsInYear, type Month } from '../dated/month.ts';
 import * as law from '../law/every-law.ts';
 import type { Bracket } from '../law/tariff.ts';
+import type { TaxClass } from '../law/tax-classes.ts';
 import { zeroCents, type Cents } from '../money/cents.ts';
 import { addRates, subtractRates, wholeRate, type Rate } from '../money/rate.ts';
 import { count, money, share } from '../quantity/names.ts';
@@ -17,9 +18,6 @@ import { classOneATariff, splittingTariff } from '../rules/tax/class-tariffs.ts'
 import type { IncomeTaxLaw } from '../rules/tax/income-tax.ts';
 import { tariffOf } from '../rules/tax/tariff.ts';
 import { constantThroughYear, memoizeByMonth, yearlyShare } from './sourced.ts';
-
-/** The tax classes of the law. */
-export type TaxClass = '1' | '1a' | '2';
 
 /** Tax class by the value that the specification's inputs carry. */
 export const taxClassOfValue = { 1: '1', 2: '1a', 3: '2' } as const satisfies Record<

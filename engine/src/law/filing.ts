@@ -1,4 +1,4 @@
-import { defineParameter } from '../dated/parameter.ts';
+import { defineParameter, type ValueOf } from '../dated/parameter.ts';
 import { enacted } from '../dated/source.ts';
 import { euros } from '../money/cents.ts';
 import { percent } from '../money/rate.ts';
@@ -25,6 +25,8 @@ export const filingLimits = defineParameter({
   ),
 });
 
+export type FilingLimits = ValueOf<typeof filingLimits>;
+
 /** Who may ask for the annual settlement of what was withheld (décompte annuel), and its least refund. */
 export const annualSettlement = defineParameter({
   title: 'Annual settlement of withheld tax (décompte annuel)',
@@ -46,3 +48,5 @@ export const annualSettlement = defineParameter({
     '2026-11-26',
   ),
 });
+
+export type AnnualSettlement = ValueOf<typeof annualSettlement>;

@@ -3,10 +3,13 @@ import { enacted, reportedOf } from '../dated/source.ts';
 import { euros } from '../money/cents.ts';
 import { percent } from '../money/rate.ts';
 
+/** The tax classes of the law. */
+export type TaxClass = '1' | '1a' | '2';
+
 /** A situation that decides a tax class. */
 export interface ClassRow {
   readonly situation: ClassSituation;
-  readonly taxClass: '1' | '1a' | '2';
+  readonly taxClass: TaxClass;
 }
 
 export type ClassSituation =

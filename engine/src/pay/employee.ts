@@ -5,7 +5,7 @@ import { employeeLaw, type EmployeeLaw } from '../law-in-force/salary-law.ts';
 import { yearlyAmount } from '../law-in-force/sourced.ts';
 import * as law from '../law/every-law.ts';
 import { sumOf } from '../quantity/arithmetic.ts';
-import { renamed, step } from '../quantity/names.ts';
+import { count, renamed, step } from '../quantity/names.ts';
 import type { Measure, Money } from '../quantity/quantity.ts';
 import { extraHoursPay, type ExtraHoursPay } from '../rules/pay/extra-hours.ts';
 import { mealVoucherPay } from '../rules/pay/meal-vouchers.ts';
@@ -123,4 +123,19 @@ function hoursPayOf(
 ): ExtraHoursPay | null {
   if (hoursPay || !hours) return hoursPay ?? null;
   return extraHoursPay(salary, hours, payElementsLaw(payMonth), partTime);
+}
+
+/** Months of pay, equal ones counted together. */
+export function equalMonths(employees: readonly Employee[]): readonly {
+  readonly employee: Employee;
+  readonly elements: PayElements;
+  readonly times: Measure<'months'>;
+}[] {
+  const counts = new Map<Employee, number>();
+  for (const each of employees) counts.set(each, (counts.get(each) ?? 0) + 1);
+  return [...counts].map(([employee, number]) => ({
+    employee,
+    elements: employee.month.elements,
+    times: count('monthsCounted', number, 'months'),
+  }));
 }

@@ -5,8 +5,9 @@ import { selfEmployedLaw } from '../law-in-force/salary-law.ts';
 import type { Breakdown } from '../rules/pay/breakdown.ts';
 import { selfEmployedMonth, selfEmployedYear } from '../rules/pay/self-employed-year.ts';
 import { employeeOf, workingOnAllowance, type Employee } from './employee.ts';
+import { bonusSlip } from './one-off-pay.ts';
 import type { Person } from './person.ts';
-import { bonusSlip, monthSlip, yearSlip } from './slips.ts';
+import { monthSlip, yearSlip } from './slips.ts';
 
 /** A month and its calendar year. */
 export interface MonthAndYear {

@@ -11,12 +11,20 @@ import { valueIn } from '../../law-in-force/sourced.ts';
 import { lastDayToFile } from '../../law-in-force/tax-class-law.ts';
 import * as law from '../../law/every-law.ts';
 import type { SupportedYear } from '../../law/supported-years.ts';
-import { type Cents, subtractCents, sum, toEuros, zeroCents } from '../../money/cents.ts';
+import {
+  type Cents,
+  fromEuros,
+  subtractCents,
+  sum,
+  toEuros,
+  zeroCents,
+} from '../../money/cents.ts';
 import { flooredAtZero, minus } from '../../quantity/arithmetic.ts';
 import { explain } from '../../quantity/explain.ts';
 import { limitInEuros } from '../../result/deduction-limit.ts';
 import { explainedBreakdown, payslipInEuros, payslipsInEuros } from '../../result/payslip.ts';
 import type { Breakdown } from '../../rules/pay/breakdown.ts';
+import { filingLimit, settlementRight } from '../../rules/tax/annual-settlement.ts';
 import { totalRemaining } from '../../rules/tax/deduction-limit.ts';
 import { marginalRatePercent } from '../../rules/tax/tax-saving.ts';
 import { changesIn } from './changes.ts';
@@ -32,9 +40,6 @@ import {
   expensesThatCount,
   expensesWithRemaining,
   filingsOfYear,
-  hasWorkedLongEnough,
-  inCents,
-  isMostlyFromLuxembourg,
   settle,
   type HouseholdYear,
   type Settlement,
@@ -108,7 +113,7 @@ function householdOf(
     return [[who, personsYear(jobs[who], payslips[who], oneOff, taxYear, liability)] as const];
   });
   const year = { taxYear, family, persons: Object.fromEntries(persons), liability };
-  const foreignIncome = inCents(input.foreignIncome);
+  const foreignIncome = fromEuros(input.foreignIncome ?? 0);
   return {
     jobs,
     year: {
@@ -135,21 +140,27 @@ function liabilityOf(
   );
 }
 
+/** @throws RefusedInput for pay elsewhere of somebody who lives here all year */
 function rightTo(
   { taxYear, family, persons }: Pick<HouseholdYear, 'taxYear' | 'family' | 'persons'>,
   foreignIncome: Cents,
 ): HouseholdYear['right'] {
-  if (family.isResidentAllYear) {
-    if (foreignIncome > 0)
-      throw new RefusedInput([{ field: 'foreignIncome', code: 'elsewhereOnly' }]);
-    return 'residentAllYear';
-  }
+  if (family.isResidentAllYear && foreignIncome > 0)
+    throw new RefusedInput([{ field: 'foreignIncome', code: 'elsewhereOnly' }]);
   const all = Object.values(persons);
-  if (all.some(({ payslips }) => hasWorkedLongEnough(taxYear, [...payslips.values()]))) {
-    return 'nineMonths';
-  }
-  const gross = sum(...paidByAll(all).map(({ grossSalary }) => grossSalary.amount));
-  return isMostlyFromLuxembourg(taxYear, gross, foreignIncome) ? 'payShare' : 'onRequest';
+  return settlementRight(
+    {
+      isResidentAllYear: family.isResidentAllYear,
+      wholeMonths: all.map(({ payslips }) => [...payslips.values()].map(isWorkedWhole)),
+      payInLuxembourg: sum(...paidByAll(all).map(({ grossSalary }) => grossSalary.amount)),
+      payElsewhere: foreignIncome,
+    },
+    valueIn(law.annualSettlement, firstMonthOf(taxYear)).value,
+  );
+}
+
+function isWorkedWhole(slips: readonly PaidSlip[]): boolean {
+  return slips.some(({ part, job }) => part === null && job.payer === 'main');
 }
 
 /**
@@ -275,9 +286,11 @@ function shownSettlement(
   settlementWithoutDeductions: Settlement | null,
 ): MyYearResult['settlement'] {
   const { taxYear, family, right } = year;
-  const { anyPay, severalSalaries } = valueIn(law.filingLimits, firstMonthOf(taxYear)).value;
-  const limit =
-    settlement.mustFile === 'severalSalaries' ? severalSalaries[family.yearClass] : anyPay;
+  const limit = filingLimit(
+    settlement.mustFile ?? 'highIncome',
+    family.yearClass,
+    valueIn(law.filingLimits, firstMonthOf(taxYear)).value,
+  );
   const filings = filingsOfYear(year);
   const form = settlement.mustFile ? '100' : family.livesInLuxembourg ? '163R' : '163NR';
   return {

@@ -1,6 +1,13 @@
 import { monthsInYear, numberInYear, type Month, type Year } from '../../dated/month.ts';
 import { RefusedInput } from '../../input/refused-input.ts';
-import { taxClassOfValue, type TaxClass } from '../../law-in-force/income-tax-law.ts';
+import { taxClassOfValue } from '../../law-in-force/income-tax-law.ts';
+import type { TaxClass } from '../../law/tax-classes.ts';
+import {
+  areTaxedTogether,
+  classOfMonth,
+  classOfYear,
+  type ClassYear,
+} from '../../rules/tax/class-through-year.ts';
 import type { ClassEvent, MyYearInput } from './input.ts';
 import { monthIn } from './jobs.ts';
 
@@ -33,10 +40,7 @@ export const familyHints = {
 type FamilyHintId = keyof typeof familyHints;
 
 /**
- * Reads the family of an input. On payslips a change counts from its month if it is more favourable (RGD of 28 December 1990, no
- * 21, art. 4 and 5; RGD of 19 December 2020, A 1067, art. 12 to 17). Spouses who marry are taxed together for the whole year
- * (L.I.R. art. 3 b), a single parent is in class 1a for the whole year (art. 119, no 2), and who separates stays in class 2
- * until its end (art. 3 a).
+ * Reads the family of an input.
  *
  * @throws RefusedInput for events that contradict the class or each other
  */
@@ -44,31 +48,34 @@ export function familyOf(input: MyYearInput, taxYear: Year): Family {
   const livesInLuxembourg = input.residence !== 'elsewhere';
   const events = eventsOf(input, taxYear);
   const monthOfFirst = (event: ClassEvent) => events.find((each) => each.event === event)?.month;
-  const marriage = monthOfFirst('marriage');
-  const birth = monthOfFirst('birth');
-  const isMarriedAtStart = input.taxClass === 3;
-  const isTaxedTogether = isMarriedAtStart || (marriage !== undefined && livesInLuxembourg);
-  const ownClass = taxClassOfValue[input.taxClass];
-  const classOfPartner = input.partner?.taxClass === 2 ? '1a' : '1';
-  const jointFrom = livesInLuxembourg ? marriage : undefined;
+  const marriage = livesInLuxembourg ? monthOfFirst('marriage') : undefined;
+  const classes: Readonly<Record<Who, ClassYear>> = {
+    person: {
+      classAtStart: taxClassOfValue[input.taxClass],
+      marriage,
+      birth: monthOfFirst('birth'),
+    },
+    partner: {
+      classAtStart: input.taxClass === 3 ? '2' : taxClassOfValue[input.partner?.taxClass ?? 1],
+      marriage,
+      birth: undefined,
+    },
+  };
+  const isTaxedTogether = areTaxedTogether(classes.person);
   if (input.partner && !isTaxedTogether) refuse('partner', 'taxedTogetherOnly');
   const [from, until] = residenceOf(input, taxYear, livesInLuxembourg);
   return {
     events,
     isTaxedTogether,
-    yearClass: isTaxedTogether ? '2' : birth !== undefined ? '1a' : ownClass,
+    yearClass: classOfYear(classes.person),
     livesInLuxembourg,
     isResidentIn: (month) => {
       const number = numberInYear(month);
       return livesInLuxembourg && number >= from && number <= until;
     },
     isResidentAllYear: livesInLuxembourg && from === 1 && until === monthsInYear,
-    classIn: (who, month) => {
-      if (isMarriedAtStart || (jointFrom !== undefined && month >= jointFrom)) return '2';
-      if (who === 'partner') return classOfPartner;
-      return birth !== undefined && month >= birth ? '1a' : ownClass;
-    },
-    hints: hintsOf(events, isMarriedAtStart, livesInLuxembourg),
+    classIn: (who, month) => classOfMonth(classes[who], month),
+    hints: hintsOf(events, input.taxClass === 3, livesInLuxembourg),
   };
 }
 

@@ -8,35 +8,20 @@ import {
 } from '../../dated/month.ts';
 import { amountOf } from '../../input/pay.ts';
 import { RefusedInput } from '../../input/refused-input.ts';
-import type { TaxClass } from '../../law-in-force/income-tax-law.ts';
-import { partMonthLaw } from '../../law-in-force/part-month-law.ts';
-import { valueIn } from '../../law-in-force/sourced.ts';
-import * as law from '../../law/every-law.ts';
-import { addRates, ratio, whole } from '../../money/rate.ts';
-import { additionalCardTax, cardRate } from '../../pay/additional-card.ts';
-import {
-  basesOfOneOffPay,
-  periodBeforeTax,
-  insuredBasesOf,
-  monthBeforeTax,
-} from '../../pay/contributions.ts';
+import type { TaxClass } from '../../law/tax-classes.ts';
+import { basesOfOneOffPay, insuredBasesOf } from '../../pay/contributions.ts';
 import { sumOfElements, type PayElements } from '../../pay/elements.ts';
-import type { Employee } from '../../pay/employee.ts';
+import { equalMonths, type Employee } from '../../pay/employee.ts';
+import { oneOffSlip, oneOffSlipOfAdditionalCard, ordinaryPaysOf } from '../../pay/one-off-pay.ts';
 import { payOf, type PeriodPay } from '../../pay/period-pay.ts';
-import { oneOffSlip, ordinaryPayOf, twelveTimes, type OrdinaryPay } from '../../pay/slips.ts';
-import { flooredAtZero, minus, over, plus, sumOf, times } from '../../quantity/arithmetic.ts';
-import { count, quoted, step } from '../../quantity/names.ts';
-import { measure } from '../../quantity/names.ts';
-import type { Measure, Money } from '../../quantity/quantity.ts';
-import { toNearestCent } from '../../quantity/rounding.ts';
-import { breakdown, type Breakdown } from '../../rules/pay/breakdown.ts';
-import { oneMonth, twelveMonths } from '../../rules/pay/twelfths.ts';
-import { totalCredits } from '../../rules/tax/tax-credits.ts';
+import { count, step } from '../../quantity/names.ts';
+import type { Breakdown } from '../../rules/pay/breakdown.ts';
+import { oneMonth } from '../../rules/pay/twelfths.ts';
 import type { PersonInput } from './input.ts';
 import { insuredMonthsOf } from './insured-months.ts';
 import { monthIn, type Job } from './jobs.ts';
 import type { PayOfJob } from './pay-of-job.ts';
-import type { Payslips, PaidSlip } from './payslips.ts';
+import type { Payslips } from './payslips.ts';
 
 /** What the main employer pays once in a month. */
 export interface OneOffPay {
@@ -120,7 +105,7 @@ export function oneOffPayOf(
     const insuredMonths = insuredMonthsOf([...slipsOfJob.map((each) => each.month), ...later]);
     const payOfYear = payOf(
       sumOfElements([
-        ...grouped(slipsOfJob.map(({ slip }) => slip.paid.employee)),
+        ...equalMonths(slipsOfJob.map(({ slip }) => slip.paid.employee)),
         ...(goesOn > 0
           ? [{ elements: employee.month.elements, times: count('monthsCounted', goesOn, 'months') }]
           : []),
@@ -139,104 +124,17 @@ export function oneOffPayOf(
             employeeInMonth,
             once,
             bases,
-            ordinaryPays(
+            ordinaryPaysOf(
               employee,
-              slipsOfJob.map((each) => each.slip),
+              slipsOfJob.map(({ slip: { paid: each, part } }) => ({
+                employee: each.employee,
+                days: part?.days ?? null,
+              })),
               earlier,
             ),
           )
-        : slipOnAdditionalCard(employeeInMonth, once, bases, taxClass);
+        : oneOffSlipOfAdditionalCard(employeeInMonth, once, bases, taxClass);
     paid.push({ month, job, employee, elements, once, breakdown: slip });
   }
   return paid;
-}
-
-/** Equal employees are counted. */
-export function grouped(employees: readonly Employee[]): readonly {
-  readonly employee: Employee;
-  readonly elements: PayElements;
-  readonly times: Measure<'months'>;
-}[] {
-  const counts = new Map<Employee, number>();
-  for (const each of employees) counts.set(each, (counts.get(each) ?? 0) + 1);
-  return [...counts].map(([employee, number]) => ({
-    employee,
-    elements: employee.month.elements,
-    times: count('monthsCounted', number, 'months'),
-  }));
-}
-
-/** The tax of an additional card is flat for what is paid once, too. */
-function slipOnAdditionalCard(
-  employee: Employee,
-  once: PeriodPay,
-  bases: Parameters<typeof periodBeforeTax>[1],
-  taxClass: TaxClass,
-): Breakdown {
-  const pay = { ...once, gross: step('grossSalary', once.gross) };
-  const { lines, deductible } = periodBeforeTax(pay, bases, employee.law);
-  const tax = additionalCardTax(once.taxable, deductible, cardRate(employee, taxClass));
-  return breakdown(lines, tax, totalCredits([]), once.shown, once.takenOff);
-}
-
-/**
- * The ordinary pay of the year for the tax on what is paid once: the last month for all months, or if less is withheld the
- * months until now, converted. Earlier one-off pay is added if it is more than a small amount. RGD of 9 January 1974, art. 34 to
- * 36.
- */
-function ordinaryPays(
-  employee: Employee,
-  slips: readonly PaidSlip[],
-  earlier: readonly OneOffPay[],
-): readonly [OrdinaryPay, ...OrdinaryPay[]] {
-  const { deductible } = monthBeforeTax(employee);
-  const { taxable } = employee.month;
-  const payOfLast = twelveTimes(taxable, sumOf(deductible));
-  const before = earlierPayOf(employee, earlier);
-  const withEarlier = (ordinary: OrdinaryPay): OrdinaryPay =>
-    before === null
-      ? ordinary
-      : {
-          ...ordinary,
-          ordinaryPay: step('ordinaryPayWithEarlier', plus(ordinary.ordinaryPay, before)),
-        };
-  const last = withEarlier(ordinaryPayOf(payOfLast, employee.deductions));
-  if (slips.every(({ paid }) => paid.employee === employee)) return [last];
-  const average = { pay: averagePay(slips), contributions: [] };
-  return [last, withEarlier(ordinaryPayOf(average, employee.deductions))];
-}
-
-/** The pay of the months until now after contributions, as a year. A part of a month counts its days. */
-function averagePay(slips: readonly PaidSlip[]): Money {
-  const paysAfterContributions = grouped(slips.map(({ paid }) => paid.employee)).map(
-    ({ employee, times: months }) => {
-      const { deductible } = monthBeforeTax(employee);
-      const pay = flooredAtZero(minus(employee.month.taxable, ...deductible));
-      return times(quoted('payAfterContributions', pay), months);
-    },
-  );
-  const wholeMonths = slips
-    .map(({ part, paid }) =>
-      part === null
-        ? whole(1)
-        : ratio(part.days, partMonthLaw(paid.employee.payMonth).daysOfMonth.amount.numerator),
-    )
-    .reduce((sum, each) => addRates(sum, each), whole(0));
-  const averageOfYear = over(
-    times(sumOf(paysAfterContributions), twelveMonths),
-    measure('fullMonths', wholeMonths, 'months'),
-  );
-  return step('averageOrdinaryPay', averageOfYear, toNearestCent);
-}
-
-/** What was paid once earlier in the year, after contributions; `null` where it does not count. */
-function earlierPayOf({ payMonth }: Employee, earlier: readonly OneOffPay[]): Money | null {
-  const amounts = earlier.map(({ once, breakdown: lines }) =>
-    quoted(
-      'payAfterContributions',
-      flooredAtZero(minus(once.taxable, lines.pensionContributions, lines.illnessContributions)),
-    ),
-  );
-  const all = step('earlierOneOffPay', sumOf(amounts));
-  return all.amount > valueIn(law.earlierOneOffPay, payMonth).value ? all : null;
 }

@@ -1,8 +1,8 @@
 import { monthsOf, type Month, type Year } from '../../dated/month.ts';
 import { RefusedInput } from '../../input/refused-input.ts';
 import { coupleLaw } from '../../law-in-force/couple-law.ts';
-import type { TaxClass } from '../../law-in-force/income-tax-law.ts';
 import { partMonthLaw } from '../../law-in-force/part-month-law.ts';
+import type { TaxClass } from '../../law/tax-classes.ts';
 import { additionalSlip, cardRate, spouseAllowance } from '../../pay/additional-card.ts';
 import { creditsOfMonth } from '../../pay/credits.ts';
 import type { Employee } from '../../pay/employee.ts';

@@ -7,16 +7,18 @@ import type { SupportedYear } from '../../law/supported-years.ts';
 import { fromEuros } from '../../money/cents.ts';
 import { insuranceOf, insuredBasesOf } from '../../pay/contributions.ts';
 import { sumOfElements } from '../../pay/elements.ts';
+import { equalMonths } from '../../pay/employee.ts';
 import { payOf } from '../../pay/period-pay.ts';
 import { over, sumOf, times } from '../../quantity/arithmetic.ts';
 import { count, quoted, step } from '../../quantity/names.ts';
-import type { Measure, Money } from '../../quantity/quantity.ts';
+import type { Money } from '../../quantity/quantity.ts';
 import { toNearestCent } from '../../quantity/rounding.ts';
 import { oneMonth, twelveMonths } from '../../rules/pay/twelfths.ts';
 import { supplementaryPensionDeduction, travelAllowance } from '../../rules/tax/deductions.ts';
+import { amountOfLiability } from '../../rules/tax/months-of-liability.ts';
 import { insuredMonthsOf } from './insured-months.ts';
 import { nearestState, type Job } from './jobs.ts';
-import { grouped, type OneOffPay } from './one-off-pay.ts';
+import type { OneOffPay } from './one-off-pay.ts';
 import type { Payslips, PaidSlip } from './payslips.ts';
 
 /** A person’s payslips of a year, and what the tax of the year takes from them. */
@@ -32,20 +34,6 @@ export interface PersonsYear {
 
 /** Months in which somebody is liable to tax here: all of them for a resident, those with pay for others. */
 export type Liability = ReadonlySet<Month>;
-
-/** A yearly amount of the law for the months of liability. L.I.R. art. 105bis, 107, 113, 129b. */
-export function amountOfLiability(
-  amount: Money,
-  { size }: Liability,
-  id: 'employeeLumpSumOfYear' | 'specialExpensesLumpSumOfYear' | 'allowanceOfYear',
-): Money {
-  if (size === monthsInYear) return amount;
-  return step(id, over(times(amount, monthsOfLiability(size)), twelveMonths), toNearestCent);
-}
-
-function monthsOfLiability(months: number): Measure<'months'> {
-  return count('monthsOfLiability', months, 'months');
-}
 
 /** The year before tax. Contributions follow the year's ceiling of each job, as the law sets it; payslips follow the month's. */
 export function personsYear(
@@ -71,7 +59,11 @@ export function personsYear(
     ];
   });
   const lawOfYear = employeeLaw(firstMonthOf(taxYear));
-  const lumpSum = amountOfLiability(lawOfYear.employeeLumpSum, liability, 'employeeLumpSumOfYear');
+  const lumpSum = amountOfLiability(
+    lawOfYear.employeeLumpSum,
+    liability.size,
+    'employeeLumpSumOfYear',
+  );
   const contributions = paidJobs.flatMap(({ deductible }) => deductible);
   return {
     payslips,
@@ -96,7 +88,7 @@ interface PaidMonth {
 
 function yearOfJob(paid: readonly [PaidMonth, ...PaidMonth[]], once: readonly OneOffPay[]) {
   const [first] = paid;
-  const employees = grouped(paid.map(({ slip }) => slip.paid.employee));
+  const employees = equalMonths(paid.map(({ slip }) => slip.paid.employee));
   const pay = payOf(
     sumOfElements([...employees, ...once.map(({ elements }) => ({ elements, times: oneMonth }))]),
     'grossSalary',

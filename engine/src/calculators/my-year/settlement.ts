@@ -1,4 +1,3 @@
-import { monthsInYear } from '../../dated/month.ts';
 import { coupleLaw } from '../../law-in-force/couple-law.ts';
 import { incomeTaxLaw } from '../../law-in-force/income-tax-law.ts';
 import { firstMonthOf } from '../../law-in-force/rule-periods.ts';
@@ -6,15 +5,21 @@ import { employeeLaw } from '../../law-in-force/salary-law.ts';
 import { constantThroughYear, valueIn } from '../../law-in-force/sourced.ts';
 import * as law from '../../law/every-law.ts';
 import type { SupportedYear } from '../../law/supported-years.ts';
-import { fromEuros, maxCents, subtractCents, zeroCents, type Cents } from '../../money/cents.ts';
-import { asNumber, ratio } from '../../money/rate.ts';
-import { flooredAtZero, max, minus, over, plus, sumOf, times } from '../../quantity/arithmetic.ts';
+import { type Cents } from '../../money/cents.ts';
+import { ratio } from '../../money/rate.ts';
+import { flooredAtZero, max, minus, plus, sumOf, times } from '../../quantity/arithmetic.ts';
 import { count, money, quoted, step } from '../../quantity/names.ts';
 import type { Money } from '../../quantity/quantity.ts';
 import { Quantity } from '../../quantity/quantity.ts';
-import { toNearestCent, wholeCents } from '../../quantity/rounding.ts';
+import { wholeCents } from '../../quantity/rounding.ts';
 import type { LinesBeforeTax } from '../../rules/pay/breakdown.ts';
-import { twelveMonths } from '../../rules/pay/twelfths.ts';
+import {
+  filingReason,
+  settledBalance,
+  type FilingReason,
+  type SettledBalance,
+  type SettlementRight,
+} from '../../rules/tax/annual-settlement.ts';
 import { coupleFilings, type Filings } from '../../rules/tax/couple-filings.ts';
 import { amountsThatCount, type NamedLimit } from '../../rules/tax/deduction-limit.ts';
 import { taxByGlobalRate } from '../../rules/tax/global-rate.ts';
@@ -25,17 +30,12 @@ import {
   ownTaxableIncome,
   type Spouse,
 } from '../../rules/tax/joint-assessment.ts';
+import { amountOfLiability } from '../../rules/tax/months-of-liability.ts';
 import { singleParentCredit } from '../../rules/tax/single-parent-credit.ts';
 import { creditsOfAssessment } from '../../rules/tax/tax-credits.ts';
 import type { Family, Who } from './family.ts';
 import { hasAdditionalCard, type PaidSlip } from './payslips.ts';
-import { amountOfLiability, type Liability, type PersonsYear } from './persons-year.ts';
-
-/** Why a tax return is obligatory. */
-type FilingReason = 'highIncome' | 'severalSalaries';
-
-/** What gives the right to a settlement of what was withheld. */
-type SettlementRight = 'residentAllYear' | 'nineMonths' | 'payShare' | 'onRequest';
+import type { Liability, PersonsYear } from './persons-year.ts';
 
 /** A household's year before its tax. */
 export interface HouseholdYear {
@@ -51,7 +51,7 @@ export interface HouseholdYear {
 }
 
 /** What the year owes, and what becomes of the difference. */
-export interface Settlement {
+export interface Settlement extends SettledBalance {
   readonly kind: 'decompte' | 'assessment' | 'none';
   readonly mustFile: FilingReason | null;
   readonly taxableIncome: Money;
@@ -59,64 +59,53 @@ export interface Settlement {
   readonly withheld: Money;
   readonly creditsSettled: Money;
   readonly balance: Money;
-  readonly refund: Cents;
-  readonly toPay: Cents;
-  /** Whether the tax office asks for `toPay`. */
-  readonly isRecovered: boolean;
 }
 
 /**
- * The settlement of a year. A return is obligatory above a taxable income, which is lower with several salaries at once
- * (RGD of 28 December 1990, no 22, art. 3). Otherwise the tax office settles what was withheld on request: it pays back what is
- * too much and does not claim what is missing (RGD of 26 March 2014, no 3, art. 2, 16 and 17).
+ * The settlement of a year: an assessment where a return is obligatory, else one on request (RGD of 26 March 2014, no 3, art. 2).
  *
  * @param expenses special expenses; `null` for the lump sum
  */
 export function settle(year: HouseholdYear, expenses: Money | null): Settlement {
   const { taxYear, persons, family } = year;
   const { tax, taxable } = taxOfYear(year, expenses);
-  const mustFile = filingReason(year, taxable);
+  const month = firstMonthOf(taxYear);
+  const hasAdditional = hasCardsBeside(persons);
+  const mustFile = filingReason(
+    taxable.amount,
+    {
+      livesInLuxembourg: family.livesInLuxembourg,
+      right: year.right,
+      hasAdditionalCard: hasAdditional,
+      taxClass: family.yearClass,
+    },
+    valueIn(law.filingLimits, month).value,
+  );
+  const isAssessed = mustFile !== null;
   const withheld = withheldBy(Object.values(persons));
-  const creditsSettled = creditsSettledOf(year, mustFile !== null, expenses);
+  const creditsSettled = creditsSettledOf(year, isAssessed, expenses);
   // Without a change of the credits there is nothing to say of them.
   const granted = creditsSettled.operation === 'figure' ? withheld : plus(withheld, creditsSettled);
   const balance = step('balance', minus(granted, tax));
-  const { smallestAmount } = valueIn(law.annualSettlement, firstMonthOf(taxYear)).value;
-  const isSpecial =
-    !family.isResidentAllYear && !family.livesInLuxembourg && hasCardsBeside(persons);
-  const surplus = maxCents(zeroCents, balance.amount);
-  const shortfall = maxCents(zeroCents, subtractCents(zeroCents, balance.amount));
-  const isRecovered = mustFile !== null ? shortfall > 0 : isSpecial && shortfall > smallestAmount;
-  const isRefunded = mustFile !== null || surplus >= smallestAmount;
-  const isNothing = withheld.amount === 0 && balance.amount === 0 && mustFile === null;
+  const isNothing = withheld.amount === 0 && balance.amount === 0;
   return {
-    kind: mustFile !== null ? 'assessment' : isNothing ? 'none' : 'decompte',
+    kind: isAssessed ? 'assessment' : isNothing ? 'none' : 'decompte',
     mustFile,
     taxableIncome: taxable,
     tax,
     withheld,
     creditsSettled,
     balance,
-    refund: isRefunded ? surplus : zeroCents,
-    toPay: shortfall,
-    isRecovered,
+    ...settledBalance(
+      balance.amount,
+      { isAssessed, isClaimed: !family.livesInLuxembourg && hasAdditional },
+      valueIn(law.annualSettlement, month).value,
+    ),
   };
 }
 
 function hasCardsBeside(persons: HouseholdYear['persons']): boolean {
   return Object.values(persons).some(({ payslips }) => hasAdditionalCard(payslips));
-}
-
-function filingReason({ taxYear, family, persons, right }: HouseholdYear, taxable: Money) {
-  const { anyPay, severalSalaries } = valueIn(law.filingLimits, firstMonthOf(taxYear)).value;
-  // Of the others what was withheld is final. L.I.R. art. 157, par. 4.
-  if (right !== 'residentAllYear' && right !== 'nineMonths' && !family.livesInLuxembourg)
-    return null;
-  if (taxable.amount > anyPay) return 'highIncome';
-  const hasSeveral = family.livesInLuxembourg && hasCardsBeside(persons);
-  return hasSeveral && taxable.amount > severalSalaries[family.yearClass]
-    ? 'severalSalaries'
-    : null;
 }
 
 /** The special expenses that count: what was paid up to the limits, or the lump sum of the household if it is higher. */
@@ -154,8 +143,8 @@ function earnersOf({ persons }: HouseholdYear): readonly PersonsYear[] {
 function coupleLawOf({ taxYear, liability }: HouseholdYear) {
   const couple = coupleLaw(firstMonthOf(taxYear));
   const lumpSum = (amount: Money) =>
-    amountOfLiability(amount, liability, 'specialExpensesLumpSumOfYear');
-  const allowance = (amount: Money) => amountOfLiability(amount, liability, 'allowanceOfYear');
+    amountOfLiability(amount, liability.size, 'specialExpensesLumpSumOfYear');
+  const allowance = (amount: Money) => amountOfLiability(amount, liability.size, 'allowanceOfYear');
   return {
     ...couple,
     specialExpensesLumpSum: lumpSum(couple.specialExpensesLumpSum),
@@ -187,11 +176,15 @@ function restOfLumpSums(year: HouseholdYear): readonly Money[] {
   const rests = [
     minus(
       employeeLumpSum,
-      amountOfLiability(employeeLumpSum, year.liability, 'employeeLumpSumOfYear'),
+      amountOfLiability(employeeLumpSum, year.liability.size, 'employeeLumpSumOfYear'),
     ),
     minus(
       specialExpensesLumpSum,
-      amountOfLiability(specialExpensesLumpSum, year.liability, 'specialExpensesLumpSumOfYear'),
+      amountOfLiability(
+        specialExpensesLumpSum,
+        year.liability.size,
+        'specialExpensesLumpSumOfYear',
+      ),
     ),
   ];
   return [step('restOfLumpSums', sumOf(rests.map((rest) => quoted('restOfLumpSum', rest))))];
@@ -323,17 +316,7 @@ function creditOfSingleParent(year: HouseholdYear, expenses: Money | null): Mone
   const { incomeRounding } = incomeTaxLaw(firstMonthOf(taxYear), '1a').year;
   const income = taxableIncome(incomes, deductions, incomeRounding);
   const creditOfYear = singleParentCredit(income, singleParent.support, figures);
-  const due =
-    liability.size === monthsInYear
-      ? creditOfYear
-      : step(
-          'singleParentCreditOfLiability',
-          over(
-            times(creditOfYear, count('monthsOfLiability', liability.size, 'months')),
-            twelveMonths,
-          ),
-          toNearestCent,
-        );
+  const due = amountOfLiability(creditOfYear, liability.size, 'singleParentCreditOfLiability');
   const granted = creditsNamed([...person.payslips.values()].flat(), ['singleParentCredit']);
   return step('changeOfSingleParentCredit', minus(due, granted));
 }
@@ -346,32 +329,4 @@ function creditsNamed(slips: readonly PaidSlip[], ids: readonly string[]): Money
     ),
   );
   return step('creditsOnPayslips', sumOf(counted('creditsOfPayslip', named)), wholeCents);
-}
-
-/** Whether somebody worked in Luxembourg without a pause for the months that give the right to a settlement. */
-export function hasWorkedLongEnough(
-  taxYear: SupportedYear,
-  months: readonly (readonly PaidSlip[])[],
-): boolean {
-  const { monthsOfWork } = valueIn(law.annualSettlement, firstMonthOf(taxYear)).value;
-  let monthsInRow = 0;
-  return months.some((slips) => {
-    const isWhole = slips.some(({ part, job }) => part === null && job.payer === 'main');
-    monthsInRow = isWhole ? monthsInRow + 1 : 0;
-    return monthsInRow >= monthsOfWork;
-  });
-}
-
-/** Whether the pay from Luxembourg is a large enough part of all pay of the year. */
-export function isMostlyFromLuxembourg(
-  taxYear: SupportedYear,
-  gross: Cents,
-  foreign: Cents,
-): boolean {
-  const { payShare } = valueIn(law.annualSettlement, firstMonthOf(taxYear)).value;
-  return gross >= (gross + foreign) * asNumber(payShare);
-}
-
-export function inCents(euros: number | null | undefined): Cents {
-  return fromEuros(euros ?? 0);
 }

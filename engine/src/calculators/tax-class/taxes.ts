@@ -1,5 +1,6 @@
-import { incomeTaxLaw, type TaxClass } from '../../law-in-force/income-tax-law.ts';
+import { incomeTaxLaw } from '../../law-in-force/income-tax-law.ts';
 import { firstMonthOf } from '../../law-in-force/rule-periods.ts';
+import type { TaxClass } from '../../law/tax-classes.ts';
 import type { Money } from '../../quantity/quantity.ts';
 import { taxByWorldIncome, taxOfBoth, type WorldTax } from '../../rules/tax/world-income.ts';
 import { incomesAlone, incomesTogether, individualAllowance, type Incomes } from './incomes.ts';
