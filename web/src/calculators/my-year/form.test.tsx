@@ -31,7 +31,7 @@ describe('a change', () => {
     const { user } = showPage();
     await user.click(screen.getByRole('radio', { name: 'Class 2' }));
     await user.click(screen.getByRole('button', { name: 'We get married' }));
-    const month = screen.getByRole('combobox', { name: 'Marriage in' });
+    const month = screen.getByRole('combobox', { name: 'Month of the marriage' });
     await user.selectOptions(month, '8');
     await user.tab();
     expect(descriptionOf(month)).toContain('In class\u00A02 you are already taxed together.');

@@ -108,7 +108,9 @@ describe('the result', () => {
       figuresOf('Your deductions and remaining limits', 'Private pension plan').slice(0, 2),
     ).toEqual(['2 400', '2 100']);
     expect(page()).toContain('if you ask for it by 31 December 2027');
-    expect(page()).toContain('Without your deductions, you would have paid € 168.90 too little.');
+    expect(page()).toContain(
+      'Without your deductions, € 168.90 too little would have been withheld.',
+    );
   });
 
   it('says of a couple that has to file what it must pay, and each way of filing', async () => {

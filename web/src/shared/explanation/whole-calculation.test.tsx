@@ -237,7 +237,7 @@ describe('the whole calculation', () => {
     } as const;
     const others = show([stepWith({ sources: [enacted, ours] })]);
     expect(within(others).getByRole('list', { name: 'Source' }).textContent).toContain(
-      'We chose this figure and compared it with this page on 22\u00A0November 2026. Banks often name one third of the income as the limit.',
+      'We chose this figure and compared it with the linked page on 22\u00A0November 2026. Banks often name one third of the income as the limit.',
     );
   });
 });
