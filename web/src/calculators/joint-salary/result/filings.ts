@@ -15,17 +15,19 @@ export const equalBelow = 50;
 interface Verdict {
   /** The cheapest methods, one or more. */
   readonly best: readonly FilingId[];
-  /** Their saving in a year compared with the next best method. Zero if all are equal. */
+  /** What each of them saves in a year at least, compared with the next best method. Zero if all are equal. */
   readonly advantage: number;
 }
 
-/** Finds the cheapest methods of taxation and their saving compared with the next best. */
+/** Finds the cheapest methods of taxation, and their saving compared with the next best. */
 export function verdictOn(filings: CoupleFilings): Verdict {
   const most = Math.max(...filingIds.map((id) => filings[id].netSalary));
-  const isBest = (id: FilingId) => most - filings[id].netSalary < equalBelow;
-  const others = filingIds.filter((id) => !isBest(id)).map((id) => filings[id].netSalary);
+  const netOf = (id: FilingId) => filings[id].netSalary;
+  const best = filingIds.filter((id) => most - netOf(id) < equalBelow);
+  const others = filingIds.filter((id) => !best.includes(id));
+  const leastOfBest = Math.min(...best.map(netOf));
   return {
-    best: filingIds.filter(isBest),
-    advantage: others.length === 0 ? 0 : most - Math.max(...others),
+    best,
+    advantage: others.length === 0 ? 0 : leastOfBest - Math.max(...others.map(netOf)),
   };
 }
