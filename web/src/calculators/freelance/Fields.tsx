@@ -33,7 +33,7 @@ const more = [
   'insuredOnRequest',
 ] as const;
 
-export function FreelanceFields({ form }: { readonly form: StateOf<typeof freelanceForm> }) {
+export function Fields({ form }: { readonly form: StateOf<typeof freelanceForm> }) {
   const { t } = useTranslation('freelance', { keyPrefix: 'form' });
   const words = useFreelanceWords(form.entries);
   const control = useControls(form, words);

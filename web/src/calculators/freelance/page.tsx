@@ -11,7 +11,7 @@ import { usualWords } from '../../shared/page/usual-words.ts';
 import type { RecordOf } from '../../shared/result/calculator-record.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useSelfEmployedWords } from '../../subjects/salary/self-employed/self-employed-words.ts';
-import { FreelanceFields } from './Fields.tsx';
+import { Fields } from './Fields.tsx';
 import { freelanceForm } from './form.ts';
 import { hasTolerance, quotedFigures } from './quoted-figures.ts';
 import { useFreelanceWords } from './words.ts';
@@ -72,7 +72,7 @@ export const next: readonly NextQuestion<Shown>[] = [
 /** The freelance calculator. */
 export default calculatorPage({
   form: freelanceForm,
-  Fields: FreelanceFields,
+  Fields: Fields,
   useFieldWords: useFreelanceWords,
   namedInLine: ['ratePerHour', 'vat', 'taxClass', 'hoursPerDay', 'daysPerWeek', 'payMonth'],
   useWords: usualWords('freelance'),

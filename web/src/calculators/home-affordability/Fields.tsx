@@ -25,12 +25,12 @@ const aids = [
   'savingYears',
 ] as const;
 
-interface HomeAffordabilityFieldsProps {
+interface FieldsProps {
   readonly form: StateOf<typeof homeAffordabilityForm>;
 }
 
 /** Income or two incomes, own money, loan and price; then folds for the purchase and the State's aids. */
-export function HomeAffordabilityFields({ form }: HomeAffordabilityFieldsProps) {
+export function Fields({ form }: FieldsProps) {
   const { t } = useTranslation('home-affordability', { keyPrefix: 'form' });
   const words = useHomeAffordabilityWords();
   const control = useControls(form, words);

@@ -10,7 +10,7 @@ import { calculatorPage, type Background } from '../../shared/page/calculator-pa
 import { usualWords } from '../../shared/page/usual-words.ts';
 import type { RecordOf } from '../../shared/result/calculator-record.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
-import { HomeAffordabilityFields } from './Fields.tsx';
+import { Fields } from './Fields.tsx';
 import { homeAffordabilityForm } from './form.ts';
 import { quotedDeedCosts, quotedFigures } from './quoted-figures.ts';
 import { useHomeAffordabilityWords } from './words.ts';
@@ -63,7 +63,7 @@ export const next: readonly NextQuestion<Shown>[] = [
 /** The home affordability calculator. */
 export default calculatorPage({
   form: homeAffordabilityForm,
-  Fields: HomeAffordabilityFields,
+  Fields: Fields,
   useFieldWords: useHomeAffordabilityWords,
   namedInLine: ['annualNetIncome', 'loanTermYears', 'interestRate'],
   useWords: usualWords('home-affordability'),

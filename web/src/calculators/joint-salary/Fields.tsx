@@ -13,7 +13,7 @@ import { personIds, persons } from './persons.ts';
 import { useJointSalaryWords } from './words.ts';
 import classes from './Fields.module.css';
 
-export function JointSalaryFields({ form }: { readonly form: StateOf<typeof jointSalaryForm> }) {
+export function Fields({ form }: { readonly form: StateOf<typeof jointSalaryForm> }) {
   const { t } = useTranslation('joint-salary', { keyPrefix: 'form' });
   const words = useJointSalaryWords(form.entries);
   const control = useControls(form, words);

@@ -12,7 +12,7 @@ import type { RecordOf } from '../../shared/result/calculator-record.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { isEmployee } from '../../subjects/salary/salary-entries.ts';
 import { incomesOf, useBackground } from './background.ts';
-import { JointSalaryFields } from './Fields.tsx';
+import { Fields } from './Fields.tsx';
 import { jointSalaryForm } from './form.ts';
 import { useJointSalaryWords } from './words.ts';
 
@@ -77,7 +77,7 @@ export const next: readonly NextQuestion<Shown>[] = [
 /** The joint salary calculator. */
 export default calculatorPage({
   form: jointSalaryForm,
-  Fields: JointSalaryFields,
+  Fields: Fields,
   useFieldWords: useJointSalaryWords,
   namedInLine: ['grossSalary', 'grossSalary2', 'taxClass', 'payMonth'],
   useWords: (entries) => {

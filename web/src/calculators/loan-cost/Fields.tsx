@@ -26,7 +26,7 @@ type NumberName =
   | (typeof rateChangeNames)[number]
   | (typeof ownHomeNames)[number];
 
-interface LoanCostFieldsProps {
+interface FieldsProps {
   readonly form: StateOf<typeof loanCostForm>;
 }
 
@@ -34,7 +34,7 @@ interface LoanCostFieldsProps {
  * The fields of the loan cost form. The term is set in years with a slider or typed in months. Folds hold what an offer has beside
  * its rate, another offer, a change of the rate, and the tax.
  */
-export function LoanCostFields({ form }: LoanCostFieldsProps) {
+export function Fields({ form }: FieldsProps) {
   const { t } = useTranslation('loan-cost', { keyPrefix: 'form' });
   const { yearsName, termName } = useTermNames();
   const words = useLoanCostWords();

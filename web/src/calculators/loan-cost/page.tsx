@@ -11,7 +11,7 @@ import { calculatorPage, type Background } from '../../shared/page/calculator-pa
 import { usualWords } from '../../shared/page/usual-words.ts';
 import type { RecordOf } from '../../shared/result/calculator-record.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
-import { LoanCostFields } from './Fields.tsx';
+import { Fields } from './Fields.tsx';
 import { loanCostForm } from './form.ts';
 import { useLoanCostWords } from './words.ts';
 
@@ -56,7 +56,7 @@ export const next: readonly NextQuestion<Shown>[] = [
 /** The loan cost calculator. */
 export default calculatorPage({
   form: loanCostForm,
-  Fields: LoanCostFields,
+  Fields: Fields,
   useFieldWords: useLoanCostWords,
   namedInLine: ['amount', 'annualInterestRate', 'months'],
   useWords: usualWords('loan-cost'),

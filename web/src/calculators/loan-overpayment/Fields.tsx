@@ -13,7 +13,7 @@ import { intervals, regularKinds, type loanOverpaymentForm } from './form.ts';
 import { useLoanOverpaymentWords } from './words.ts';
 import classes from './Fields.module.css';
 
-interface LoanOverpaymentFieldsProps {
+interface FieldsProps {
   readonly form: StateOf<typeof loanOverpaymentForm>;
 }
 
@@ -30,7 +30,7 @@ const regularNames = [
 const savingsNames = ['savingsRate'] as const;
 
 /** The fields of the early repayment form. */
-export function LoanOverpaymentFields({ form }: LoanOverpaymentFieldsProps) {
+export function Fields({ form }: FieldsProps) {
   const { t } = useTranslation('loan-overpayment', { keyPrefix: 'form' });
   const words = useLoanOverpaymentWords();
   const control = useControls(form, words);

@@ -12,7 +12,7 @@ import { useDayName } from '../../shared/page/UpdatedOn.tsx';
 import { usualWords } from '../../shared/page/usual-words.ts';
 import type { RecordOf } from '../../shared/result/calculator-record.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
-import { LoanOverpaymentFields } from './Fields.tsx';
+import { Fields } from './Fields.tsx';
 import { loanOverpaymentForm } from './form.ts';
 import { quotedFigures } from './quoted-figures.ts';
 import { useLoanOverpaymentWords } from './words.ts';
@@ -64,7 +64,7 @@ export const next: readonly NextQuestion<Shown>[] = [
 /** The loan overpayment calculator. */
 export default calculatorPage({
   form: loanOverpaymentForm,
-  Fields: LoanOverpaymentFields,
+  Fields: Fields,
   useFieldWords: useLoanOverpaymentWords,
   namedInLine: ['loanAmount', 'interestRate', 'remainingTermYears', 'prepaymentAmount'],
   useWords: usualWords('loan-overpayment'),

@@ -43,7 +43,7 @@ const residences = ['luxembourg', 'elsewhere'] as const;
 const newestFirst = supportedYears.toReversed();
 
 /** The salary and the class, what changes in the year, then folds for the job and for deductions. */
-export function MyYearFields({ form }: { readonly form: StateOf<typeof myYearForm> }) {
+export function Fields({ form }: { readonly form: StateOf<typeof myYearForm> }) {
   const { t } = useTranslation('my-year', { keyPrefix: 'form' });
   const words = useMyYearWords(form.entries);
   const control = useControls(form, words);

@@ -13,7 +13,7 @@ import { usualWords } from '../../shared/page/usual-words.ts';
 import type { RecordOf } from '../../shared/result/calculator-record.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import type { MyYearEntries } from './entries.ts';
-import { MyYearFields } from './Fields.tsx';
+import { Fields } from './Fields.tsx';
 import { myYearForm } from './form.ts';
 import { useMyYearWords } from './words.ts';
 
@@ -78,7 +78,7 @@ export const next: readonly NextQuestion<Shown>[] = [
 /** My year: twelve payslips and their settlement. */
 export default calculatorPage({
   form: myYearForm,
-  Fields: MyYearFields,
+  Fields: Fields,
   useFieldWords: useMyYearWords,
   namedInLine: ['grossSalary', 'taxClass', 'taxYear'],
   useWords: usualWords('my-year'),

@@ -11,7 +11,7 @@ import { type netSalaryForm, figuresOf, knownFigure, type KnownFigure } from './
 import { useNetSalaryWords } from './words.ts';
 
 /** The fields of the net salary form: the amount and the class, and all else folded below what it holds. */
-export function NetSalaryFields({ form }: { readonly form: StateOf<typeof netSalaryForm> }) {
+export function Fields({ form }: { readonly form: StateOf<typeof netSalaryForm> }) {
   const words = useNetSalaryWords(form.entries);
   const control = useControls(form, words);
   const inBrief = useInBrief(form, words);

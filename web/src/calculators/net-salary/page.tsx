@@ -13,7 +13,7 @@ import { calculatorPage } from '../../shared/page/calculator-page.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { isEmployee, whoOf } from '../../subjects/salary/salary-entries.ts';
 import { useBackground } from './background.ts';
-import { NetSalaryFields } from './Fields.tsx';
+import { Fields } from './Fields.tsx';
 import { netSalaryForm } from './form.ts';
 import { payOf, type NetSalaryRecord } from './result/found-salary.ts';
 import { useNetSalaryWords } from './words.ts';
@@ -91,7 +91,7 @@ export const next: readonly NextQuestion<NetSalaryRecord>[] = [
 /** The net salary calculator. */
 export default calculatorPage({
   form: netSalaryForm,
-  Fields: NetSalaryFields,
+  Fields: Fields,
   useFieldWords: useNetSalaryWords,
   namedInLine: [
     'grossSalary',

@@ -15,7 +15,7 @@ import { premiumTypes, type outstandingBalanceInsuranceForm } from './form.ts';
 import { useEntryNames, useFieldWords } from './words.ts';
 
 /** The fields of the insurance form. Empty fields show the specification's examples. */
-export function OutstandingBalanceInsuranceFields({
+export function Fields({
   form,
 }: {
   readonly form: StateOf<typeof outstandingBalanceInsuranceForm>;

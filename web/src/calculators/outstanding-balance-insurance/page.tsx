@@ -9,7 +9,7 @@ import { usualWords } from '../../shared/page/usual-words.ts';
 import type { RecordOf } from '../../shared/result/calculator-record.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { quotedDeductionFigures } from '../../subjects/deductions/quoted-figures.ts';
-import { OutstandingBalanceInsuranceFields } from './Fields.tsx';
+import { Fields } from './Fields.tsx';
 import { outstandingBalanceInsuranceForm } from './form.ts';
 import { useFieldWords } from './words.ts';
 
@@ -55,7 +55,7 @@ export const next: readonly NextQuestion<Shown>[] = [
 /** The calculator of the outstanding balance insurance. */
 export default calculatorPage({
   form: outstandingBalanceInsuranceForm,
-  Fields: OutstandingBalanceInsuranceFields,
+  Fields: Fields,
   useFieldWords: useFieldWords,
   namedInLine: [
     'age1',

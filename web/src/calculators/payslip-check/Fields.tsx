@@ -39,7 +39,7 @@ const known = [
 const taxClasses = [1, 2, 3] as const;
 
 /** The month and the class, the lines of the payslip, then folds for further lines and for what is known of card and work. */
-export function PayslipCheckFields({ form }: { readonly form: StateOf<typeof payslipCheckForm> }) {
+export function Fields({ form }: { readonly form: StateOf<typeof payslipCheckForm> }) {
   const { t } = useTranslation('payslip-check', { keyPrefix: 'form' });
   const words = usePayslipCheckWords(form.entries);
   const control = useControls(form, words);

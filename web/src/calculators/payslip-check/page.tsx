@@ -8,7 +8,7 @@ import { calculatorPage, type Background } from '../../shared/page/calculator-pa
 import { usualWords } from '../../shared/page/usual-words.ts';
 import type { RecordOf } from '../../shared/result/calculator-record.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
-import { PayslipCheckFields } from './Fields.tsx';
+import { Fields } from './Fields.tsx';
 import { payslipCheckForm } from './form.ts';
 import { MatchPreview } from './MatchPreview.tsx';
 import { usePayslipCheckWords } from './words.ts';
@@ -60,7 +60,7 @@ export const next: readonly NextQuestion<Shown>[] = [
 /** The payslip check. */
 export default calculatorPage({
   form: payslipCheckForm,
-  Fields: PayslipCheckFields,
+  Fields: Fields,
   Preview: MatchPreview,
   useFieldWords: usePayslipCheckWords,
   namedInLine: ['payMonth', 'taxClass', 'weeklyHours'],

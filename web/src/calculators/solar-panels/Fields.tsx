@@ -22,7 +22,7 @@ const money = ['costPerKWp', 'additionalSubsidyAmount'] as const;
  * The fields of the solar panels form: consumption, battery and the scheme of the subsidy, and all else folded below
  * what it holds.
  */
-export function SolarPanelsFields({ form }: { readonly form: StateOf<typeof solarPanelsForm> }) {
+export function Fields({ form }: { readonly form: StateOf<typeof solarPanelsForm> }) {
   const { t } = useTranslation('solar-panels', { keyPrefix: 'form' });
   const isPhone = useIsPhone();
   const inBrief = useInBrief(form, useFieldWords(form.entries));

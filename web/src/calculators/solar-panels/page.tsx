@@ -10,7 +10,7 @@ import { useDayName } from '../../shared/page/UpdatedOn.tsx';
 import { usualWords } from '../../shared/page/usual-words.ts';
 import type { RecordOf } from '../../shared/result/calculator-record.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
-import { SolarPanelsFields } from './Fields.tsx';
+import { Fields } from './Fields.tsx';
 import { PreviewBeside } from './form-parts/SystemPreview.tsx';
 import { solarPanelsForm } from './form.ts';
 import { quotedDays, quotedFigures } from './quoted-figures.ts';
@@ -66,7 +66,7 @@ export const next: readonly NextQuestion<Shown>[] = [
 /** The solar panels calculator. */
 export default calculatorPage({
   form: solarPanelsForm,
-  Fields: SolarPanelsFields,
+  Fields: Fields,
   Preview: PreviewBeside,
   useFieldWords: useFieldWords,
   namedInLine: [

@@ -13,7 +13,7 @@ import { isAsked } from './questions.ts';
 import { useTaxClassWords } from './words.ts';
 
 /** The questions, one after the other: each appears when those before it are answered and it matters. */
-export function TaxClassFields({ form }: { readonly form: StateOf<typeof taxClassForm> }) {
+export function Fields({ form }: { readonly form: StateOf<typeof taxClassForm> }) {
   const { t } = useTranslation('tax-class', { keyPrefix: 'form' });
   const { t: named } = useTranslation('tax-class');
   const control = useControls(form, useTaxClassWords(form.entries));

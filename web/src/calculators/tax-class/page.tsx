@@ -4,7 +4,7 @@ import type { RequestOf } from '../../shared/form/entry-form.ts';
 import { calculatorPage, type Background } from '../../shared/page/calculator-page.tsx';
 import { usualWords } from '../../shared/page/usual-words.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
-import { TaxClassFields } from './Fields.tsx';
+import { Fields } from './Fields.tsx';
 import { taxClassForm } from './form.ts';
 import { useTaxClassWords } from './words.ts';
 
@@ -35,7 +35,7 @@ function useBackground({ taxYear }: Pick<RequestOf<typeof taxClassForm>, 'taxYea
 /** The tax class finder. */
 export default calculatorPage({
   form: taxClassForm,
-  Fields: TaxClassFields,
+  Fields: Fields,
   useFieldWords: useTaxClassWords,
   namedInLine: ['residence', 'civilStatus', 'taxYear'],
   useWords: usualWords('tax-class'),

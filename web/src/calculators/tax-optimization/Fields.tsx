@@ -24,11 +24,7 @@ const loanInsuranceNames = [
 ] as const;
 
 /** The fields of the tax optimization form: the persons and their income, then a fold with its limit for each category. */
-export function TaxOptimizationFields({
-  form,
-}: {
-  readonly form: StateOf<typeof taxOptimizationForm>;
-}) {
+export function Fields({ form }: { readonly form: StateOf<typeof taxOptimizationForm> }) {
   const { t } = useTranslation('tax-optimization', { keyPrefix: 'form' });
   const { loanInsuranceName } = useEntryNames();
   const control = useFieldControls(form);

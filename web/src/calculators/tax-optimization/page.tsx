@@ -11,7 +11,7 @@ import { usualWords } from '../../shared/page/usual-words.ts';
 import type { RecordOf } from '../../shared/result/calculator-record.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { quotedDeductionFigures } from '../../subjects/deductions/quoted-figures.ts';
-import { TaxOptimizationFields } from './Fields.tsx';
+import { Fields } from './Fields.tsx';
 import { taxOptimizationForm } from './form.ts';
 import { useTaxOptimizationWords } from './words.ts';
 
@@ -108,7 +108,7 @@ export const next: readonly NextQuestion<Shown>[] = [
 /** The tax optimisation calculator. */
 export default calculatorPage({
   form: taxOptimizationForm,
-  Fields: TaxOptimizationFields,
+  Fields: Fields,
   useFieldWords: useTaxOptimizationWords,
   namedInLine: ['age1', 'age2', 'childrenInHousehold', 'taxYear'],
   useWords: usualWords('tax-optimization'),
