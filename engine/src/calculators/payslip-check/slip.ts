@@ -73,7 +73,7 @@ export function slipOf(
     ? partMonthBeforeTax(employee, whole, days)
     : { ...slipBeforeTax(employee), credits: creditsOfMonth(employee) };
   const lines = linesWith(before.lines, employee, mistakes);
-  const usesMonthTable = days && mistakes.has('monthTableInPartMonth');
+  const usesMonthTable = days !== null && mistakes.has('monthTableInPartMonth');
   const tabledDays = usesMonthTable ? null : days;
   const cardDeductions = deductionsOfCard(input, employee, days);
   const deducted = [...before.deducted, ...cardDeductions];

@@ -22,7 +22,7 @@ export function useHomeAffordabilityWords(
     hint: t(`${name}.hint`),
   });
   const optional = { empty: entry('none') };
-  // The line of all entries says that the aids are asked for.
+  // The line beside the form leaves these out: it says that the aids are asked for, and the income of the year.
   const noBrief = { brief: () => undefined };
   return {
     annualNetIncome: words('annualNetIncome'),
