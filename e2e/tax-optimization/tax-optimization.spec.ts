@@ -30,7 +30,7 @@ for (const language of languages) {
       tax.advice('under', written('1 176.00', language), 'homeSavings'),
     );
     await expect(tax.card('outstandingBalanceInsurance')).toContainText(
-      tax.advice('under', written('19 960.00', language), 'insurances'),
+      tax.advice('under', written('19 960.00', language), 'singlePremium'),
     );
     await expect(tax.cards.last()).toContainText(
       tax.advice('under', written('23 336.00', language), 'total'),

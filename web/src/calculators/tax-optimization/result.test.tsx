@@ -89,7 +89,7 @@ describe('the result', () => {
       'You can additionally deduct €1 176.00 for home savings to lower your taxes.',
     );
     expect(words('Single premium for outstanding balance insurance')).toContain(
-      'You can additionally deduct €19 960.00 for insurances to lower your taxes.',
+      'You can additionally deduct €19 960.00 with a single premium to lower your taxes.',
     );
   });
 

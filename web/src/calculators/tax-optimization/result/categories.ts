@@ -26,7 +26,8 @@ export const contextOf = {
   pension2: 'pension',
   insurances: 'insurances',
   homeSavings: 'homeSavings',
-  outstandingBalanceInsurance: 'insurances',
+  // Only a single premium has a limit of its own: annual premiums share that of insurances.
+  outstandingBalanceInsurance: 'singlePremium',
 } as const satisfies Record<DeductionCategory, AdviceContext>;
 
 /** The categories that a result has, in the order of their cards. */
