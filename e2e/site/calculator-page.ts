@@ -157,7 +157,7 @@ export abstract class CalculatorPage extends PartOfPage {
 
   /** The button that leads from the result back to a field of the form. */
   change(field: string): Locator {
-    const name = `${this.shared.summary.change} ${field}`;
+    const name = filled(this.shared.summary.changeEntry, { label: field });
     return this.page.getByRole('button', { name, exact: true });
   }
 

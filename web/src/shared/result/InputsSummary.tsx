@@ -34,9 +34,7 @@ export function InputsSummary<Name extends string>(props: InputsSummaryProps<Nam
             <dd>
               <Button look="text" className={classes.change} onClick={() => onChange(name)}>
                 <IconPencil aria-hidden="true" size={16} stroke={1.75} />
-                <VisuallyHidden>
-                  {t('summary.change')} {label}
-                </VisuallyHidden>
+                <VisuallyHidden>{t('summary.changeEntry', { label })}</VisuallyHidden>
               </Button>
             </dd>
           </div>

@@ -106,9 +106,8 @@ export function ResultHeadline(props: ResultHeadlineProps) {
           ),
         )}
         <li className={classes.change}>
-          <Button look="text" onClick={onChange}>
+          <Button look="text" aria-label={t('summary.changeEntries')} onClick={onChange}>
             {t('summary.change')}
-            <VisuallyHidden> {t('summary.entries')}</VisuallyHidden>
           </Button>
         </li>
       </ul>
