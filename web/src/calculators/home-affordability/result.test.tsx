@@ -300,7 +300,7 @@ describe('a home in view', () => {
     // The limits are a third and 40 % of 8 300.
     expect(barOfAnswer()).toEqual([
       'Net income per month 8 300',
-      'for this loan 2 465',
+      'for this home’s loan 2 465',
       'left to live on 5 835',
       'easy 2 767',
       'at most 3 320',
