@@ -1,7 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startServer, type ServerProcess } from '../src/server-process.test-support.ts';
+import {
+  startServer,
+  type ServerProcess,
+} from '../src/test-support/server-process.test-support.ts';
 
 /** What a process has used since it was started, and what it holds. */
 export interface Usage {
