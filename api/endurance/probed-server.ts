@@ -18,7 +18,7 @@ export interface Usage {
 
 export interface ProbedServer extends ServerProcess {
   readonly usage: () => Promise<Usage>;
-  /** The same after its garbage was collected. */
+  /** What it uses after its garbage was collected. */
   readonly usageAfterCollection: () => Promise<Usage>;
 }
 

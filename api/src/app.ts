@@ -52,7 +52,7 @@ export interface AppOptions {
 interface Timeouts {
   /** From the opening of a connection, or the first byte of a further request, to the end of the headers. */
   readonly headersMs: number;
-  /** The same to the end of the body. */
+  /** From the same beginning to the end of the body. */
   readonly requestMs: number;
   /** During a request or an answer in which no byte arrives. */
   readonly silenceMs: number;

@@ -28,7 +28,7 @@ export function requestExamples({ examples }: Calculator): NamedExamples {
 /** As many rows of a list as show what its rows are. */
 const shownRows = 3;
 
-/** The same answer, with the first rows of its lists. */
+/** An answer with the first rows of its lists. */
 function withShortLists(answer: unknown): unknown {
   if (Array.isArray(answer)) return answer.slice(0, shownRows).map(withShortLists);
   if (typeof answer !== 'object' || answer === null) return answer;

@@ -20,7 +20,10 @@ export function allowOnly(
   });
 }
 
-/** The same for a path that programs on other sites may call: their browsers ask with OPTIONS before they send JSON. */
+/**
+ * Answers 405 to every other method of a path that programs on other sites may call. It answers OPTIONS: their browsers ask so
+ * before they send JSON.
+ */
 export function allowEverywhere(
   app: FastifyInstance,
   path: string,

@@ -6,7 +6,7 @@ import { codeOf } from '../operation/error-code.ts';
 export interface SharedState {
   readonly client: Redis;
   isConnected(): boolean;
-  /** The same for the same text on every machine; it does not tell the text. */
+  /** Stands for a text, alike on every machine, and does not tell it. */
   pseudonymOf(text: string): string;
   close(): void;
 }

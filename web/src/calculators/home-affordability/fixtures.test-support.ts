@@ -22,7 +22,7 @@ const household = {
 export const tenYearsWithoutInterest = answerTo(household);
 
 /**
- * The same with a price in the middle of both: 40 + 25 / 2. The loan is 132 000 - 24 000 = 108 000. 1 016.97 (1 016.966) and
+ * The first household with a price in the middle of both: 40 + 25 / 2. The loan is 132 000 - 24 000 = 108 000. 1 016.97 (1 016.966) and
  * VAT 172.88; 259.20, 64.80, 551.98 and 93.84.
  */
 export const realisticPrice = answerTo({ ...household, homePrice: 132_000 });
