@@ -20,7 +20,7 @@ const couple = {
 /**
  * A couple of 38 and 40 with two children, by hand: pension 3 200 each; insurances 4 x 672 = 2 688; home savings 4 x 1 344 =
  * 5 376; single premium 9 840 + 10 800 + 2 x 2 160 = 24 960 (also published by taxx.lu). Paid: 1 000, 3 200, 3 050.50, 4 200 and
- * 5 000, together 16 450.50 of 39 424; room 2 200 + 1 176 + 19 960 = 23 336; 362.50 too much for insurances.
+ * 5 000, together 16 450.50 of 39 424; remaining 2 200 + 1 176 + 19 960 = 23 336; 362.50 too much for insurances.
  */
 export const coupleWithLoan = answerTo(couple);
 

@@ -7,17 +7,17 @@ import type { MyYearRecord } from './record.ts';
 import classes from './Year.module.css';
 
 /** What is deducted by category, what is left of each limit, and the tax that this would save alone. */
-export function RoomView({ result }: { readonly result: MyYearRecord['result'] }) {
+export function RemainingLimitsView({ result }: { readonly result: MyYearRecord['result'] }) {
   const { t } = useTranslation('my-year', { keyPrefix: 'result.room' });
   const format = useFormat();
   const { t: shared } = useTranslation('shared');
   const { t: hint } = useTranslation('my-year', { keyPrefix: 'result.hint' });
-  const { room, marginalRatePercent, hints } = result;
-  const [most] = room.toSorted((one, other) => other.saves - one.saves);
+  const { room: remainingLimits, marginalRatePercent, hints } = result;
+  const [most] = remainingLimits.toSorted((one, other) => other.saves - one.saves);
   if (most === undefined) return null;
   return (
     <FoldedPart
-      className={`${classes.section} ${classes.room}`}
+      className={`${classes.section} ${classes.remainingLimits}`}
       title={t('title')}
       inBrief={shared('labelled', {
         label: t(most.category),
@@ -28,7 +28,7 @@ export function RoomView({ result }: { readonly result: MyYearRecord['result'] }
         title={t('title')}
         heads={[t('kind'), t('used'), t('left'), t('saves')]}
         hasHelp={false}
-        figures={room.map(({ category, paid, max, remaining, saves }) => ({
+        figures={remainingLimits.map(({ category, paid, max, remaining, saves }) => ({
           id: category,
           name: t(category),
           values: [
