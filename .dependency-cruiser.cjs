@@ -249,7 +249,7 @@ module.exports = {
       to: {
         path: '^(api|package|web)/',
         pathNot:
-          '^web/src/(texts\\.d\\.ts|calculators/(calculators\\.ts|stored-links\\.json))$|^web/build/texts/|^api/src/any-body\\.test-support\\.ts$',
+          '^web/src/(texts\\.d\\.ts|calculators/(calculators\\.ts|stored-links\\.json))$|^web/build/texts/|^api/src/test-support/any-body\\.test-support\\.ts$',
       },
     },
   ],

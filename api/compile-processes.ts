@@ -1,7 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { build, defaultServerConditions } from 'vite';
 import type { TestProject } from 'vitest/node';
-import { compiledFolder, nameOf, programs } from './src/process-program.test-support.ts';
+import {
+  compiledFolder,
+  nameOf,
+  programs,
+} from './src/test-support/process-program.test-support.ts';
 
 const apiFolder = fileURLToPath(new URL('.', import.meta.url));
 

@@ -17,6 +17,6 @@ export default defineConfig({
       'compile-processes.ts',
       'install-valkey.ts',
     ],
-    setupFiles: ['src/every-test-file.test-support.ts'],
+    setupFiles: ['src/test-support/every-test-file.test-support.ts'],
   },
 });

@@ -6,7 +6,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
-import { assistantsPath } from '../api/src/assistants.ts';
+import { assistantsPath } from '../api/src/assistants/assistants.ts';
 import { root, run } from './run.mjs';
 
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');

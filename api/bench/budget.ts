@@ -18,7 +18,7 @@ import {
 const most = {
   /** Processor time of a calculation over that of a bare server's echo. */
   salaryOfBare: 9,
-  /** The same with an explanation, over a bare server that writes the same answer. */
+  /** Processor time of a calculation with explanation over that of a bare server that writes the same answer. */
   explainedOfBare: 3,
   /** Processor time until the first answer, over that of a bare server. */
   startOfBare: 12,

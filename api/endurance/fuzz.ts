@@ -7,10 +7,14 @@ import fc from 'fast-check';
  */
 import { Agent } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
-import { anyBytes } from '../src/any-bytes.test-support.ts';
-import { anyRequest, proofPlace, type AnyRequest } from '../src/any-request.test-support.ts';
 import { proofsFor } from '../src/contact/solve.test-support.ts';
-import { faultIn, send, statusesOf } from '../src/judged-answer.test-support.ts';
+import { anyBytes } from '../src/test-support/any-bytes.test-support.ts';
+import {
+  anyRequest,
+  proofPlace,
+  type AnyRequest,
+} from '../src/test-support/any-request.test-support.ts';
+import { faultIn, send, statusesOf } from '../src/test-support/judged-answer.test-support.ts';
 import { knownAddresses } from './known-addresses.ts';
 import { column, startProbed, type ProbedServer, type Usage } from './probed-server.ts';
 import { wholeNumber } from './whole-number.ts';

@@ -1,5 +1,5 @@
-import type { PostRoute } from '../src/any-request.test-support.ts';
-import { builtWebFolder, readWebPages } from '../src/web-pages.ts';
+import { builtWebFolder, readWebPages } from '../src/pages/web-pages.ts';
+import type { PostRoute } from '../src/test-support/any-request.test-support.ts';
 
 interface Operation {
   readonly requestBody?: {

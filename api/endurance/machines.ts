@@ -12,8 +12,11 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { startMailServer, until } from '../src/contact/mail-server.test-support.ts';
 import { readMail } from '../src/contact/read-mail.test-support.ts';
 import { proofsFor } from '../src/contact/solve.test-support.ts';
-import { startServer, type ServerProcess } from '../src/server-process.test-support.ts';
 import { startValkey } from '../src/shared-state/valkey.test-support.ts';
+import {
+  startServer,
+  type ServerProcess,
+} from '../src/test-support/server-process.test-support.ts';
 import { Clients } from './machine-clients.ts';
 import { wholeNumber } from './whole-number.ts';
 

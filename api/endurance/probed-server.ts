@@ -1,7 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startServer, type ServerProcess } from '../src/server-process.test-support.ts';
+import {
+  startServer,
+  type ServerProcess,
+} from '../src/test-support/server-process.test-support.ts';
 
 /** What a process has used since it was started, and what it holds. */
 export interface Usage {
@@ -15,7 +18,7 @@ export interface Usage {
 
 export interface ProbedServer extends ServerProcess {
   readonly usage: () => Promise<Usage>;
-  /** The same after its garbage was collected. */
+  /** What it uses after its garbage was collected. */
   readonly usageAfterCollection: () => Promise<Usage>;
 }
 

@@ -7,8 +7,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { restartUnderLoad } from '../src/restarted-servers.test-support.ts';
-import { startServer } from '../src/server-process.test-support.ts';
+import { restartUnderLoad } from '../src/operation/restarted-servers.test-support.ts';
+import { startServer } from '../src/test-support/server-process.test-support.ts';
 import { wholeNumber } from './whole-number.ts';
 
 const servers = 3;

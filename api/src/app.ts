@@ -1,25 +1,25 @@
 import { bodyLimitInBytes, problemSchema } from '@suen/engine';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { randomUUID } from 'node:crypto';
-import { addAssistants } from './assistants.ts';
+import { answerErrorsAsProblems, type ReportFailure } from './answers/error-handler.ts';
+import { nothingHere } from './answers/problems.ts';
+import { addSecurityHeaders } from './answers/security-headers.ts';
+import { addAssistants } from './assistants/assistants.ts';
 import { addCalculators } from './calculators.ts';
-import { addSiteSettings, sourcesOf, type ConsentedServices } from './consented-services.ts';
 import { addContact, defaultMessagesPerTenMinutes } from './contact/contact-routes.ts';
 import type { Contact } from './contact/contact.ts';
-import { addDocumentation, collectRoutes } from './documentation.ts';
-import { answerErrorsAsProblems, type ReportFailure } from './error-handler.ts';
-import { addHealth, type Readiness } from './health.ts';
-import { readOnlyJsonBodies } from './json-body.ts';
+import { addDocumentation, collectRoutes } from './documentation/documentation.ts';
 import { addLaw } from './law.ts';
-import { addOEmbed } from './oembed.ts';
-import { methodNotAllowed } from './other-methods.ts';
-import { addPages } from './pages.ts';
-import { nothingHere } from './problems.ts';
-import { limitPerMinute } from './rate-limit.ts';
-import { addSecurityHeaders } from './security-headers.ts';
+import { addHealth, type Readiness } from './operation/health.ts';
+import { addSiteSettings, sourcesOf, type ConsentedServices } from './pages/consented-services.ts';
+import { addOEmbed } from './pages/oembed.ts';
+import { addPages } from './pages/pages.ts';
+import type { WebPages } from './pages/web-pages.ts';
+import { readOnlyJsonBodies } from './requests/json-body.ts';
+import { methodNotAllowed } from './requests/other-methods.ts';
+import { limitPerMinute } from './requests/rate-limit.ts';
+import { answerBadAddress, answerUnreadable, limitHeaders } from './requests/unread-requests.ts';
 import type { SharedState } from './shared-state/shared-state.ts';
-import { answerBadAddress, answerUnreadable, limitHeaders } from './unread-requests.ts';
-import type { WebPages } from './web-pages.ts';
 
 export interface AppOptions {
   /** The public address of the site: where links for assistants lead. */
@@ -52,7 +52,7 @@ export interface AppOptions {
 interface Timeouts {
   /** From the opening of a connection, or the first byte of a further request, to the end of the headers. */
   readonly headersMs: number;
-  /** The same to the end of the body. */
+  /** From the same beginning to the end of the body. */
   readonly requestMs: number;
   /** During a request or an answer in which no byte arrives. */
   readonly silenceMs: number;

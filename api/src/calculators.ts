@@ -9,11 +9,11 @@ import {
   type CalculatorId,
 } from '@suen/engine';
 import type { FastifyInstance } from 'fastify';
-import { allowEverywhere } from './other-methods.ts';
-import { failureOfOurs, type ProblemMeanings } from './problems.ts';
-import { limitPerMinute } from './rate-limit.ts';
-import { openToSites } from './security-headers.ts';
-import { sendAnswer } from './send-answer.ts';
+import { failureOfOurs, type ProblemMeanings } from './answers/problems.ts';
+import { openToSites } from './answers/security-headers.ts';
+import { sendAnswer } from './answers/send-answer.ts';
+import { allowEverywhere } from './requests/other-methods.ts';
+import { limitPerMinute } from './requests/rate-limit.ts';
 import type { SharedState } from './shared-state/shared-state.ts';
 
 const pathOf = ({ path }: Calculator) => `${apiBase}${path}`;

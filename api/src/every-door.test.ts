@@ -7,9 +7,9 @@ import {
 } from '@suen/engine';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { bodyFor } from './any-body.test-support.ts';
 import { buildApp } from './app.ts';
 import { calculatorPath } from './calculators.ts';
+import { bodyFor } from './test-support/any-body.test-support.ts';
 
 /** npm run runtimes compares the same at all doors, with a thousand requests for each calculator. */
 const runs = 60;

@@ -10,9 +10,9 @@ import {
   toJson,
 } from '@suen/engine';
 import type { FastifyInstance } from 'fastify';
-import { keptDocument } from './kept-document.ts';
-import { allowEverywhere } from './other-methods.ts';
-import { openToSites } from './security-headers.ts';
+import { keptDocument } from './answers/kept-document.ts';
+import { openToSites } from './answers/security-headers.ts';
+import { allowEverywhere } from './requests/other-methods.ts';
 
 /** The path of all figures behind the results. */
 export const lawPath = `${apiBase}/law`;

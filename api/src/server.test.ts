@@ -7,8 +7,8 @@ import { keptMessages } from './contact/kept-messages.test-support.ts';
 import { startMailServer, until } from './contact/mail-server.test-support.ts';
 import { readMail } from './contact/read-mail.test-support.ts';
 import { proofsFor } from './contact/solve.test-support.ts';
-import { startServer, type ServerProcess } from './server-process.test-support.ts';
-import { atTheEnd, temporaryFolder } from './test-endings.test-support.ts';
+import { startServer, type ServerProcess } from './test-support/server-process.test-support.ts';
+import { atTheEnd, temporaryFolder } from './test-support/test-endings.test-support.ts';
 
 const serverFile = fileURLToPath(new URL('server.ts', import.meta.url));
 const dataFolder = temporaryFolder();

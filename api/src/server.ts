@@ -1,11 +1,11 @@
 import { buildApp } from './app.ts';
 import { openContact, type Contact } from './contact/contact.ts';
-import type { Readiness } from './health.ts';
+import type { Readiness } from './operation/health.ts';
 import { openLog, startOperation } from './operation/operation.ts';
+import { stopOnSignals } from './operation/shutdown.ts';
+import { builtWebFolder, readWebPages } from './pages/web-pages.ts';
 import { readSettings } from './settings.ts';
 import { openSharedState, type SharedState } from './shared-state/shared-state.ts';
-import { stopOnSignals } from './shutdown.ts';
-import { builtWebFolder, readWebPages } from './web-pages.ts';
 
 const maxRunMs = 10_000;
 

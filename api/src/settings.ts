@@ -1,8 +1,8 @@
 import { defaultRequestsPerMinute, type AppOptions } from './app.ts';
-import { readConsentedServices, type ConsentedServices } from './consented-services.ts';
 import { defaultMessagesPerTenMinutes } from './contact/contact-routes.ts';
 import { readContactSettings, type ContactSettings } from './contact/contact-settings.ts';
 import { readOperation, type OperationSettings } from './operation/operation-settings.ts';
+import { readConsentedServices, type ConsentedServices } from './pages/consented-services.ts';
 import { readSharedState } from './shared-state/shared-state-settings.ts';
 import type { SharedStateSettings } from './shared-state/shared-state.ts';
 

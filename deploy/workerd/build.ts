@@ -6,8 +6,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { buildApp } from '../../api/src/app.ts';
+import { builtWebFolder, readWebPages } from '../../api/src/pages/web-pages.ts';
 import { readSettings } from '../../api/src/settings.ts';
-import { builtWebFolder, readWebPages } from '../../api/src/web-pages.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = path.join(root, '.cache', 'edge');

@@ -1,6 +1,6 @@
 import { calculators } from '@suen/engine';
 import fc from 'fast-check';
-import { bodyFor } from '../../api/src/any-body.test-support.ts';
+import { bodyFor } from '../../api/src/test-support/any-body.test-support.ts';
 import { openPage } from '../browser/open-page.ts';
 import { expect, freshTest as test } from '../browser/test.ts';
 import { serverAddress } from '../server/address.ts';

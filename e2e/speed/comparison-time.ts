@@ -8,7 +8,7 @@ declare global {
     readonly changeComparison: (section: Element, value: string) => void;
     /** The time from a changed entry of a column until what is in view of its answer was painted. */
     comparisonMs?: number;
-    /** The same for its lines, in view or not. */
+    /** The time from that entry until the lines of the answer were painted, in view or not. */
     linesMs?: number;
   }
 }

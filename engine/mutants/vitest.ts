@@ -29,7 +29,7 @@ function addGroup(name: string, body: Body): void {
   groups.pop();
 }
 
-/** The same for each row of a table. A row that is a list is given value by value. */
+/** Adds a test or a group for each row of a table. A row that is a list is given value by value. */
 function forEachRow(add: (name: string, body: Body) => void) {
   return (rows: readonly unknown[]) => (name: string, body: Body) => {
     for (const row of rows) {

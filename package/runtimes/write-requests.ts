@@ -5,7 +5,7 @@ import fc from 'fast-check';
  * are refused; with one seed they are always the same.
  */
 import { writeFileSync } from 'node:fs';
-import { bodyFor } from '../../api/src/any-body.test-support.ts';
+import { bodyFor } from '../../api/src/test-support/any-body.test-support.ts';
 
 const [file = '', count = '1000', seed = '1'] = process.argv.slice(2);
 const requests = calculators.flatMap(({ id, path, inputSchema }) =>

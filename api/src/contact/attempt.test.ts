@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { atTheEnd, temporaryFolder } from '../test-endings.test-support.ts';
+import { atTheEnd, temporaryFolder } from '../test-support/test-endings.test-support.ts';
 import { attempt } from './attempt.ts';
 import { openDatabase } from './database.ts';
 import { startDelivery } from './delivery.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { derivedSecret } from '../derived-secret.ts';
-import { temporaryFolder } from '../test-endings.test-support.ts';
+import { derivedSecret } from '../shared-state/derived-secret.ts';
+import { temporaryFolder } from '../test-support/test-endings.test-support.ts';
 import { keptSecret } from './contact.ts';
 import { openDatabase } from './database.ts';
 

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { startProgram } from '../process-program.test-support.ts';
+import { startProgram } from '../test-support/process-program.test-support.ts';
 
 /** Lets processes claim and remove all messages of a data folder at the same time. @returns the ids that each got */
 export async function claimedByProcesses(count: number, dataFolder: string): Promise<string[][]> {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { dirname } from 'node:path';
 import { buildApp, type AppOptions } from '../app.ts';
-import { atTheEnd, temporaryFolder } from '../test-endings.test-support.ts';
+import { atTheEnd, temporaryFolder } from '../test-support/test-endings.test-support.ts';
 import type { Challenge } from './captcha.ts';
 import type { ContactReport } from './contact-log.ts';
 import type { ContactSettings } from './contact-settings.ts';

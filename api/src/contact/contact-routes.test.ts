@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { temporaryFolder } from '../test-endings.test-support.ts';
+import { temporaryFolder } from '../test-support/test-endings.test-support.ts';
 import type { Verdict } from './captcha.ts';
 import { contactInTest, keptBy, message } from './contact-in-test.test-support.ts';
 import { openBesideServers } from './kept-messages.test-support.ts';

@@ -1,8 +1,8 @@
 import { refusedInput } from '@suen/engine';
 import type { FastifyInstance } from 'fastify';
-import { allowOnly } from '../other-methods.ts';
-import { failureOfOurs, problemOf, sendProblem } from '../problems.ts';
-import { limitRate, tooMany } from '../rate-limit.ts';
+import { failureOfOurs, problemOf, sendProblem } from '../answers/problems.ts';
+import { allowOnly } from '../requests/other-methods.ts';
+import { limitRate, tooMany } from '../requests/rate-limit.ts';
 import type { SharedState } from '../shared-state/shared-state.ts';
 import type { Verdict } from './captcha.ts';
 import { challengeSchema, contactSchema, type ContactRequest } from './contact-message.ts';

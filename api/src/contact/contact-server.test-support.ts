@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { startProgram } from '../process-program.test-support.ts';
+import { startProgram } from '../test-support/process-program.test-support.ts';
 
 /** A server process with a contact form. */
 export interface ContactServer {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { codeOf } from '../error-code.ts';
-import type { PolicySources } from '../security-headers.ts';
+import type { PolicySources } from '../answers/security-headers.ts';
+import { codeOf } from '../operation/error-code.ts';
 import type { SharedState } from '../shared-state/shared-state.ts';
 import { captchaService, sourcesOfCaptcha } from './captcha-service.ts';
 import type { Captcha } from './captcha.ts';

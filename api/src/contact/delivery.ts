@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { codeOf } from '../error-code.ts';
+import { codeOf } from '../operation/error-code.ts';
 import { attempt } from './attempt.ts';
 import { waitAfter, type BackOff } from './back-off.ts';
 import type { ReportContact } from './contact-log.ts';

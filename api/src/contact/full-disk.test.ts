@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { atTheEnd, temporaryFolder } from '../test-endings.test-support.ts';
+import { atTheEnd, temporaryFolder } from '../test-support/test-endings.test-support.ts';
 import type { ContactReport } from './contact-log.ts';
 import { openContact, type Contact } from './contact.ts';
 import { openDatabase } from './database.ts';

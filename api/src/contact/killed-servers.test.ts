@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { atTheEnd, temporaryFolder } from '../test-endings.test-support.ts';
+import { atTheEnd, temporaryFolder } from '../test-support/test-endings.test-support.ts';
 import { startContactServer, type ContactServer } from './contact-server.test-support.ts';
 import { keptStates } from './kept-messages.test-support.ts';
 import { startMailServer, until } from './mail-server.test-support.ts';

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
-import { startProgram } from '../process-program.test-support.ts';
+import { startProgram } from '../test-support/process-program.test-support.ts';
 
 /**
  * hold: says nothing to a recipient. refuse, defer: 550, 451 to a recipient. swallow: takes the message and says nothing.

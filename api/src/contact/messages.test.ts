@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { temporaryFolder } from '../test-endings.test-support.ts';
+import { temporaryFolder } from '../test-support/test-endings.test-support.ts';
 import { openDatabase } from './database.ts';
 import { keptMessages, keptStates } from './kept-messages.test-support.ts';
 import { carryOut } from './messages.ts';

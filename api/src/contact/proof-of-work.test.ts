@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { temporaryFolder } from '../test-endings.test-support.ts';
+import { temporaryFolder } from '../test-support/test-endings.test-support.ts';
 import type { Captcha, Verdict } from './captcha.ts';
 import { openDatabase } from './database.ts';
 import { proofOfWork, defaultWork } from './proof-of-work.ts';

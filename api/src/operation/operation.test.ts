@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 import { buildApp } from '../app.ts';
 import { contactInTest } from '../contact/contact-in-test.test-support.ts';
 import { until } from '../contact/mail-server.test-support.ts';
-import { portOf } from '../port-of.test-support.ts';
-import { atTheEnd } from '../test-endings.test-support.ts';
+import { portOf } from '../test-support/port-of.test-support.ts';
+import { atTheEnd } from '../test-support/test-endings.test-support.ts';
 import { startOperation } from './operation.ts';
 
 /** In everything that is sent: nobody who watches the server may read it. */

@@ -1,7 +1,7 @@
 import { pino, stdTimeFunctions } from 'pino';
+import type { FailureReport } from '../answers/error-handler.ts';
 import type { ContactReport } from '../contact/contact-log.ts';
 import type { Contact } from '../contact/contact.ts';
-import type { FailureReport } from '../error-handler.ts';
 import type { SharedState, SharedStateReport } from '../shared-state/shared-state.ts';
 import type { OperationSettings } from './operation-settings.ts';
 

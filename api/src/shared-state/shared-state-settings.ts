@@ -1,4 +1,4 @@
-import { derivedSecret } from '../derived-secret.ts';
+import { derivedSecret } from './derived-secret.ts';
 import type { SharedStateSettings } from './shared-state.ts';
 
 const schemes: Readonly<Record<string, string>> = {

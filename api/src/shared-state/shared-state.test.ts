@@ -6,7 +6,7 @@ import { contactInTest, type ContactInTest } from '../contact/contact-in-test.te
 import { keptMessages } from '../contact/kept-messages.test-support.ts';
 import { until } from '../contact/mail-server.test-support.ts';
 import { openSharedProofs } from '../contact/shared-proofs.ts';
-import { atTheEnd, temporaryFolder } from '../test-endings.test-support.ts';
+import { atTheEnd, temporaryFolder } from '../test-support/test-endings.test-support.ts';
 import { openSharedState, type SharedState, type SharedStateReport } from './shared-state.ts';
 import { findValkeyProgram, startValkey, type ValkeyServer } from './valkey.test-support.ts';
 

@@ -1,12 +1,12 @@
 import type { Redis } from 'ioredis';
 import { createHmac } from 'node:crypto';
-import { codeOf } from '../error-code.ts';
+import { codeOf } from '../operation/error-code.ts';
 
 /** What the server processes of all machines share: a Valkey (or Redis) server that knows counts and used proofs. */
 export interface SharedState {
   readonly client: Redis;
   isConnected(): boolean;
-  /** The same for the same text on every machine; it does not tell the text. */
+  /** Stands for a text, alike on every machine, and does not tell it. */
   pseudonymOf(text: string): string;
   close(): void;
 }

@@ -42,7 +42,7 @@ export function answerTo(path: string, body: unknown, today: Day): Answer {
   }
 }
 
-/** The same for the text of a request. @param defaults fields that the text may leave out */
+/** The answer to the text of a request. @param defaults fields that the text may leave out */
 export function answerToText(path: string, text: string, today: Day, defaults = {}): Answer {
   try {
     const body = readJson(text);

@@ -4,7 +4,7 @@ import { resultOnAnyDay } from './calculator.ts';
 import { calculators } from './calculators.ts';
 import { loanCost } from './loan-cost/index.ts';
 
-/** The same schema, and an object has no field but those that it describes. */
+/** A schema as it is, but an object has no field but those that it describes. */
 function strict(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(strict);
   if (typeof schema !== 'object' || schema === null) return schema;

@@ -6,7 +6,7 @@ import { yearlyAmountField } from './fields.ts';
 
 /** Ages in completed years for tax optimization, as the specification bounds them. */
 export const optimizationAges = { minimum: 18, maximum: 130 } as const;
-/** The same for outstanding balance insurance. */
+/** Ages in completed years for outstanding balance insurance, as the specification bounds them. */
 export const insuranceAges = { minimum: 0, maximum: 100 } as const;
 
 /** Age of a partner within a calculator's bounds; a household without one leaves it out. */

@@ -19,7 +19,7 @@ export function amountOf(id: FigureId, entered: Entered): Money {
   return money(id, fromEuros(entered ?? 0));
 }
 
-/** The same with the name of a line; `null` for nothing. */
+/** An amount of the input under the name of a line; `null` for nothing. */
 function lineOf(line: StepId, id: FigureId, entered: Entered): Money | null {
   const amount = amountOf(id, entered);
   return amount.amount === 0 ? null : step(line, amount);

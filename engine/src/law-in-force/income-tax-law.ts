@@ -35,7 +35,7 @@ export function incomeTaxLaw(payMonth: Month, taxClass: TaxClass): IncomeTaxLaw 
   return lawByClass(payMonth)[taxClass];
 }
 
-/** The same for the income other than pay and pensions of a non-resident who is not treated as a resident. */
+/** The tax of a non-resident who is not treated as a resident, on income other than pay and pensions. */
 export function nonResidentTaxLaw(payMonth: Month, taxClass: TaxClass): IncomeTaxLaw {
   const tariff = constantThroughYear(law.tariff, payMonth);
   return {

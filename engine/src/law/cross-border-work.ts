@@ -22,7 +22,7 @@ export const daysOutsideForFrance = defineParameter({
   ),
 });
 
-/** The same for residents of Belgium. */
+/** Days of work outside Luxembourg in a year that stay taxable there: residents of Belgium. */
 export const daysOutsideForBelgium = defineParameter({
   title: 'Days of work outside Luxembourg without foreign tax, residents of Belgium',
   unit: 'number',
@@ -42,7 +42,7 @@ export const daysOutsideForBelgium = defineParameter({
   ),
 });
 
-/** The same for residents of Germany; a day counts from half an hour. */
+/** Days of work outside Luxembourg in a year that stay taxable there: residents of Germany. Half an hour makes a day. */
 export const daysOutsideForGermany = defineParameter({
   title: 'Days of work outside Luxembourg without foreign tax, residents of Germany',
   unit: 'number',

@@ -1,6 +1,7 @@
 /**
- * Numbers of the law that decide pay and self-employed income, by name. A rule period ends where one of them changes. The
- * exemptions of exempt-pay.ts are not among them: without a premium they change nothing, and one begins in the middle of a year.
+ * Numbers of the law that decide pay and self-employed income, by name. A rule period begins where one of them changes, and with
+ * every year. A number that has changed with a year only can be missing. So are the exemptions of exempt-pay.ts: without a
+ * premium they change nothing, and one begins in the middle of a year.
  */
 export { bonusSteps, bonusTableLimits } from './bonus-withholding.ts';
 export {

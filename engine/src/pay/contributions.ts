@@ -51,7 +51,7 @@ export function basesOfMonth(pay: PeriodPay, { month }: EmployeeLaw): EmployeeBa
   };
 }
 
-/** The same of a calendar year, with the ceiling of the year. */
+/** An employee's contribution bases in a calendar year, up to the ceiling of the year. */
 export function basesOfYear(pay: PeriodPay, law: EmployeeLaw): EmployeeBases {
   const monthly = monthlyIncome(pay.care, twelveMonths);
   const longTermCare = annualBase('annualLongTermCareBase', law.year, ({ longTermCareAbatement }) =>

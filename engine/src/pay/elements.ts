@@ -71,7 +71,7 @@ const monthlyElements = [
   { name: 'mealVoucherShare', countsFor: [], line: 'mealVoucherShare', isTakenOff: true },
 ] as const satisfies readonly ElementOfPay[];
 
-/** The same of what is paid once in the year, which bears no contribution for sick pay. */
+/** All elements that are paid once in the year. They bear no contribution for sick pay. */
 const oneOffElements = [
   { name: 'bonus', countsFor: paidOnce },
   { name: 'leavePaidOut', countsFor: paidOnce },
@@ -131,7 +131,7 @@ export function sumOfElements(
   return Object.fromEntries(entries);
 }
 
-/** The same elements of twelve equal months. */
+/** The elements of a year of twelve equal months. */
 export function elementsOfYear(monthElements: PayElements): PayElements {
   const entries = monthlyElements.flatMap(({ name }) => {
     const amount = monthElements[name];

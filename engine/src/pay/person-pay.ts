@@ -38,7 +38,7 @@ export function payOfPerson(person: Person, payMonth: Month): PersonPay {
   };
 }
 
-/** The same of one period alone. */
+/** The slip of one person who is taxed alone, for a month or a year. */
 export function slipOfPerson(person: Person, period: 'month' | 'year', payMonth: Month): Breakdown {
   if (!person.facts.isEmployee) return payOfPerson(person, payMonth)[period];
   const employee = employeeOf(person, payMonth);

@@ -36,7 +36,7 @@ export function yearSlip(employee: Employee): Breakdown {
   return assessedAlone(earnerYear(employee), employee.law.specialExpensesLumpSum, employee.taxLaw);
 }
 
-/** The same year before tax. */
+/** An employee's calendar year before tax: pay, contributions, deductions and credits. */
 export function earnerYear(employee: Employee): EarnerYear {
   return {
     ...yearBeforeTax(employee),

@@ -186,7 +186,7 @@ export function waived(
 
 /** The same number with another unit: growth a year x years is a plain number. */
 export function inUnit<A extends Rate | Binary, U extends Unit>(unit: U, term: Term<A>): Term<A, U>;
-/** The same for money: an amount becomes a price or the reverse. */
+/** The same money with another unit: an amount becomes a price or the reverse. */
 export function inUnit<A extends Cents | Exact, U extends MoneyUnit>(
   unit: U,
   term: Term<A, MoneyUnit>,

@@ -28,7 +28,7 @@ export function limitInEuros({ ceiling, paid, remaining }: Limit): DeductionLimi
   return limitOfAmounts(ceiling.amount, paid.amount, remaining.amount);
 }
 
-/** The same from plain amounts. */
+/** A limit in a result, from plain amounts. */
 export function limitOfAmounts(ceiling: Cents, paid: Cents, remaining: Cents): DeductionLimit {
   return {
     max: toEuros(ceiling),

@@ -93,7 +93,7 @@ export function arrayOf<const Items extends object>(description: string, items: 
   return { type: 'array', description, items } as const;
 }
 
-/** The same of a list that can be missing or null. */
+/** The schema of a list that can be missing or null. */
 export function optionalArrayOf<const Items extends object>(description: string, items: Items) {
   return { type: ['array', 'null'], description, items } as const;
 }

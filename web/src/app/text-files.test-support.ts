@@ -34,7 +34,7 @@ export function textsOf(folder: string, language: string): Map<string, string> {
   return new Map(messagesOf(treeOf(folder, language)));
 }
 
-/** The same messages, compiled. */
+/** The compiled messages of a folder in a language, by key. */
 export function compiledTextsOf(folder: string, language: string): Map<string, Message> {
   return new Map(Object.entries(compileTexts(treeOf(folder, language))));
 }

@@ -19,7 +19,7 @@ import type { Job, JobState, PartOfMonth, Payer } from './jobs.ts';
 /** An employee of one payer in a month, with the pay of the whole month and that of the part that is paid. */
 export interface PaidEmployee {
   readonly employee: Employee;
-  /** The same for a whole month; the same object where the whole month is paid. */
+  /** With the pay of the whole month; the same object where the whole month is paid. */
   readonly employeeOfWholeMonth: Employee;
 }
 

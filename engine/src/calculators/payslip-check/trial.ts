@@ -21,7 +21,7 @@ export interface Trial {
   readonly shown: Printed;
   /** Without any cause. */
   readonly asEntered: Tried;
-  /** The same with one more cause; undefined where no payslip is possible. */
+  /** What was tried before, with one more cause; undefined where no payslip is possible. */
   readonly withCause: (before: Tried, cause: Candidate) => Tried | undefined;
   readonly withChanges: (before: Tried, changes: Changes) => Tried | undefined;
 }

@@ -31,7 +31,7 @@ const roundings: Readonly<Partial<Record<SlipLine, Cents>>> = {
   netSalary: cents(2),
 };
 
-/** The same where some days of a month are paid: programs count days and hours in several ways. */
+/** What a program may round otherwise where some days of a month are paid: days and hours are counted in several ways. */
 const roundingsOfDays: Readonly<Partial<Record<SlipLine, Cents>>> = {
   ...roundings,
   taxBeforeCredits: cents(20),

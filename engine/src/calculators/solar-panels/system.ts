@@ -115,7 +115,7 @@ function subsidyLawOf({ subsidyScheme, baseSubsidyPercent }: PriceInput): StateS
   };
 }
 
-/** The same request under the scheme in force, with the market price for exported electricity. */
+/** A request under the scheme in force, with the market price for exported electricity. */
 export function underSchemeInForce(input: SolarPanelsInput): SolarPanelsInput {
   return { ...input, subsidyScheme: schemeInForce, feedInRate: null };
 }
@@ -151,7 +151,7 @@ export function previewedSolarCost(input: DemandInput & PriceInput): {
   readonly totalCost: number;
   readonly stateSubsidy: number;
   readonly netCost: number;
-  /** The same under the scheme in force. */
+  /** The subsidy and the net cost under the scheme in force. */
   readonly inForce: { readonly stateSubsidy: number; readonly netCost: number };
 } {
   const { system } = systemOf(input);

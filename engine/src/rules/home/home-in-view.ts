@@ -65,7 +65,7 @@ export function monthlyPayment(
   return step('monthlyPayment', payment, binaryToNearestCent);
 }
 
-/** The same payment if the rate were some percentage points higher. */
+/** The payment that repays a loan if the rate were some percentage points higher. */
 export function paymentAtHigherRate(
   loan: Money,
   annualRatePercent: number,
@@ -160,7 +160,7 @@ export const bindingRules = ['income', 'ownFunds', 'term', 'none'] as const;
 interface HighestPrices {
   /** With the possible payment over the term asked for. */
   readonly priceByIncome: Cents;
-  /** The same over the longest term. */
+  /** With the possible payment over the longest term. */
   readonly priceByIncomeOverLongestTerm: Cents;
   /** With the own money and the loan-to-value limit. */
   readonly priceByOwnFunds: Cents | null;

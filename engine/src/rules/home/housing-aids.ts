@@ -33,7 +33,7 @@ export interface HousingAidLaw {
   readonly guaranteeMaximum: Sourced<Cents>;
   /** Mean wage index of the two years before the deed, as a factor on an amount at index 100. */
   readonly indexOfTwoYears: Sourced<Rate>;
-  /** The same of the year before the request. */
+  /** Mean wage index of the year before the request, as a factor on an amount at index 100. */
   readonly indexOfLastYear: Sourced<Rate>;
 }
 

@@ -87,7 +87,7 @@ export function selfEmployedYear(
   );
 }
 
-/** The same year before tax: contributions, deductions and credits. Special expenses belong to the assessment. */
+/** The self-employed year before tax: contributions, deductions and credits. Special expenses belong to the assessment. */
 export function selfEmployedEarnerYear(
   profit: Money,
   deductions: Omit<SelfEmployedDeductions, 'specialExpenses'>,

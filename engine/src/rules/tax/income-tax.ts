@@ -22,7 +22,7 @@ import {
 /** How the tax of a year, or the withholding of a pay period, is rounded. */
 export interface TaxScale extends TaxPeriod {
   readonly incomeRounding: CentRounding;
-  /** The same, with the law of the scale. */
+  /** Of the tax that is withheld, with the law of the scale. */
   readonly withheldTaxRounding: CentRounding;
   /** A tax below this is not withheld. */
   readonly smallestWithholding: Money;
@@ -63,7 +63,7 @@ export function annualTax(
   return taxOnTaxable(taxableIncome(incomes, deductions, law.year.incomeRounding), law, id);
 }
 
-/** The same tax on one spouse's part of a split income. The part is rounded down, not the whole income. */
+/** The annual income tax on one spouse's part of a split income. The part is rounded down, not the whole income. */
 export function annualTaxOnPart(income: Money, part: Rate, law: IncomeTaxLaw): Money {
   const partOfIncome = times(income, share('reallocationShare', part));
   const taxable = step('taxableIncome', partOfIncome, law.year.incomeRounding);

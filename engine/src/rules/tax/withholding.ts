@@ -27,7 +27,7 @@ export function withholding(
   return withheldOn(taxable, lumpSums, law, scale, id);
 }
 
-/** The same on the taxable pay of a period, already rounded down. */
+/** The withholding on the taxable pay of a period, already rounded down. */
 export function withheldOn(
   taxable: Money,
   lumpSums: readonly Money[],

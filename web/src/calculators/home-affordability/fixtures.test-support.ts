@@ -22,16 +22,16 @@ const household = {
 export const tenYearsWithoutInterest = answerTo(household);
 
 /**
- * The same with a price in the middle of both: 40 + 25 / 2. The loan is 132 000 - 24 000 = 108 000. 1 016.97 (1 016.966) and
- * VAT 172.88; 259.20, 64.80, 551.98 and 93.84.
+ * The first household with a price in the middle of both: 40 + 25 / 2. The loan is 132 000 - 24 000 = 108 000.
+ * 1 016.97 (1 016.966) and VAT 172.88; 259.20, 64.80, 551.98 and 93.84.
  */
 export const realisticPrice = answerTo({ ...household, homePrice: 132_000 });
 
 /**
- * Debts that leave no room: the price is the down payment. 148.74 + 74.37 + 148.74 + 53.18 (6 647.46 x 0.8 %) = 425.02 and VAT
- * 72.25.
+ * Debts that leave nothing for a loan: the price is the down payment. 148.74 + 74.37 + 148.74 + 53.18 (6 647.46 x 0.8 %) = 425.02
+ * and VAT 72.25.
  */
-export const debtsWithoutRoom = answerTo({ ...household, monthlyDebtPayments: 2000 });
+export const debtsThatLeaveNothing = answerTo({ ...household, monthlyDebtPayments: 2000 });
 
 /** The page, usually with the first of these households. */
 export const { calculate, calculationPath, showPage } = roomInTest('home-affordability', {

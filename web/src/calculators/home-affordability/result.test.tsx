@@ -6,7 +6,7 @@ import {
   calculate,
   realisticPrice,
   tenYearsWithoutInterest,
-  debtsWithoutRoom,
+  debtsThatLeaveNothing,
 } from './fixtures.test-support.ts';
 import { next } from './page.tsx';
 
@@ -191,22 +191,26 @@ describe('the gauge', () => {
   });
 });
 
-describe('little or no room', () => {
+describe('little or nothing left for a loan', () => {
   it.each([
-    [debtsWithoutRoom, {}, /You already spend 40 % of your income or more/],
+    [debtsThatLeaveNothing, {}, /You already spend 40 % of your income or more/],
     [
-      { ...debtsWithoutRoom, maxMonthlyPaymentPossible: 100 },
+      { ...debtsThatLeaveNothing, maxMonthlyPaymentPossible: 100 },
       {},
       /You already spend one third of your income or more/,
     ],
-    [debtsWithoutRoom, { annualNetIncome: 0 }, /^Without an income you cannot take out a loan/],
+    [
+      debtsThatLeaveNothing,
+      { annualNetIncome: 0 },
+      /^Without an income you cannot take out a loan/,
+    ],
     [tenYearsWithoutInterest, { loanTermYears: 0 }, /^Enter a loan term/],
   ])('is said in a sentence', async (result, changes, sentence) => {
     await calculate(result, changes);
     expect(screen.getByText(sentence)).toBeDefined();
   });
 
-  it('is not spoken of where there is room', async () => {
+  it('is not spoken of where something is left', async () => {
     await calculate();
     expect(screen.queryByText(/only spend your down payment/)).toBeNull();
   });

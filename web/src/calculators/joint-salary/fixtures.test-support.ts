@@ -30,7 +30,7 @@ export const coupleInClass2 = answerTo({ ...january2025, taxClass: 3 });
 /** The first person alone: total and person are the same. */
 export const oneEarnerInClass2 = answerTo({ ...january2025, grossSalary2: null, taxClass: 3 });
 
-/** The same two persons, each taxed alone: nothing is settled together. */
+/** The two persons of the couple, each taxed alone: nothing is settled together. */
 export const coupleInClass1 = answerTo({ ...january2025, taxClass: 1 });
 
 /** A salary of 60 000 and a profit of 40 000 a year in class 2, worked by hand in the same examples. */

@@ -13,7 +13,7 @@ const publishedLoan = { amount: 2500, annualInterestRate: 8.24, years: 1, months
  */
 export const publishedYear = answerTo(publishedLoan);
 
-/** The same with its months, as published. */
+/** The published loan with its months. */
 export const publishedMonths = answerTo({ ...publishedLoan, loadMonthlyAmmortization: true });
 
 /** 13 000 without interest over 13 months, by hand: 1 000 a month, 12 000 in the first year. */

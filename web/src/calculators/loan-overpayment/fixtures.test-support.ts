@@ -18,7 +18,7 @@ export const indemnityAboveMaximum = answerTo({ ...loan, prepaymentAmount: 600, 
 /** 10 paid early: the last payment is smaller and comes in the same month. */
 export const smallPrepayment = answerTo({ ...loan, prepaymentAmount: 10 });
 
-/** The same loan cleared: one month of 1 000 at 1 %, so a payment of 1 010 of which 10 is interest. */
+/** A loan that is cleared: one month of 1 000 at 1 %, so a payment of 1 010 of which 10 is interest. */
 export const cleared = answerTo({ ...loan, remainingTermMonths: 1, prepaymentAmount: 5000 });
 
 /** 1 200 without interest over a year, 150 paid early: 11 months of 100, or 12 of 87.50; nothing is saved. */
@@ -54,10 +54,10 @@ const everyMonth = {
 /** 1 200 without interest over a year, 20 more every month: ten payments of 120, 200 of them early. */
 export const regularly = answerTo(everyMonth);
 
-/** The same with a charge of the bank, which is on nothing that is repaid at once. */
+/** 20 more every month, and a charge of the bank, which is on nothing that is repaid at once. */
 export const regularlyWithCharge = answerTo({ ...everyMonth, indemnity: 5 });
 
-/** The same with 200 paid at once. */
+/** 20 more every month and 200 paid at once, with the charge. */
 export const onceAndRegularly = answerTo({
   loanAmount: 1200,
   interestRate: 0,
@@ -67,7 +67,7 @@ export const onceAndRegularly = answerTo({
   indemnity: 5,
 });
 
-/** The same loan, to be repaid by the end of June 2027: 1 200 / 7 = 171.43 a month from November 2026, so 71.43 more. */
+/** 1 200 without interest, to be repaid by the end of June 2027: 1 200 / 7 = 171.43 a month from November 2026, so 71.43 more. */
 export const goalInJune = answerTo({
   loanAmount: 1200,
   interestRate: 0,

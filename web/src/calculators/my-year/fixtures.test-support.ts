@@ -22,7 +22,7 @@ const changed = {
  */
 const changedYear = answerTo({ ...usual, person: changed });
 
-/** The same with 2 400 for a pension plan and 480 for insurances: tax 9 198 on 53 400, back 825.10. */
+/** The changed year with 2 400 for a pension plan and 480 for insurances: tax 9 198 on 53 400, back 825.10. */
 export const deductedYear = answerTo({
   ...usual,
   person: changed,

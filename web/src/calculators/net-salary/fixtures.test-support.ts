@@ -15,7 +15,7 @@ export const june2025 = { grossSalary: 5000, taxClass: 1, payMonth: '2025-06' } 
 export const netSalaryOfJune2025 = answerTo(june2025);
 
 /**
- * The same profit of a self-employed person: 9 600, 3 360, 300, 840 and 420 of contributions; 60 000 - 13 680 - 480 = 45 840,
+ * A profit of 5 000 a month of a self-employed person: 9 600, 3 360, 300, 840 and 420 of contributions; 60 000 - 13 680 - 480 = 45 840,
  * down to 45 800, x 0.32 - 8 724.60 = 5 931.40, 5 931 x 1.07 down to 6 346, less credits of 396 is 5 950.
  */
 export const selfEmployedOfJune2025 = answerTo({ ...june2025, employmentType: 2 });

@@ -38,7 +38,7 @@ export const taxedSinglePremium = answerTo({
   taxYear: 2026,
 });
 
-/** The same person with a premium of 480, which the lump sum covers. */
+/** A person of 30 with a premium of 480, which the lump sum covers. */
 export const premiumInLumpSum = answerTo({
   age1: 30,
   outstandingBalanceInsurance: 480,

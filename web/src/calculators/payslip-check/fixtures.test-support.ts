@@ -21,13 +21,13 @@ const known = { payMonth: '2026-06', taxClass: 1, weeklyHours: 40 } as const;
 
 export const rightSlip = answerTo({ ...known, lines: rightLines });
 
-/** The same with the tax of 20 km, 669.20: two lines differ by 50.50. */
+/** The right payslip with the tax of 20 km, 669.20: two lines differ by 50.50. */
 export const travelSlip = answerTo({
   ...known,
   lines: { ...rightLines, taxBeforeCredits: 669.2, netSalary: 3727 },
 });
 
-/** The same without credits: 34 less. */
+/** The right payslip without credits: 34 less. */
 export const creditsMissing = answerTo({
   ...known,
   lines: { ...rightLines, taxCredits: 0, netSalary: 3642.5 },

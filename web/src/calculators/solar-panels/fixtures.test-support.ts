@@ -13,7 +13,7 @@ const asked = { consumption: 7200 } as const;
  */
 export const defaultsOf7200Kwh = answerTo(asked);
 
-/** The same with further entries. */
+/** 7 200 kWh a year with further entries. */
 export const answerTo7200Kwh = (entries: Partial<SolarPanelsInput>) =>
   answerTo({ ...asked, ...entries });
 
@@ -33,7 +33,7 @@ export const fullyCovered = answerTo({
   additionalSubsidyAmount: 0,
 });
 
-/** The same system under the subsidy in force. */
+/** The system for 7 200 kWh under the subsidy in force. */
 export const under2026 = answerTo({ ...asked, subsidyScheme: 'klimabonus2026' });
 
 /** Nothing consumed, so nothing built. */

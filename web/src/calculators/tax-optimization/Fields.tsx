@@ -39,7 +39,7 @@ export function Fields({ form }: { readonly form: StateOf<typeof taxOptimization
   return (
     <>
       <HouseholdFields {...part} />
-      {/* What the room is worth in tax depends on the income and the class. Two persons taxed together are in class 2. */}
+      {/* What remains is worth tax by income and class. Two persons taxed together are in class 2. */}
       <MoneyField {...control('taxableIncome')} />
       {household === 'single' && form.entries.taxableIncome.trim() !== '' && (
         <TaxClassField {...control('taxClass')} />

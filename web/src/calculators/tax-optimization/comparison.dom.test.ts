@@ -5,7 +5,7 @@ import { singleInFull } from './fixtures.test-support.ts';
 
 test('says in every language what decides: the taxable income, and what is paid above a limit', () => {
   const { total } = singleInFull;
-  // All limits are used: 1 000 less paid leaves 1 000 of room.
+  // All limits are used: 1 000 less paid leaves 1 000 of the limits.
   const less = { ...singleInFull, total: { ...total, room: total.room + 1000 } };
   const above = { ...less, total: { ...less.total, excess: total.excess + 300 } };
   const { useWords } = taxOptimizationComparison;

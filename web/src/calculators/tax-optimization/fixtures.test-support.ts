@@ -20,14 +20,14 @@ const couple = {
 /**
  * A couple of 38 and 40 with two children, by hand: pension 3 200 each; insurances 4 x 672 = 2 688; home savings 4 x 1 344 =
  * 5 376; single premium 9 840 + 10 800 + 2 x 2 160 = 24 960 (also published by taxx.lu). Paid: 1 000, 3 200, 3 050.50, 4 200 and
- * 5 000, together 16 450.50 of 39 424; room 2 200 + 1 176 + 19 960 = 23 336; 362.50 too much for insurances.
+ * 5 000, together 16 450.50 of 39 424; remaining 2 200 + 1 176 + 19 960 = 23 336; 362.50 too much for insurances.
  */
 export const coupleWithLoan = answerTo(couple);
 
-/** The same with what the room is worth: of 10 540 a year, 4 594 are left. */
+/** The couple with what the remaining limits are worth: of 10 540 a year, 4 594 are left. */
 export const coupleWithIncome = answerTo({ ...couple, taxableIncome: 85_000, taxClass: 3 });
 
-/** The same with an income on which no tax is due. */
+/** The couple with an income on which no tax is due. */
 export const coupleWithoutTax = answerTo({ ...couple, taxableIncome: 20_000, taxClass: 3 });
 
 const single = { age1: 41, pension1: 3200, homeSavings1: 672, taxYear: 2025 } as const;
@@ -35,10 +35,10 @@ const single = { age1: 41, pension1: 3200, homeSavings1: 672, taxYear: 2025 } as
 /** One person of 41 without children who pays every ceiling to the cent. */
 export const singleInFull = answerTo({ ...single, lifeInsurance1: 672 });
 
-/** The same person with 672 too much for insurances and nothing for home savings: the plain sum is full, nothing else is. */
+/** One person with 672 too much for insurances and nothing for home savings: the plain sum is full, nothing else is. */
 export const singleOutOfBalance = answerTo({ ...single, lifeInsurance1: 1344, homeSavings1: 0 });
 
-/** The same person with 672 too much for insurances and all else in full. */
+/** One person with 672 too much for insurances and all else in full. */
 export const singleAbove = answerTo({ ...single, lifeInsurance1: 1344 });
 
 /** The page, usually with the couple and its loan. */

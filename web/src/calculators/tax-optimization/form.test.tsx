@@ -121,7 +121,7 @@ describe('the outstanding balance insurance', () => {
   });
 });
 
-describe('what the room is worth in tax', () => {
+describe('what the remaining limits are worth in tax', () => {
   it('asks for the income, and then for the class; two who are taxed together have no class to choose', () => {
     showPage();
     expect(screen.queryByText('Class 1')).toBeNull();

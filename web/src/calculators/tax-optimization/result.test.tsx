@@ -139,7 +139,7 @@ describe('the result', () => {
 });
 
 describe('the summary', () => {
-  it('tells room and excess apart', async () => {
+  it('tells remaining limits and excess apart', async () => {
     await calculate();
     // 39 424 - 23 336 = 16 088, which is 40.8076 % of 39 424
     expect(words('Summary')).toContain(
@@ -154,7 +154,7 @@ describe('the summary', () => {
     );
   });
 
-  it('is not full where an excess is as large as the room', async () => {
+  it('is not full where an excess is as large as the remaining limits', async () => {
     await calculate(singleOutOfBalance, alone);
     // (4 544 - 672) / 4 544 = 85.211 %
     expect(ring('Summary')?.getAttribute('data-status')).toBe('down');
@@ -169,7 +169,7 @@ describe('the summary', () => {
     expect(ring('Summary')?.getAttribute('data-status')).toBe('check');
   });
 
-  it('speaks of the excess only where there is no room', async () => {
+  it('speaks of the excess only where nothing remains', async () => {
     await calculate(singleAbove, alone);
     expect(words('Summary')).toContain('Above the limit€ 672.00');
     expect(words('Summary')).toContain(
@@ -180,7 +180,7 @@ describe('the summary', () => {
   });
 });
 
-describe('what the room is worth in tax', () => {
+describe('what the remaining limits are worth in tax', () => {
   it('is one figure a card and the total in the summary', async () => {
     await calculate(coupleWithIncome);
     expect(words('You: Private pension plan')).toContain('you save € 659 in tax a year');

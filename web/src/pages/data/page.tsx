@@ -7,7 +7,7 @@ import { FileTable } from './FileTable.tsx';
 
 const tables = ['monthlyWithholding', 'annualWithholding', 'annualTax'] as const;
 const terms = ['use', 'cite', 'check', 'stable'] as const;
-/** The same as in the structured data of the page. */
+/** As the structured data of the page names it. */
 const licence = 'CC BY';
 const site = import.meta.env.SITE_URL;
 const newest = dataFiles.find(({ id }) => id === 'monthlyWithholding')?.path ?? '';

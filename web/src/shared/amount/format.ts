@@ -25,7 +25,7 @@ export interface Format {
   readonly amount: (amount: number) => string;
   /** An amount with its currency: '€ 1 978.34', '1 978,34 €'. */
   readonly euros: (amount: number) => string;
-  /** The same without needless decimals, for sentences: '€ 99', '1 978,34 €'. */
+  /** An amount with its currency, without needless decimals, for sentences: '€ 99', '1 978,34 €'. */
   readonly eurosBriefly: (amount: number) => string;
   /** An estimate, which has no cents: '€ 6 605'. */
   readonly wholeEuros: (amount: number) => string;
@@ -37,7 +37,7 @@ export interface Format {
   readonly parts: (amount: number) => AmountParts;
   /** An amount for a screen reader, which would read spaced thousands as several numbers: '€1978.34', '1978,34 €'. */
   readonly spoken: (amount: number) => string;
-  /** The same without cents: '€1978'. */
+  /** An amount without its cents, for a screen reader: '€1978'. */
   readonly spokenWhole: (amount: number) => string;
   /** A rate or a share that is already in percent: '8.5 %'. Rounded to `decimals`, two unless told, without trailing zeros. */
   readonly percent: (percent: number, decimals?: number) => string;

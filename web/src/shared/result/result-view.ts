@@ -63,7 +63,7 @@ export function headingOf(drawnPath: string, windowPath: string): Heading {
   return splitPath(windowPath).path === splitPath(drawnPath).path ? 'otherLanguage' : 'elsewhere';
 }
 
-/** The same object where nothing changes: the page is not drawn again then. */
+/** The state with another result in view, or the same object where nothing changes: the page is not drawn again then. */
 function showing<Result>(
   state: ViewState<Result>,
   shown: number | undefined,

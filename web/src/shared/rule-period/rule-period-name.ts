@@ -25,7 +25,7 @@ export function useRulePeriodNames() {
     });
   };
 
-  /** The same where it stands alone: French writes months in lower case only within a sentence. */
+  /** The name of a rule period where it stands alone: French writes months in lower case only within a sentence. */
   const rulePeriodTitle = (payMonth: string): string => {
     const [year = '', month] = payMonth.split('-');
     const name =

@@ -7,29 +7,31 @@ interface DeductionBarProps {
   /** True where it is the sum of several limits. */
   readonly isSum?: boolean;
   /** The part of the limit that is not used. */
-  readonly room: number;
+  readonly remaining: number;
   /** What is paid above the limit. */
   readonly excess: number;
 }
 
 /** A limit, where something of it is used: its used part, its unused part, and beside it what is paid above it. */
-export function DeductionBar({ max, isSum = false, room, excess }: DeductionBarProps) {
+export function DeductionBar({ max, isSum = false, remaining, excess }: DeductionBarProps) {
   const { t } = useTranslation('deductions');
   return (
     <StackedBar
-      total={room < max ? { name: t(isSum ? 'bar.limits' : 'bar.limit'), amount: max } : undefined}
-      figures={[max, room, excess].every(Number.isInteger) ? 'wholeEuros' : 'amounts'}
+      total={
+        remaining < max ? { name: t(isSum ? 'bar.limits' : 'bar.limit'), amount: max } : undefined
+      }
+      figures={[max, remaining, excess].every(Number.isInteger) ? 'wholeEuros' : 'amounts'}
       parts={[
         {
           id: 'used',
           name: t('bar.used'),
-          amount: max - room,
+          amount: max - remaining,
           colour: 'var(--suen-net)',
         },
         {
           id: 'room',
           name: t('bar.room'),
-          amount: room,
+          amount: remaining,
           colour: 'var(--suen-control-line)',
           isUnused: true,
         },

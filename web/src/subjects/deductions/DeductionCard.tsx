@@ -25,7 +25,7 @@ interface DeductionCardProps {
   readonly inBrief?: string;
   /** What else to know about the amounts. */
   readonly note?: string | undefined;
-  /** What the room is worth in tax. */
+  /** What the remaining limit is worth in tax. */
   readonly saving?: ReactNode;
   /** What the law says, shown once the details are opened. */
   readonly law: ReactNode;
@@ -67,7 +67,7 @@ export function DeductionCard(props: DeductionCardProps) {
           </p>
         )}
       </header>
-      <div className={classes.room} data-figure={`${title}, ${words.figure.name}`}>
+      <div className={classes.remaining} data-figure={`${title}, ${words.figure.name}`}>
         <ProgressRing progress={words.progress} remaining={words.remaining} />
         <div className={classes.figures}>
           {isBrief ? (

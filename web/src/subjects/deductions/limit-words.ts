@@ -16,7 +16,7 @@ export type AdviceContext =
 export interface LimitWords {
   readonly progress: number;
   readonly remaining: number;
-  /** The same in a few words, where it is folded. */
+  /** The limit in a few words, where the card is folded. */
   readonly inBrief: string;
   readonly figure: { readonly name: string; readonly amount: number };
   readonly used: string;

@@ -119,7 +119,7 @@ function salaryLines(
   ];
 }
 
-/** The same lines as slices of a pie, net first. A negative tax has no slice. */
+/** The lines of a salary as slices of a pie, net first. A negative tax has no slice. */
 export function salarySlices(lines: readonly BreakdownLine[]): readonly Slice[] {
   const net = lines.filter(({ id }) => id === 'netSalary');
   const taken = lines.filter(
@@ -136,7 +136,7 @@ export function salarySlices(lines: readonly BreakdownLine[]): readonly Slice[] 
 
 const contributionIds: ReadonlySet<string> = new Set(deductions.filter((id) => id !== 'tax'));
 
-/** The same lines as a bar in three parts: net, tax and all contributions; then what was received otherwise. */
+/** The lines of a salary as a bar in three parts: net, tax and all contributions; then what was received otherwise. */
 export function useSalaryBar(): (lines: readonly BreakdownLine[]) => readonly BarPart[] {
   const { t } = useTranslation('shared', { keyPrefix: 'salaryBreakdown.parts' });
   return (lines) => {

@@ -216,7 +216,7 @@ function useWishFigures() {
     }: NonNullable<HomeAffordabilityResult['wish']>,
   ) => {
     const rule = ruleNamed({ bindingRule, cashMissing });
-    const room = Math.floor(maxHomePricePossible - homePrice);
+    const remaining = Math.floor(maxHomePricePossible - homePrice);
     return [
       ...(typeof shareOfIncome === 'number'
         ? [{ id: 'share', name: t('shareName'), value: format.percent(shareOfIncome, 1) }]
@@ -232,8 +232,12 @@ function useWishFigures() {
             },
           ]
         : []),
-      bindingRule === 'none' && maxLoanAmountPossible > 0 && room > 0
-        ? { id: 'room', name: t('room'), value: t('more', { amount: format.wholeEuros(room) }) }
+      bindingRule === 'none' && maxLoanAmountPossible > 0 && remaining > 0
+        ? {
+            id: 'room',
+            name: t('room'),
+            value: t('more', { amount: format.wholeEuros(remaining) }),
+          }
         : { id: 'binding', name: t('binding'), value: t(`rule.${rule}`) },
     ];
   };

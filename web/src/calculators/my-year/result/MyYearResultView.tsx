@@ -20,8 +20,8 @@ import type { myYearForm } from '../form.ts';
 import { useEnteredYear } from './entered-year.ts';
 import { MonthsView } from './MonthsView.tsx';
 import { outcomeOf, type MyYearRecord } from './record.ts';
+import { RemainingLimitsView } from './RemainingLimitsView.tsx';
 import { ReturnView } from './ReturnView.tsx';
-import { RoomView } from './RoomView.tsx';
 import { YearChart } from './YearChart.tsx';
 import { YearFilingsView } from './YearFilingsView.tsx';
 
@@ -92,7 +92,7 @@ export function MyYearResultView(props: ResultPropsOf<typeof myYearForm, MyYearR
         <YearChart result={result} />
       </ResultHeadline>
       <ReturnView result={result} />
-      <RoomView result={result} />
+      <RemainingLimitsView result={result} />
       <YearFilingsView result={result} />
       <MonthsView result={result} />
       <Hints sentences={hints(record)} />

@@ -114,7 +114,7 @@ export function OutstandingBalanceInsuranceResultView(
         ) : (
           <DeductionBar
             max={result.max}
-            room={Math.max(0, result.remaining)}
+            remaining={Math.max(0, result.remaining)}
             excess={Math.max(0, -result.remaining)}
           />
         )}

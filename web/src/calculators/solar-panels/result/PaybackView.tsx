@@ -123,7 +123,7 @@ export function netPositions({
   );
 }
 
-/** The same positions with changes from year to year, where some were entered. */
+/** The position after each year with changes from year to year, where some were entered. */
 export function positionsOfPath({
   netCost,
   path,

@@ -33,12 +33,12 @@ export function TaxOptimizationResultView(
   const format = useFormat();
   const isStillOpen = dayInLuxembourg(calculatedOn).startsWith(`${result.taxYear}-`);
 
-  const { room, excess, max } = result.total;
+  const { room: remainingLimits, excess, max } = result.total;
   const saved = result.taxSaving?.total ?? 0;
   // Euros of tax lead as soon as an income says what they are.
-  const hasSaving = room > 0 && saved > 0;
+  const hasSaving = remainingLimits > 0 && saved > 0;
   const name = t(hasSaving ? 'saving.headline' : 'headline');
-  const leading = hasSaving ? saved : room;
+  const leading = hasSaving ? saved : remainingLimits;
   const year = shared('taxYear.name', { year: result.taxYear });
   const household = request.age2 === null ? 'single' : 'partner';
   const words = useTaxOptimizationWords({ ...request, household }, request);
@@ -60,8 +60,8 @@ export function TaxOptimizationResultView(
         sentence={
           hasSaving
             ? t(isStillOpen ? 'saving.byEnd' : 'saving.by', {
-                amount: format.eurosBriefly(room),
-                after: format.eurosBriefly(room - saved),
+                amount: format.eurosBriefly(remainingLimits),
+                after: format.eurosBriefly(remainingLimits - saved),
                 year: result.taxYear,
               })
             : advice.join(' ')
@@ -69,7 +69,7 @@ export function TaxOptimizationResultView(
         takesFocus={takesFocus}
         onChange={() => onRecalculate()}
       >
-        <DeductionBar max={max} isSum room={room} excess={excess} />
+        <DeductionBar max={max} isSum remaining={remainingLimits} excess={excess} />
       </ResultHeadline>
       <section>
         <h2>{t('title')}</h2>

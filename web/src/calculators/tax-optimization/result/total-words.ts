@@ -14,15 +14,15 @@ export function useTotalWords(): (total: DeductionTotal) => LimitWords {
   const { advice, limitWords } = useLimitWords();
 
   return (total) => {
-    const { room, excess, max, deducted } = total;
+    const { room: remainingLimits, excess, max, deducted } = total;
     const plain = limitWords(total, 'total');
-    if (room === 0 && excess === 0) return { ...plain, advice: [t('full')] };
-    if (room === 0) return plain;
-    const left = [advice('under', room, 'total')];
+    if (remainingLimits === 0 && excess === 0) return { ...plain, advice: [t('full')] };
+    if (remainingLimits === 0) return plain;
+    const left = [advice('under', remainingLimits, 'total')];
     if (excess === 0) return { ...plain, advice: left };
 
-    const counted = max - room;
-    const countedTotal = { ...total, remaining: room, progress: (counted / max) * 100 };
+    const counted = max - remainingLimits;
+    const countedTotal = { ...total, remaining: remainingLimits, progress: (counted / max) * 100 };
     return {
       ...limitWords(countedTotal, 'total'),
       used: t('used', {
