@@ -254,7 +254,7 @@ describe('what is known of the work', () => {
   });
 
   test('a part of a month by days: 2 500 for 13 days is 339.95', () => {
-    // The tax of a day in class 1 is 26.15 (worked in my-year/calculate.test.ts): x 13 = 339.95.
+    // The tax of a day in class 1 is 26.15 (worked in my-year/payslips.test.ts): x 13 = 339.95.
     const { lines } = calculate(
       { payMonth: '2026-06', daysPaid: 13, lines: { grossSalary: 2500, taxBeforeCredits: 340.1 } },
       today,
