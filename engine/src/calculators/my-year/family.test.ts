@@ -25,7 +25,8 @@ describe('a birth', () => {
       person: from('2026-01-01', 4500),
       changesOfClass: [{ month: '2026-03', event: 'birth' }],
     });
-    // 2 x 555.60 + 10 x 344.40 = 4 555.20; 46 782.xx down to 46 700 in class 1a: 4 119.
+    // 2 x 555.60 + 10 x 344.40 = 4 555.20. 54 000 - 6 237 - 1 020 = 46 743, down to 46 700, in class 1a x 0.325 - 11 327.40
+    // = 3 850; x 1.07 = 4 119.50.
     expect(settlement).toMatchObject({ withheld: 4555.2, tax: 4119, refund: 436.2 });
   });
 

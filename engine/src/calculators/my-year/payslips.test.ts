@@ -3,13 +3,21 @@ import type { MyYearInput } from './input.ts';
 import { from, refusalsOf, year } from './years.test-support.ts';
 
 describe('the tax of a part of a month', () => {
-  // Published rows are not known: worked by hand from the tariff of a day, which is that of a year over 300 days. 2 500 x
-  // 0.8845 / 13 = 170.10, down to 170; 300 x 170 - 1 020 = 49 980, in class 1 x 0.36 - 10 658.70 = 7 334.10; / 300 x 1.07 =
-  // 26.15; x 13 = 339.95.
+  // Published rows are not known: worked by hand from the tariff of a day, which is that of a year over 300 days. The pay less
+  // 11.55 % over the days, down to 0.20, x 300, less 540 and 480; by the tariff in classes 1, 1a and 2 (L.I.R. art. 118,
+  // 120bis and 121, as rate x income - amount); / 300 down to the cent, x 1.07 down to the cent, x the days.
   test.each([
+    // 2 500 - 288.75 = 2 211.25, / 13 = 170.10, 170.00: 49 980. x 0.36 - 10 658.70 = 7 334.10: 24.44, 26.15. x 0.375 - 13 779.90 =
+    // 4 962.60: 16.54, 17.69. x 0.14 - 4 586.40 = 2 410.80: 8.03, 8.59.
     [2500, 13, '2026-06-16', [339.95, 229.97, 111.67]],
+    // 1 600 - 184.80 = 1 415.20, / 10 = 141.52, 141.40: 41 400. x 0.28 - 6 974.10 = 4 617.90: 15.39, 16.46. x 0.25 - 7 992.90
+    // = 2 357.10: 7.85, 8.39. x 0.11 - 3 175.20 = 1 378.80: 4.59, 4.91.
     [1600, 10, '2026-06-19', [164.6, 83.9, 49.1]],
+    // 3 800 - 438.90 = 3 361.10, / 22 = 152.78, 152.60: 44 760. x 0.30 - 7 826.40 = 5 601.60: 18.67, 19.97. x 0.30 - 10 170
+    // = 3 258: 10.86, 11.62. x 0.12 - 3 616.20 = 1 755: 5.85, 6.25.
     [3800, 22, '2026-06-05', [439.34, 255.64, 137.5]],
+    // 900 - 103.95 = 796.05, / 5 = 159.21, 159.20: 46 740. x 0.32 - 8 724.60 = 6 232.20: 20.77, 22.22. x 0.325 - 11 327.40
+    // = 3 863.10: 12.87, 13.77. x 0.12 - 3 616.20 = 1 992.60: 6.64, 7.10.
     [900, 5, '2026-06-25', [111.1, 68.85, 35.5]],
   ] as const)('%d for %d days from %s on', (firstMonthGross, days, start, taxes) => {
     const withheld = ([1, 2, 3] as const).map((taxClass) => {

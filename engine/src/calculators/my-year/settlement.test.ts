@@ -37,7 +37,9 @@ test('a couple that marries in June is taxed together for the whole year', () =>
     mustFile: 'severalSalaries',
     limit: 36_000,
     withheld: 10_571.7,
-    // 53 070 + 42 456 - 1 080 - 960 - 4 500 = 88 986; two times class 1: 7 777 + 4 291.
+    // 53 070 + 42 456 - 1 080 - 960 - 4 500 = 88 986, down to 88 950; of half of it 44 475 x 0.30 - 7 826.40 = 5 516.10, x 2
+    // = 11 032, x 1.07 = 11 804.24. Alone, each with half of the 4 500: 49 800 x 0.36 - 10 658.70 = 7 269, 7 777; 39 150 x 0.26
+    // - 6 167.70 = 4 011, 4 291.
     taxableIncome: 88_950,
     tax: 11_804,
     toPay: 1232.3,
