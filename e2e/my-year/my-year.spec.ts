@@ -9,7 +9,7 @@ import { filled, texts } from '../site/texts.ts';
 import { Hands } from '../tasks/hands.ts';
 import { MyYearPage } from './my-year-page.ts';
 
-// The figures of 2026 are worked by hand from the law in engine/src/calculators/my-year/examples.ts and calculate.test.ts. Where a
+// The figures of 2026 are worked by hand from the law in engine/src/calculators/my-year, in its examples and tests. Where a
 // journey adds something, its arithmetic stands here.
 
 const today = new Date('2026-11-20T12:00:00Z');

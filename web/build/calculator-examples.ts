@@ -1,40 +1,51 @@
 import type * as Engine from '@suen/engine';
+import type { CalculatorId, Calculations } from '@suen/engine';
+import type { SupportedYear } from '@suen/engine/inputs';
 import type { CalculatorExample, ExampleValue } from 'virtual:calculator-examples';
 import { todayInLuxembourg } from '../src/shared/today/today.ts';
 import { computedModules } from './computed-modules.ts';
 
-/** What an example asks, and how its answer is told. Figures of an answer are read by the path of their field. */
-interface Question {
-  readonly ask: Readonly<Record<string, unknown>>;
+/** What an example asks of a calculator, and how its answer is told. */
+interface Question<One extends Calculations[CalculatorId]> {
+  readonly ask: One['input'];
   readonly entered: readonly ExampleValue[];
-  readonly figure: (read: Read) => ExampleValue;
-  readonly parts: (read: Read) => CalculatorExample['parts'];
+  readonly figure: (answer: One['result']) => ExampleValue;
+  readonly parts: (answer: One['result']) => CalculatorExample['parts'];
 }
 
-type Read = (path: string) => number;
+type Questions = { readonly [Id in CalculatorId]?: Question<Calculations[Id]> };
 
 const euros = (value: number): ExampleValue => ({ unit: 'euros', value });
 const number = (value: number): ExampleValue => ({ unit: 'number', value });
 
+/** A figure that the answer to this example has, though not every answer does. */
+function present(value: number | null | undefined): number {
+  if (typeof value !== 'number') throw new Error('An example has no figure.');
+  return value;
+}
+
+type Lines = Calculations['joint-salary']['result']['total']['monthlySalary'];
+
 /** Net pay, tax and contributions of a payslip. */
-const payslip = (read: Read, at: string): CalculatorExample['parts'] => [
-  { colour: 'net', amount: read(`${at}.netSalary`) },
-  { colour: 'tax', amount: read(`${at}.tax`) },
-  { colour: 'pension', amount: read(`${at}.pensionContributions`) },
-  { colour: 'care', amount: read(`${at}.illnessContributions`) },
-  { colour: 'long-term-care', amount: read(`${at}.longTermCareInsurance`) },
-  { colour: 'cash', amount: read(`${at}.illnessCashContributions`) },
+const payslip = (lines: Lines): CalculatorExample['parts'] => [
+  { colour: 'net', amount: lines.netSalary },
+  { colour: 'tax', amount: lines.tax },
+  { colour: 'pension', amount: lines.pensionContributions },
+  { colour: 'care', amount: lines.illnessContributions },
+  { colour: 'long-term-care', amount: lines.longTermCareInsurance },
+  { colour: 'cash', amount: lines.illnessCashContributions },
 ];
 
 /** An example of each calculator by its id, under the law of a month. */
-function questionsIn(payMonth: string): Readonly<Record<string, Question>> {
-  const taxYear = Number(payMonth.slice(0, 4));
+function questionsIn(payMonth: string): Questions {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a month whose law is known lies in a supported year
+  const taxYear = Number(payMonth.slice(0, 4)) as SupportedYear;
   return {
     'net-salary': {
       ask: { grossSalary: 5000, taxClass: 1, payMonth },
       entered: [euros(5000)],
-      figure: (read) => ({ unit: 'cents', value: read('monthlySalary.netSalary') }),
-      parts: (read) => payslip(read, 'monthlySalary'),
+      figure: (answer) => ({ unit: 'cents', value: answer.monthlySalary.netSalary }),
+      parts: (answer) => payslip(answer.monthlySalary),
     },
     // A first job in July: the year's scale on half a year of pay.
     'my-year': {
@@ -45,12 +56,12 @@ function questionsIn(payMonth: string): Readonly<Record<string, Question>> {
         salaryFollowsIndex: false,
       },
       entered: [euros(4000)],
-      figure: (read) => euros(read('settlement.refund')),
-      parts: (read) => [
-        { colour: 'net', amount: read('year.netSalary') },
-        { colour: 'net', amount: read('settlement.refund'), isHatched: true },
-        { colour: 'tax', amount: read('settlement.tax') },
-        { colour: 'pension', amount: read('year.contributions') },
+      figure: (answer) => euros(answer.settlement.refund),
+      parts: (answer) => [
+        { colour: 'net', amount: answer.year.netSalary },
+        { colour: 'net', amount: answer.settlement.refund, isHatched: true },
+        { colour: 'tax', amount: answer.settlement.tax },
+        { colour: 'pension', amount: answer.year.contributions },
       ],
     },
     // The tax of 20 km in class 1, which the check finds.
@@ -61,23 +72,26 @@ function questionsIn(payMonth: string): Readonly<Record<string, Question>> {
         lines: { grossSalary: 5000, taxBeforeCredits: 669.2 },
       },
       entered: [euros(5000), { unit: 'cents', value: 669.2 }],
-      figure: (read) => number(read('causes.0.changes.distanceToWork')),
-      parts: (read) => [
-        { colour: 'tax', amount: read('lines.6.payslip') },
-        { colour: 'tax', amount: -read('lines.6.difference'), isHatched: true },
-      ],
+      figure: (answer) => number(present(answer.causes[0]?.changes.distanceToWork)),
+      parts: ({ lines }) => {
+        const tax = lines.find(({ id }) => id === 'taxBeforeCredits');
+        return [
+          { colour: 'tax', amount: present(tax?.payslip) },
+          { colour: 'tax', amount: -present(tax?.difference), isHatched: true },
+        ];
+      },
     },
     freelance: {
       ask: { ratePerHour: 60, vat: 17, taxClass: 1, payMonth },
       entered: [euros(60), { unit: 'percent', value: 17 }],
-      figure: (read) => euros(read('monthlySalary.netSalary')),
-      parts: (read) => payslip(read, 'monthlySalary'),
+      figure: (answer) => euros(answer.monthlySalary.netSalary),
+      parts: (answer) => payslip(answer.monthlySalary),
     },
     'joint-salary': {
       ask: { grossSalary: 5000, grossSalary2: 3200, taxClass: 3, payMonth },
       entered: [euros(5000), euros(3200)],
-      figure: (read) => euros(read('total.monthlySalary.netSalary')),
-      parts: (read) => payslip(read, 'total.monthlySalary'),
+      figure: (answer) => euros(answer.total.monthlySalary.netSalary),
+      parts: (answer) => payslip(answer.total.monthlySalary),
     },
     'tax-class': {
       ask: {
@@ -88,19 +102,19 @@ function questionsIn(payMonth: string): Readonly<Record<string, Question>> {
         taxYear,
       },
       entered: [euros(5000), euros(3200)],
-      figure: (read) => euros(read('options.0.saving')),
-      parts: (read) => [
-        { colour: 'tax', amount: read('options.0.taxBeforeCredits') },
-        { colour: 'tax', amount: read('options.0.saving'), isHatched: true },
+      figure: (answer) => euros(present(answer.options[0]?.saving)),
+      parts: (answer) => [
+        { colour: 'tax', amount: present(answer.options[0]?.taxBeforeCredits) },
+        { colour: 'tax', amount: present(answer.options[0]?.saving), isHatched: true },
       ],
     },
     'tax-optimization': {
       ask: { age1: 35, pension1: 1080, taxYear },
       entered: [euros(1080)],
-      figure: (read) => euros(read('total.room')),
-      parts: (read) => [
-        { colour: 'tax', amount: read('total.deducted') },
-        { colour: 'tax', amount: read('total.room'), isHatched: true },
+      figure: (answer) => euros(answer.total.room),
+      parts: (answer) => [
+        { colour: 'tax', amount: answer.total.deducted },
+        { colour: 'tax', amount: answer.total.room, isHatched: true },
       ],
     },
     'outstanding-balance-insurance': {
@@ -108,23 +122,23 @@ function questionsIn(payMonth: string): Readonly<Record<string, Question>> {
         age1: 35,
         age2: 37,
         outstandingBalanceInsurance: 18_000,
-        outstandingBalanceInsuranceType: 'single',
+        outstandingBalanceInsuranceType: 1,
         taxYear,
       },
       entered: [euros(18_000)],
-      figure: (read) => euros(Math.min(18_000, read('max'))),
-      parts: (read) => [
-        { colour: 'tax', amount: Math.min(18_000, read('max')) },
-        { colour: 'tax', amount: Math.max(0, 18_000 - read('max')), isHatched: true },
+      figure: (answer) => euros(Math.min(18_000, answer.max)),
+      parts: (answer) => [
+        { colour: 'tax', amount: Math.min(18_000, answer.max) },
+        { colour: 'tax', amount: Math.max(0, 18_000 - answer.max), isHatched: true },
       ],
     },
     'loan-cost': {
       ask: { amount: 300_000, annualInterestRate: 3.4, years: 20, months: 240 },
       entered: [euros(300_000), { unit: 'percent', value: 3.4 }, number(20)],
-      figure: (read) => ({ unit: 'cents', value: read('monthlyPayment') }),
-      parts: (read) => [
-        { colour: 'care', amount: read('baseCost') },
-        { colour: 'care', amount: read('interestCost'), isHatched: true },
+      figure: (answer) => ({ unit: 'cents', value: answer.monthlyPayment }),
+      parts: (answer) => [
+        { colour: 'care', amount: answer.baseCost },
+        { colour: 'care', amount: answer.interestCost, isHatched: true },
       ],
     },
     'loan-overpayment': {
@@ -136,43 +150,31 @@ function questionsIn(payMonth: string): Readonly<Record<string, Question>> {
         prepaymentAmount: 20_000,
       },
       entered: [euros(20_000), euros(300_000)],
-      figure: (read) => euros(read('overpaymentWithTR.savings')),
-      parts: (read) => [
-        { colour: 'care', amount: read('overpaymentWithTR.totalInterestNew') },
-        { colour: 'care', amount: read('overpaymentWithTR.savings'), isHatched: true },
+      figure: (answer) => euros(answer.overpaymentWithTR.savings),
+      parts: (answer) => [
+        { colour: 'care', amount: answer.overpaymentWithTR.totalInterestNew },
+        { colour: 'care', amount: answer.overpaymentWithTR.savings, isHatched: true },
       ],
     },
     'home-affordability': {
       ask: { annualNetIncome: 90_000, downPayment: 80_000, loanTermYears: 25, interestRate: 3.4 },
       entered: [euros(90_000), euros(80_000)],
-      figure: (read) => euros(read('maxHomePriceEasy')),
-      parts: (read) => [
+      figure: (answer) => euros(answer.maxHomePriceEasy),
+      parts: (answer) => [
         { colour: 'net', amount: 80_000 },
-        { colour: 'care', amount: read('maxLoanAmountEasy') },
-        { colour: 'cash', amount: read('purchaseCosts.easy.mortgageDeed') },
+        { colour: 'care', amount: answer.maxLoanAmountEasy },
+        { colour: 'cash', amount: answer.purchaseCosts.easy.mortgageDeed },
       ],
     },
     'solar-panels': {
       ask: { consumption: 7200 },
       entered: [number(7200)],
-      figure: (read) => number(read('paybackPeriod')),
-      parts: (read) => [
-        { colour: 'net', amount: read('totalSubsidies') },
-        { colour: 'cash', amount: read('netCost') },
+      figure: (answer) => number(present(answer.paybackPeriod)),
+      parts: (answer) => [
+        { colour: 'net', amount: answer.totalSubsidies },
+        { colour: 'cash', amount: answer.netCost },
       ],
     },
-  };
-}
-
-/** Reads a number of an answer by its path. */
-function readerOf(answer: unknown): Read {
-  return (path) => {
-    const found = path.split('.').reduce<unknown>((value, key) => {
-      if (typeof value !== 'object' || value === null) return undefined;
-      return Object.entries(value).find(([each]) => each === key)?.[1];
-    }, answer);
-    if (typeof found !== 'number') throw new Error(`An example has no number at ${path}.`);
-    return found;
   };
 }
 
@@ -196,8 +198,9 @@ export function calculatorExamples(
     Object.entries(questionsIn(month)).map(([id, { ask, entered, figure, parts }]) => {
       const calculator = calculators.find((each) => each.id === id);
       if (calculator === undefined) throw new Error(`The example of ${id} has no calculator.`);
-      const read = readerOf(resultOnAnyDay(calculator, ask));
-      return [id, { entered, figure: figure(read), parts: parts(read) }];
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the result of the calculator whose question this is
+      const answer = resultOnAnyDay(calculator, ask) as never;
+      return [id, { entered, figure: figure(answer), parts: parts(answer) }];
     }),
   );
 }

@@ -17,6 +17,13 @@ export interface Call {
 /** The input of a calculator. */
 export type InputOf<OneCall extends Call> = FromSchema<OneCall['inputSchema']>;
 
+/** The dotted paths of the fields of a result: `settlement.tax`, `months.0.person.taxClass`. */
+type PathIn<Result> = Result extends readonly (infer Each)[]
+  ? 'length' | Below<`${number}`, Each>
+  : { [Name in keyof Result & string]-?: Below<Name, NonNullable<Result[Name]>> }[keyof Result &
+      string];
+type Below<Name extends string, Value> = Value extends object ? `${Name}.${PathIn<Value>}` : Name;
+
 /** A worked case: an input and its expected result. It names its period, so that the result does not depend on the day. */
 export interface Example {
   readonly title: string;
@@ -27,6 +34,11 @@ export interface Example {
   readonly input: Readonly<Record<string, unknown>>;
   /** Expected values by the dotted path of their field. */
   readonly expected: Readonly<Record<string, number | string>>;
+}
+
+/** A worked case of a calculator with this result: each path is one of the result. */
+export interface ExampleOf<Result> extends Omit<Example, 'expected'> {
+  readonly expected: { readonly [Path in PathIn<Result>]?: number | string };
 }
 
 /** The common interface of all calculators. */

@@ -1,7 +1,8 @@
-import type { Example } from '../calculator.ts';
+import type { ExampleOf } from '../calculator.ts';
+import type { FreelanceResult } from './result.ts';
 
 /** Worked cases of the freelance calculator. */
-export const examples: readonly Example[] = [
+export const examples = [
   {
     title: 'The defaults, 2025',
     kind: 'derived',
@@ -82,4 +83,4 @@ export const examples: readonly Example[] = [
     },
     expected: { 'annualSalary.grossSalary': 10_728, 'annualSalary.netSalary': 4016.49 },
   },
-];
+] as const satisfies readonly ExampleOf<FreelanceResult>[];

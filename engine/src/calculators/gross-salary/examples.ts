@@ -1,7 +1,8 @@
-import type { Example } from '../calculator.ts';
+import type { ExampleOf } from '../calculator.ts';
+import type { GrossSalaryResult } from './result.ts';
 
 /** Worked cases of the gross salary calculator. */
-export const examples: readonly Example[] = [
+export const examples = [
   {
     title: 'A net of 3 676.26 a month in class 1, January 2026',
     kind: 'derived',
@@ -30,4 +31,4 @@ export const examples: readonly Example[] = [
       'result.monthlySalary.netSalary': 3676.26,
     },
   },
-];
+] as const satisfies readonly ExampleOf<GrossSalaryResult>[];

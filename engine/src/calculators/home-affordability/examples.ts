@@ -1,7 +1,8 @@
-import type { Example } from '../calculator.ts';
+import type { ExampleOf } from '../calculator.ts';
+import type { HomeAffordabilityResult } from './result.ts';
 
 /** Worked cases of the affordability calculator. */
-export const examples: readonly Example[] = [
+export const examples = [
   {
     title: 'A payment of 2 500 a month and a down payment of 100 000',
     kind: 'published',
@@ -80,4 +81,4 @@ export const examples: readonly Example[] = [
       'wish.cashMissing': 18_427,
     },
   },
-];
+] as const satisfies readonly ExampleOf<HomeAffordabilityResult>[];

@@ -1,7 +1,8 @@
-import type { Example } from '../calculator.ts';
+import type { ExampleOf } from '../calculator.ts';
+import type { JointSalaryResult } from './result.ts';
 
 /** Worked cases of the joint salary calculator in class 2. */
-export const examples: readonly Example[] = [
+export const examples = [
   {
     title: 'Two employees, 60 000 and 48 000',
     kind: 'derived',
@@ -101,4 +102,4 @@ export const examples: readonly Example[] = [
       'couple.filings.reallocated.taxBeforeCredits': 20_134,
     },
   },
-];
+] as const satisfies readonly ExampleOf<JointSalaryResult>[];

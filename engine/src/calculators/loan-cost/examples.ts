@@ -1,7 +1,8 @@
-import type { Example } from '../calculator.ts';
+import type { ExampleOf } from '../calculator.ts';
+import type { LoanCostResult } from './result.ts';
 
 /** Worked cases of the loan cost calculator. */
-export const examples: readonly Example[] = [
+export const examples = [
   {
     title: 'A home loan in Luxembourg over 20 years',
     kind: 'published',
@@ -66,4 +67,4 @@ export const examples: readonly Example[] = [
     },
     expected: { monthlyPayment: 888.49, interestCost: 661.85, interestAfterTax: 397.11 },
   },
-];
+] as const satisfies readonly ExampleOf<LoanCostResult>[];

@@ -1,7 +1,8 @@
-import type { Example } from '../calculator.ts';
+import type { ExampleOf } from '../calculator.ts';
+import type { LoanOverpaymentResult } from './result.ts';
 
 /** Worked cases of the overpayment calculator. */
-export const examples: readonly Example[] = [
+export const examples = [
   {
     title: 'A loan of 300 000 at 6 %, 50 000 paid early, lower payment',
     kind: 'published',
@@ -190,4 +191,4 @@ export const examples: readonly Example[] = [
     },
     expected: { goalPayment: 20 },
   },
-];
+] as const satisfies readonly ExampleOf<LoanOverpaymentResult>[];

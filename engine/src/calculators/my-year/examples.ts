@@ -1,4 +1,5 @@
-import type { Example } from '../calculator.ts';
+import type { ExampleOf } from '../calculator.ts';
+import type { MyYearResult } from './result.ts';
 
 /** A job from January with the salary of a month. */
 function from(day: string, grossSalary: number, more: object = {}) {
@@ -6,7 +7,7 @@ function from(day: string, grossSalary: number, more: object = {}) {
 }
 
 /** Worked years. */
-export const examples: readonly Example[] = [
+export const examples = [
   {
     title: 'A rise in April, 80 % from September and a bonus in December',
     kind: 'derived',
@@ -98,4 +99,4 @@ export const examples: readonly Example[] = [
       'settlement.refund': 601.2,
     },
   },
-];
+] as const satisfies readonly ExampleOf<MyYearResult>[];

@@ -1,10 +1,11 @@
-import type { Example } from '../calculator.ts';
+import type { ExampleOf } from '../calculator.ts';
+import type { NetSalaryResult } from './result.ts';
 
 const workedValues =
   'Worked by hand from the monthly payslip of the law: contributions, pay less contributions down to 5 euros, scale, employment fund, credits.';
 
 /** Worked cases of the net salary calculator. */
-export const examples: readonly Example[] = [
+export const examples = [
   {
     title: '5 000 a month in class 1, June 2025',
     kind: 'derived',
@@ -255,4 +256,4 @@ export const examples: readonly Example[] = [
     input: { grossSalary: 5000, taxClass: 1, marginal: true, payMonth: '2026-06' },
     expected: { 'marginal.monthly.netSalary': 48.41, 'marginal.monthly.contributions': 12.95 },
   },
-];
+] as const satisfies readonly ExampleOf<NetSalaryResult>[];

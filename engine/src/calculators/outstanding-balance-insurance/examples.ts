@@ -1,7 +1,8 @@
-import type { Example } from '../calculator.ts';
+import type { ExampleOf } from '../calculator.ts';
+import type { OutstandingBalanceInsuranceResult } from './result.ts';
 
 /** Worked cases of the outstanding balance insurance. */
-export const examples: readonly Example[] = [
+export const examples = [
   {
     title: 'Two insured persons of 34 and 35 with one child, single premium',
     kind: 'published',
@@ -52,4 +53,4 @@ export const examples: readonly Example[] = [
     },
     expected: { max: 2688, deducted: 2688, remaining: 0, progress: 100 },
   },
-];
+] as const satisfies readonly ExampleOf<OutstandingBalanceInsuranceResult>[];

@@ -35,8 +35,7 @@ function lineOf({ lines }: ReturnType<typeof calculate>, id: string) {
 describe('the lines', () => {
   test('of a real payslip of September 2025 are all equal', () => {
     const [real] = examples;
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the tests of examples hold it against the schema
-    const { lines, causes } = calculate(real?.input as PayslipCheckInput, today);
+    const { lines, causes } = calculate(real.input, today);
     const given = lines.filter(({ verdict }) => verdict !== 'notGiven');
     expect(given).toHaveLength(11);
     expect(given.every(({ verdict }) => verdict === 'equal')).toBe(true);
@@ -254,7 +253,7 @@ describe('what is known of the work', () => {
   });
 
   test('a part of a month by days: 2 500 for 13 days is 339.95', () => {
-    // The tax of a day in class 1 is 26.15 (worked in my-year/calculate.test.ts): x 13 = 339.95.
+    // The tax of a day in class 1 is 26.15 (worked in my-year/payslips.test.ts): x 13 = 339.95.
     const { lines } = calculate(
       { payMonth: '2026-06', daysPaid: 13, lines: { grossSalary: 2500, taxBeforeCredits: 340.1 } },
       today,

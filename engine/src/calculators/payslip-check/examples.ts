@@ -1,7 +1,8 @@
-import type { Example } from '../calculator.ts';
+import type { ExampleOf } from '../calculator.ts';
+import type { PayslipCheckResult } from './result.ts';
 
 /** Worked cases of the payslip check. */
-export const examples: readonly Example[] = [
+export const examples = [
   {
     title: 'A real payslip of September 2025: every line is equal',
     kind: 'published',
@@ -58,4 +59,4 @@ export const examples: readonly Example[] = [
       'causes.0.allowanceOnCard': 1584,
     },
   },
-];
+] as const satisfies readonly ExampleOf<PayslipCheckResult>[];

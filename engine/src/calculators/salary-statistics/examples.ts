@@ -1,7 +1,8 @@
-import type { Example } from '../calculator.ts';
+import type { ExampleOf } from '../calculator.ts';
+import type { SalaryStatisticsResult } from './result.ts';
 
 /** Published figures that the statistics must give. */
-export const examples: readonly Example[] = [
+export const examples = [
   {
     title: 'January 2025',
     kind: 'published',
@@ -30,4 +31,4 @@ export const examples: readonly Example[] = [
     input: { payMonth: '2026-06' },
     expected: { netMedianHousehold: 6440 },
   },
-];
+] as const satisfies readonly ExampleOf<SalaryStatisticsResult>[];

@@ -1,7 +1,8 @@
-import type { Example } from '../calculator.ts';
+import type { ExampleOf } from '../calculator.ts';
+import type { SolarPanelsResult } from './result.ts';
 
 /** Worked cases of the solar panels calculator. */
-export const examples: readonly Example[] = [
+export const examples = [
   {
     title: 'A household of 7 200 kWh with the defaults',
     kind: 'derived',
@@ -154,4 +155,4 @@ export const examples: readonly Example[] = [
       paybackPeriod: 6.3,
     },
   },
-];
+] as const satisfies readonly ExampleOf<SolarPanelsResult>[];

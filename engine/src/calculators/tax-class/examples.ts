@@ -1,9 +1,10 @@
-import type { Example } from '../calculator.ts';
+import type { ExampleOf } from '../calculator.ts';
+import type { TaxClassResult } from './result.ts';
 
 const couple = { residence: 'france', civilStatus: 'married' } as const;
 
 /** Worked cases of the tax class finder. */
-export const examples: readonly Example[] = [
+export const examples = [
   {
     title: 'A married couple in France, 5 000 and 3 200 a month from Luxembourg',
     kind: 'derived',
@@ -101,4 +102,4 @@ export const examples: readonly Example[] = [
       'telework.insurance.insuredBy': 'luxembourgOnRequest',
     },
   },
-];
+] as const satisfies readonly ExampleOf<TaxClassResult>[];

@@ -1,7 +1,8 @@
-import type { Example } from '../calculator.ts';
+import type { ExampleOf } from '../calculator.ts';
+import type { TaxOptimizationResult } from './result.ts';
 
 /** Worked cases of the tax optimisation. */
-export const examples: readonly Example[] = [
+export const examples = [
   {
     title: 'A family of five in which one adult is under 41: home savings',
     kind: 'published',
@@ -74,4 +75,4 @@ export const examples: readonly Example[] = [
       'taxSaving.byCategory.pension1': 1461,
     },
   },
-];
+] as const satisfies readonly ExampleOf<TaxOptimizationResult>[];

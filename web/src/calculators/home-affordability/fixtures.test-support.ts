@@ -3,7 +3,9 @@ import type { HomeAffordabilityResult } from '@suen/engine/calculators/home-affo
 import { answersOf } from '../../shared/testing/answers-of.test-support.ts';
 import { roomInTest } from '../calculator-in-test.test-support.tsx';
 
-const answerTo = answersOf<HomeAffordabilityInput, HomeAffordabilityResult>('home-affordability');
+export const answerTo = answersOf<HomeAffordabilityInput, HomeAffordabilityResult>(
+  'home-affordability',
+);
 const household = {
   annualNetIncome: 36_000,
   downPayment: 24_000,

@@ -1,8 +1,10 @@
-import { resultOnAnyDay, calculators } from '@suen/engine';
+import type { HomeAffordabilityInput } from '@suen/engine/calculators/home-affordability/input';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, test } from 'vitest';
 import { barOfAnswer, wholeCalculation } from '../../shared/testing/whole-result.test-support.ts';
+import type { Entries } from '../calculator-in-test.test-support.tsx';
 import {
+  answerTo,
   calculate,
   realisticPrice,
   tenYearsWithoutInterest,
@@ -234,11 +236,8 @@ describe('the summary of the entries', () => {
   });
 });
 
-const room = calculators.find(({ id }) => id === 'home-affordability');
-
 /** What is handed on to the loan calculator. */
 function handedOn(homePrice: number | null) {
-  if (room === undefined) throw new Error('The engine has no home affordability');
   const request = {
     annualNetIncome: 99_600,
     downPayment: 80_000,
@@ -247,8 +246,8 @@ function handedOn(homePrice: number | null) {
     monthlyDebtPayments: null,
     homePrice,
   };
-  const record = { request, result: resultOnAnyDay(room, request) };
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the answer of the room's own call
+  const record = { request, result: answerTo(request) };
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a record without its entries and its day, which are not asked for
   return next[0]?.entries(record as never)['amount'];
 }
 
@@ -276,13 +275,11 @@ describe('a home in view', () => {
     monthlyDebtPayments: null,
     homePrice: 650_000,
   };
-  type Changes = Readonly<Record<string, string | number>>;
-  /** What is asked in the form, and what is sent of it where this is not the same. */
-  const show = async (changes: Changes = {}, sent: object = changes) => {
-    if (room === undefined) throw new Error('The engine has no home affordability');
-    const answer = resultOnAnyDay(room, { ...couple, ...sent });
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the answer of the room's own call
-    return await calculate(answer as never, { ...couple, monthlyDebtPayments: '', ...changes });
+  /** What is sent, and what is entered of it where this is not the same. */
+  const show = async (sent: Partial<HomeAffordabilityInput> = {}, entered: Entries = {}) => {
+    const { aids: _, ...fields } = sent;
+    const entries = { ...couple, monthlyDebtPayments: '', ...fields, ...entered };
+    return await calculate(answerTo({ ...couple, ...sent }), entries);
   };
 
   // 570 000 at 3.2 % over 360 months: 2 465.06, of 8 300 29.7 %, which leaves 5 834.94. Notary: 1 800.23 and VAT 306.04; mortgage
@@ -323,10 +320,7 @@ describe('a home in view', () => {
   // By the scales of 2026 as the facts work them: 500 000 with a loan of 300 000 are 1 930.77 and 1 927.48.
   it('is not needed for the deeds of the easy price', async () => {
     const easy = { annualNetIncome: 36_000, downPayment: 200_000, loanTermYears: 25 };
-    await show(
-      { ...easy, interestRate: 0, homePrice: '' },
-      { ...easy, interestRate: 0, homePrice: null },
-    );
+    await show({ ...easy, interestRate: 0, homePrice: null }, { homePrice: '' });
     const deeds = screen.getByRole('table', { name: 'Costs of the deeds' });
     expect(deeds.textContent).toMatch(/1\s931.*1\s927/);
   });
@@ -362,8 +356,8 @@ describe('a home in view', () => {
     [53_000, '0', /None: your income is above €\s52\s234 per year/],
   ])('shows the accession premium of an income of %i as %s', async (netIncome, premium, said) => {
     await show(
-      { asksAids: 'true', incomeBefore: netIncome },
       { aids: { netIncome, building: 'detached' } },
+      { asksAids: 'true', incomeBefore: netIncome },
     );
     const aids = screen.getByRole('table', { name: 'State aid that you can apply for' });
     const row = within(aids).getByRole('row', { name: /^Accession premium/ });
@@ -374,8 +368,8 @@ describe('a home in view', () => {
 
   it('names together the aids that the same limit refuses, once', async () => {
     await show(
-      { asksAids: 'true', incomeBefore: 53_000 },
       { aids: { netIncome: 53_000, building: 'detached' } },
+      { asksAids: 'true', incomeBefore: 53_000 },
     );
     const aids = screen.getByRole('table', { name: 'State aid that you can apply for' });
     expect(

@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest';
+import { from, year } from './years.test-support.ts';
+
+describe('a year', () => {
+  test('with pay elsewhere is settled with the global rate, if at all', () => {
+    const { settlement, hints } = year({
+      person: from('2026-07-01', 4000),
+      residentFrom: '2026-07',
+      foreignIncome: 25_000,
+    });
+    // 21 228 + 25 000 - 1 020 = 45 208, down to 45 200: 6 140. x 20 700 / 45 200 = 2 811.9. 2 470.20 were withheld.
+    expect(settlement).toMatchObject({
+      mayFile: 'onRequest',
+      tax: 2811,
+      toPay: 340.8,
+      recovered: false,
+    });
+    expect(hints).toContain('globalRate');
+  });
+
+  test('pays back nothing below 10 euros', () => {
+    const { year: all, settlement } = year({ person: from('2026-01-01', 4000) });
+    // 12 x 411.70 = 4 940.40. 48 000 - 5 544 - 1 020 down to 41 400: 4 617 + 323 = 4 940. The 0.40 are not paid.
+    expect(settlement).toMatchObject({ withheld: 4940.4, tax: 4940, refund: 0, toPay: 0 });
+    expect(all.kept).toBe(all.netSalary);
+  });
+});
+
+test('a couple that marries in June is taxed together for the whole year', () => {
+  const { settlement } = year({
+    person: from('2026-01-01', 5000),
+    partner: from('2026-01-01', 4000),
+    changesOfClass: [{ month: '2026-06', event: 'marriage' }],
+  });
+  expect(settlement).toMatchObject({
+    kind: 'assessment',
+    mustFile: 'severalSalaries',
+    limit: 36_000,
+    withheld: 10_571.7,
+    // 53 070 + 42 456 - 1 080 - 960 - 4 500 = 88 986, down to 88 950; of half of it 44 475 x 0.30 - 7 826.40 = 5 516.10, x 2
+    // = 11 032, x 1.07 = 11 804.24. Alone, each with half of the 4 500: 49 800 x 0.36 - 10 658.70 = 7 269, 7 777; 39 150 x 0.26
+    // - 6 167.70 = 4 011, 4 291.
+    taxableIncome: 88_950,
+    tax: 11_804,
+    toPay: 1232.3,
+    recovered: true,
+    filings: { collective: { tax: 11_804 }, individual: { tax: 12_068 } },
+  });
+});
+
+test('expenses of a couple below the lump sum of both leave it', () => {
+  const { settlement } = year({
+    taxClass: 3,
+    person: from('2026-01-01', 4000),
+    partner: from('2026-01-01', 4000),
+    deductions: { autoLiabilityInsurance1: 600, age1: 35, age2: 35 },
+  });
+  // 600 are more than 480 and less than 960. 2 x 42 456 - 1 080 - 960 - 4 500 = 78 372, down to 78 350.
+  expect(settlement.taxableIncome).toBe(78_350);
+});
+
+test('a birth brings the credit for single parents, of which payslips grant a part', () => {
+  const { settlement } = year({
+    person: from('2026-01-01', 4500, { singleParentCredit: {} }),
+    changesOfClass: [{ month: '2026-03', event: 'birth' }],
+  });
+  // 46 700 lies below 60 000: the whole credit of 3 504, of which ten payslips granted 292 each.
+  expect(settlement.creditsSettled).toBe(584);
+  expect(settlement.refund).toBe(1020.2);
+});
+
+test('a second employer withholds a flat rate, and its credits are settled', () => {
+  const { settlement } = year({
+    person: {
+      spans: [
+        { from: '2026-01-01', grossSalary: 3000 },
+        { from: '2026-01-01', grossSalary: 1500, weeklyHours: 20, employer: 'second' },
+      ],
+    },
+  });
+  // 12 x (190.60 + 437.80); credits on 54 000: 600 - 1.5 % of 14 000 = 390 and 216 x 390 / 600 = 140.40.
+  expect(settlement).toMatchObject({
+    mustFile: 'severalSalaries',
+    withheld: 7540.8,
+    tax: 6654,
+    creditsSettled: -285.6,
+    refund: 601.2,
+  });
+});
+
+describe('who has to file', () => {
+  test('is not decided by two employers one after the other', () => {
+    const spans = [
+      { from: '2026-01-01', until: '2026-05-31', grossSalary: 5000 },
+      { from: '2026-06-01', grossSalary: 5000 },
+    ];
+    expect(year({ person: { spans } }).settlement.mustFile).toBeUndefined();
+  });
+
+  test('is decided by the income', () => {
+    expect(year({ person: from('2026-01-01', 9500) }).settlement.mustFile).toBeUndefined();
+    // 12 x 9 600 = 115 200, less 11.55 % and 1 020: 100 874.
+    expect(year({ person: from('2026-01-01', 9600) }).settlement).toMatchObject({
+      mustFile: 'highIncome',
+      form: '100',
+    });
+  });
+
+  test('has no limit for less than nine months from elsewhere', () => {
+    const short = { residence: 'elsewhere', foreignIncome: 100_000 } as const;
+    const person = from('2026-05-01', 15_000);
+    expect(year({ ...short, person }).settlement).toMatchObject({ mayFile: 'onRequest' });
+    expect(year({ ...short, person }).settlement.mustFile).toBeUndefined();
+    const long = year({ residence: 'elsewhere', person: from('2026-01-01', 15_000) });
+    expect(long.settlement).toMatchObject({ mayFile: 'nineMonths', mustFile: 'highIncome' });
+  });
+});

@@ -1,0 +1,28 @@
+import { day } from '../../dated/day.ts';
+import { RefusedInput } from '../../input/refused-input.ts';
+import { calculate } from './calculate.ts';
+import type { MyYearInput } from './input.ts';
+
+/** The year 2026 of somebody in class 1 whose salary does not follow the index, with what differs. */
+export function year(input: Partial<MyYearInput>) {
+  return calculate(
+    { taxYear: 2026, taxClass: 1, salaryFollowsIndex: false, person: {}, ...input },
+    day('2026-06-15'),
+  );
+}
+
+/** A salary from a day on. */
+export function from(start: string, grossSalary: number, more: object = {}): MyYearInput['person'] {
+  return { spans: [{ from: start, grossSalary, ...more }] };
+}
+
+/** Why a year is refused; nothing where it is not. */
+export function refusalsOf(input: Partial<MyYearInput>): RefusedInput['refusals'] {
+  try {
+    year(input);
+  } catch (error) {
+    if (error instanceof RefusedInput) return error.refusals;
+    throw error;
+  }
+  return [];
+}
