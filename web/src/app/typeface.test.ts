@@ -1,13 +1,13 @@
 import { entireMetricsCollection as metrics } from '@capsizecss/metrics/entireMetricsCollection';
 import { readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 
 const css = readFileSync(new URL('typeface.css', import.meta.url), 'utf8');
 const { sourceSerif4, georgia, notoSerif, timesNewRoman } = metrics;
 const own = { ...sourceSerif4, ...sourceSerif4.variants[600] };
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
 
-it.each([
+test.each([
   ['Suen Serif: Georgia', { ...georgia, ...georgia.variants[700] }],
   ['Suen Serif: Noto Serif', { ...notoSerif, ...notoSerif.variants[700] }],
   ['Suen Serif: Times New Roman', { ...timesNewRoman, ...timesNewRoman.variants[700] }],

@@ -1,6 +1,6 @@
 import { calculators as engineCalculators, type JsonSchema } from '@suen/engine';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { languages } from '../shared/language.ts';
 import { descriptionOf } from '../shared/testing/controls.test-support.ts';
 import type { Answer } from '../shared/testing/fake-api.test-support.ts';
@@ -30,7 +30,7 @@ const focused = () => document.activeElement?.getAttribute('name');
 describe.each(storedLinks)('the form of $calculator', ({ calculator, link }) => {
   const show = (answer: Answer) => showCalculator(calculator, answer, link);
 
-  it('keeps everything after a failure and over a change of language', async () => {
+  test('keeps everything after a failure and over a change of language', async () => {
     const { switchLanguage, calls } = show('noConnection');
     const before = entered();
     expect(before).not.toHaveLength(0);
@@ -45,7 +45,7 @@ describe.each(storedLinks)('the form of $calculator', ({ calculator, link }) => 
     }
   });
 
-  it('puts what the API refuses at its field and goes to the first', async () => {
+  test('puts what the API refuses at its field and goes to the first', async () => {
     const paths = engineCalculators
       .filter(({ id }) => id === calculator)
       .flatMap(({ inputSchema }) => pathsIn(inputSchema));
@@ -66,7 +66,7 @@ describe.each(storedLinks)('the form of $calculator', ({ calculator, link }) => 
     }
   });
 
-  it('sends nothing that is wrong, says what is and goes to the first wrong field', () => {
+  test('sends nothing that is wrong, says what is and goes to the first wrong field', () => {
     const { calls } = show('noConnection');
     const shown = boxes();
     for (const box of shown) fireEvent.change(box, { target: { value: 'much' } });

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { answersOf } from '../shared/testing/answers-of.test-support.ts';
 import { recalculateButtons, wholeResult } from '../shared/testing/whole-result.test-support.ts';
 import {
@@ -38,7 +38,7 @@ describe.each(storedLinks)('the result of $calculator', ({ calculator, link }) =
   };
   const form = () => waitFor(() => expect(controls()).not.toHaveLength(0));
 
-  it('takes the focus, and Recalculate leads to the form as it was left', async () => {
+  test('takes the focus, and Recalculate leads to the form as it was left', async () => {
     const { before } = await calculate();
     expect(document.activeElement?.tagName).toBe('H2');
     expect(document.body.textContent).not.toMatch(/NaN|Infinity|undefined/);
@@ -47,7 +47,7 @@ describe.each(storedLinks)('the result of $calculator', ({ calculator, link }) =
     expect(entered()).toEqual(before);
   });
 
-  it('leads from its entries to their fields', async () => {
+  test('leads from its entries to their fields', async () => {
     await calculate();
     const links = () => screen.getAllByRole('button', { name: /^Change (?!your entries)/ });
     const { length } = links();

@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { calculateButton, descriptionOf, enter } from '../shared/testing/controls.test-support.ts';
 import {
   controlOf,
@@ -58,7 +58,7 @@ function expectLimits(name: string, { least, most, isWhole, isRequired, after = 
 describe.each(specifiedForms)(
   'the form of $calculator, as specified,',
   ({ calculator, path, first, button, needed, limits, initial, changes }) => {
-    it.each([
+    test.each([
       ['goes to the first field on wide screens', true],
       ['stays where it is on phones, so that no keyboard covers the page', false],
     ])('has a focus that %s', (_, isWide) => {
@@ -71,7 +71,7 @@ describe.each(specifiedForms)(
       expect(document.activeElement?.getAttribute('name')).toBe(isWide ? first : null);
     });
 
-    it('has limits, which are said at the field that passes them', () => {
+    test('has limits, which are said at the field that passes them', () => {
       showCalculator(calculator, unanswered);
       const fields = Object.entries(limits);
       // From the press on, which sends nothing that is wrong, each field is checked at once.
@@ -81,7 +81,7 @@ describe.each(specifiedForms)(
       expect(fields.length).toBeGreaterThan(3);
     });
 
-    it('begins with the values of the specification', () => {
+    test('begins with the values of the specification', () => {
       showCalculator(calculator, unanswered);
       for (const name of Object.keys(needed).filter((each) => limits[each]?.isRequired)) {
         expect(shownAt(name), name).toBe('');
@@ -93,7 +93,7 @@ describe.each(specifiedForms)(
       for (const name of shown) expect(shownAt(name), name).toBe(initial[name] ?? '');
     });
 
-    it.each<Change>([{ entries: {} }, ...changes])(
+    test.each<Change>([{ entries: {} }, ...changes])(
       'sends $entries',
       async ({ entries, besides = {} }) => {
         const { calls } = showCalculator(calculator, unanswered);

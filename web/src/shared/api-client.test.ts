@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { CallFailed, postJson } from './api-client.ts';
 
 function answerWith(body: string, status: number, contentType = 'application/json') {
@@ -34,7 +34,7 @@ async function failureOf(call: Promise<unknown>): Promise<CallFailed> {
 }
 
 describe('a call of the API', () => {
-  it('posts JSON below the base path and gives the body of the answer', async () => {
+  test('posts JSON below the base path and gives the body of the answer', async () => {
     const fetchMock = answerWith('{"netSalary":1}', 200);
     await expect(postJson('/SalaryCalculator/calculate', { grossSalary: 1 })).resolves.toEqual({
       netSalary: 1,
@@ -45,7 +45,7 @@ describe('a call of the API', () => {
     expect(new Headers(options?.headers).get('content-type')).toBe('application/json');
   });
 
-  it('names the fields that were refused', async () => {
+  test('names the fields that were refused', async () => {
     const errors = [{ field: 'grossSalary', message: 'below the minimum', limit: 1978.34 }];
     answerWith(JSON.stringify({ status: 400, errors }), 400, 'application/problem+json');
     const failure = await failureOf(postJson('/x', {}));
@@ -53,7 +53,7 @@ describe('a call of the API', () => {
     expect(failure.refusedFields).toEqual(errors);
   });
 
-  it.each(['{"status":400}', '{"errors":"no list"}', '{"errors":[1,null]}', 'not JSON'])(
+  test.each(['{"status":400}', '{"errors":"no list"}', '{"errors":[1,null]}', 'not JSON'])(
     'is refused without fields when the problem is %j',
     async (body) => {
       answerWith(body, 400);
@@ -63,17 +63,17 @@ describe('a call of the API', () => {
     },
   );
 
-  it.each([500, 502, 503, 429])('fails with status %d', async (status) => {
+  test.each([500, 502, 503, 429])('fails with status %d', async (status) => {
     answerWith('{}', status);
     expect((await failureOf(postJson('/x', {}))).reason).toBe('failed');
   });
 
-  it('fails when the answer is not JSON', async () => {
+  test('fails when the answer is not JSON', async () => {
     answerWith('<!doctype html>', 200, 'text/html');
     expect((await failureOf(postJson('/x', {}))).reason).toBe('failed');
   });
 
-  it('is unreachable without a connection', async () => {
+  test('is unreachable without a connection', async () => {
     vi.stubGlobal(
       'fetch',
       vi.fn<typeof fetch>(() => Promise.reject(new TypeError('Failed to fetch'))),
@@ -81,13 +81,13 @@ describe('a call of the API', () => {
     expect((await failureOf(postJson('/x', {}))).reason).toBe('unreachable');
   });
 
-  it('ends when no answer comes in time', async () => {
+  test('ends when no answer comes in time', async () => {
     neverAnswer();
     const failure = await failureOf(postJson('/x', {}, { timeoutMs: 5 }));
     expect(failure.reason).toBe('timeout');
   });
 
-  it('ends when the caller aborts, before or after it began', async () => {
+  test('ends when the caller aborts, before or after it began', async () => {
     neverAnswer();
     const later = new AbortController();
     const call = failureOf(postJson('/x', {}, { signal: later.signal }));

@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { checksOf } from '../../shared/testing/check-form.test-support.ts';
 import { descriptionOf, box, list, slider } from '../../shared/testing/controls.test-support.ts';
 import { showPage } from './fixtures.test-support.ts';
@@ -7,7 +7,7 @@ import { freelanceForm, vatRates } from './form.ts';
 
 describe('the form', () => {
   // 52 x 5 - 11 - 26 = 223, 30 x 8 x 223 = 53 520; with 7.5 hours 50 175.
-  it('says the working days and the turnover before it is sent', async () => {
+  test('says the working days and the turnover before it is sent', async () => {
     const { user } = showPage();
     expect(screen.getByText('223 working days a year · € 53 520 invoiced')).toBeDefined();
     await user.clear(box('Hours per day'));
@@ -19,7 +19,7 @@ describe('the form', () => {
   });
 
   // Code de la sécurité sociale, art. 12, al. 3; Administration des contributions directes, Fonds pour l’emploi.
-  it('quotes the figures of the law in what there is to read', () => {
+  test('quotes the figures of the law in what there is to read', () => {
     showPage();
     expect(screen.getByText(/the month that includes day 77 of your illness/)).toBeDefined();
     expect(
@@ -30,7 +30,7 @@ describe('the form', () => {
   });
 
   // CSS art. 377 (4): no abatement for the self-employed. Guichet: a third of the year's minimum wages, 4 x 879.26 + 8 x 901.25.
-  it('says that long-term care bears on the whole profit, and up to which profit of a year one is exempt', () => {
+  test('says that long-term care bears on the whole profit, and up to which profit of a year one is exempt', () => {
     showPage();
     expect(
       screen.getByText(/^You pay 1\.4 % of your whole profit for long-term care/),
@@ -39,14 +39,14 @@ describe('the form', () => {
     expect(screen.getByText(/^Figures for the self-employed, .*No official tables/)).toBeDefined();
   });
 
-  it('has no negative working days', async () => {
+  test('has no negative working days', async () => {
     const { user } = showPage();
     await user.clear(box('Days off'));
     await user.type(box('Days off'), '365');
     expect(screen.getByText('0 working days a year · € 0 invoiced')).toBeDefined();
   });
 
-  it('says what folded fields hold', async () => {
+  test('says what folded fields hold', async () => {
     const { user } = showPage();
     await user.click(screen.getByText('More details'));
     await user.type(box('Special expenses, per year'), '900');
@@ -57,7 +57,7 @@ describe('the form', () => {
 });
 
 describe('VAT', () => {
-  it('is slid to its rates and to nothing between them', () => {
+  test('is slid to its rates and to nothing between them', () => {
     showPage();
     const vat = slider('VAT in your rate');
     expect(['min', 'max', 'step'].map((name) => vat.getAttribute(name))).toEqual(['0', '4', '1']);
@@ -77,7 +77,7 @@ describe('VAT', () => {
     ]);
   });
 
-  it('has a list beside the slider, and a text for each rate', async () => {
+  test('has a list beside the slider, and a text for each rate', async () => {
     const { user } = showPage();
     expect(
       within(list('VAT in your rate'))
@@ -102,7 +102,7 @@ describe('VAT', () => {
   });
 
   // 50 000 since 2025, 35 000 before.
-  it('names the threshold of the chosen rules', async () => {
+  test('names the threshold of the chosen rules', async () => {
     const { user } = showPage();
     expect(descriptionOf(list('VAT in your rate'))).toContain('€\u00A050\u00A0000 ');
     await user.selectOptions(
@@ -115,14 +115,14 @@ describe('VAT', () => {
 
 const check = checksOf(freelanceForm, {});
 
-it('knows the rates of VAT and no other', () => {
+test('knows the rates of VAT and no other', () => {
   expect(vatRates).toEqual([0, 3, 8, 14, 17]);
 });
 
-it('sends a treatment as a resident only of who lives elsewhere', () => {
+test('sends a treatment as a resident only of who lives elsewhere', () => {
   expect(check({ treatedAsResident: true }).request).not.toHaveProperty('treatedAsResident');
 });
 
-it('sends a wish to be insured, which a result asks for', () => {
+test('sends a wish to be insured, which a result asks for', () => {
   expect(check({ insuredOnRequest: true }).request).toHaveProperty('insuredOnRequest', true);
 });

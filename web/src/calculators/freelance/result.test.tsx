@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { list } from '../../shared/testing/controls.test-support.ts';
 import {
   barOfAnswer,
@@ -23,7 +23,7 @@ function figureOf(name: string): string {
 }
 
 describe('the result', () => {
-  it('takes the focus with the answer in its heading', async () => {
+  test('takes the focus with the answer in its heading', async () => {
     await calculate();
     expect(document.activeElement?.textContent).toContain('Your net income');
     expect(document.activeElement?.textContent).toContain('€3307.45');
@@ -39,7 +39,7 @@ describe('the result', () => {
     ]);
   });
 
-  it('says what it assumes, with the other class and VAT one press away', async () => {
+  test('says what it assumes, with the other class and VAT one press away', async () => {
     const { user, callsTo } = await calculate();
     expect(
       screen.getByText(/charge VAT.* We assume tax class\s2 and no VAT in your rate\.$/),
@@ -63,7 +63,7 @@ describe('the result', () => {
     expect(list('VAT in your rate')).toHaveProperty('value', '17');
   });
 
-  it('calculates the first of two choices in short order, and the form has its entries', async () => {
+  test('calculates the first of two choices in short order, and the form has its entries', async () => {
     const { user, callsTo } = await calculate();
     const choices = ['Calculate with class\u00A01', 'Calculate with 17\u00A0% VAT'];
     for (const button of choices.map((name) => screen.getByRole('button', { name }))) {
@@ -79,7 +79,7 @@ describe('the result', () => {
     expect(list('VAT in your rate')).toHaveProperty('value', '0');
   });
 
-  it('says what the tax office asks for each quarter, and when', async () => {
+  test('says what the tax office asks for each quarter, and when', async () => {
     await calculate();
     // 878.70 / 4 = 219.675 and 878.70 / 12 = 73.225.
     expect(
@@ -93,7 +93,7 @@ describe('the result', () => {
     ).toBeDefined();
   });
 
-  it('lists the profit first, then what is taken, accident insurance too, net last', async () => {
+  test('lists the profit first, then what is taken, accident insurance too, net last', async () => {
     const { user } = await calculate();
     await user.click(screen.getByRole('tab', { name: /^Annual/ }));
     expect(screen.getByText(/^Calculated on .* under the rules of 2025\./)).toBeDefined();
@@ -109,7 +109,7 @@ describe('the result', () => {
     ]);
   });
 
-  it.each(['Monthly', 'Annual'])('draws all parts, net first: %s', async (tab) => {
+  test.each(['Monthly', 'Annual'])('draws all parts, net first: %s', async (tab) => {
     const { user } = await calculate();
     await user.click(screen.getByRole('tab', { name: new RegExp(`^${tab}`) }));
     const slices = await screen.findAllByRole('img');
@@ -124,7 +124,7 @@ describe('the result', () => {
     ]);
   });
 
-  it('says how the profit is computed, from the working days on', async () => {
+  test('says how the profit is computed, from the working days on', async () => {
     const { user } = await calculate();
     await user.click(screen.getByRole('tab', { name: /^Annual/ }));
     const line = screen.getByRole('button', { name: /^Profit before contributions/ });
@@ -133,7 +133,7 @@ describe('the result', () => {
     expect(wholeCalculation()).toBeDefined();
   });
 
-  it('shows the working days, the turnover and the VAT in it', async () => {
+  test('shows the working days, the turnover and the VAT in it', async () => {
     // 53 520 / 1.17 = 45 743.59
     await calculate(answerTo({ ...january2025, vat: 17 }));
     expect(figureOf('Working days')).toBe('223');
@@ -142,7 +142,7 @@ describe('the result', () => {
     expect(figureOf('Turnover without VAT (your profit)')).toContain('45\u00A0743.59');
   });
 
-  it('says what it does not know', async () => {
+  test('says what it does not know', async () => {
     await calculate();
     expect(screen.getByText(/^Municipal business tax/)).toBeDefined();
     expect(screen.getByText(/Mutualité des employeurs/)).toBeDefined();
@@ -152,14 +152,14 @@ describe('the result', () => {
   });
 
   // 12 x 3 307.45 = 39 689.40: each line of a month is rounded.
-  it('says that twelve months are some cents off the year', async () => {
+  test('says that twelve months are some cents off the year', async () => {
     await calculate();
     expect(
       screen.getByText(/add up to € 39 689\.40, but you keep € 39 689\.47 over the whole year\./),
     ).toBeDefined();
   });
 
-  it('has a sentence and no percentage for a year without work', async () => {
+  test('has a sentence and no percentage for a year without work', async () => {
     await calculate(idleYear);
     expect(
       screen.getByText('Your net income is zero because your working days or your rate are zero.'),
@@ -173,7 +173,7 @@ describe('the result', () => {
 describe('the threshold of small businesses', () => {
   const vatNow = 'With this turnover, you normally have to charge VAT.';
   const vatFromNextYear = 'With this turnover, you normally have to charge VAT from next year on.';
-  it.each([
+  test.each([
     [
       '2025-01',
       53_520,
@@ -197,14 +197,14 @@ describe('the threshold of small businesses', () => {
     ).toBe(`${brief} We assume tax class\u00A02 and no VAT in your rate.`);
   });
 
-  it('is not spoken of below it', async () => {
+  test('is not spoken of below it', async () => {
     await calculate({ ...freelanceDefaultsOf2025, aboveSmallBusinessThreshold: false });
     expect(screen.queryByText(/the limit for small businesses without VAT/)).toBeNull();
   });
 });
 
 describe('the hints', () => {
-  it.each([
+  test.each([
     ['minimumContributionBase', /minimum wage of € 2 637\.79 a month, because the profit is lower/],
     ['exemptFromContributions', /you do not have to be insured/],
     ['contributionCeilingReached', /at most € 13 188\.96 a month/],
@@ -214,7 +214,7 @@ describe('the hints', () => {
   });
 
   // Administration des contributions directes, CIM 2025: 3 504 at most.
-  it.each([
+  test.each([
     ['class 1a', 2, 1],
     ['class 2', 3, 0],
   ])(

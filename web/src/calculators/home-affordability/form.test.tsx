@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { descriptionOf, box } from '../../shared/testing/controls.test-support.ts';
 import { fillIn } from '../calculator-in-test.test-support.tsx';
 import { showPage } from './fixtures.test-support.ts';
@@ -7,7 +7,7 @@ import { showPage } from './fixtures.test-support.ts';
 describe('the form', () => {
   // Registration 6 % and transcription 1 %, a credit of 40 000 per buyer, 80 000 for two (sources in the engine's
   // law/home-purchase.ts); shares of a third and 40 % (in its assumptions/home-affordability.ts).
-  it('quotes the figures of the law and of our assumptions', () => {
+  test('quotes the figures of the law and of our assumptions', () => {
     showPage();
     expect(
       screen.getByText(/You can easily spend one third of it on loans, and 40 % at most/),
@@ -25,13 +25,13 @@ describe('the form', () => {
     expect(screen.getByText(/Your loan may be at most 100 %.*90 %.*80 %/)).toBeDefined();
   });
 
-  it('names the default that it takes for an empty term', () => {
+  test('names the default that it takes for an empty term', () => {
     showPage();
     fillIn({ loanTermYears: '' });
     expect(descriptionOf(box('Loan term'))).toContain('If you leave this empty, we use 20 years.');
   });
 
-  it('counts two buyers with a second income, until somebody chooses otherwise', async () => {
+  test('counts two buyers with a second income, until somebody chooses otherwise', async () => {
     showPage();
     const expectBuyers = (text: string) =>
       waitFor(() => expect(screen.getByText(`First home to live in · ${text}`)).toBeDefined());

@@ -1,6 +1,6 @@
 import type { HomeAffordabilityInput } from '@suen/engine/calculators/home-affordability/input';
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { barOfAnswer, wholeCalculation } from '../../shared/testing/whole-result.test-support.ts';
 import type { Entries } from '../calculator-in-test.test-support.tsx';
 import {
@@ -32,7 +32,7 @@ function rows(): string[][] {
 const gauge = () => screen.getByRole('img', { name: /^(Home for|Good up to)/ });
 
 describe('the result', () => {
-  it('takes the focus with the easy price in its heading', async () => {
+  test('takes the focus with the easy price in its heading', async () => {
     await calculate();
     expect(document.activeElement?.textContent).toContain('€120000');
     expect(barOfAnswer()).toEqual(['Loan 96 000', 'Down payment 24 000']);
@@ -41,7 +41,7 @@ describe('the result', () => {
     ).toBeDefined();
   });
 
-  it('has price, repayment and loan, easy and possible', async () => {
+  test('has price, repayment and loan, easy and possible', async () => {
     await calculate();
     expect(rows()).toEqual([
       ['In euros', 'Easy', 'Possible'],
@@ -52,7 +52,7 @@ describe('the result', () => {
     ]);
   });
 
-  it('says how both values of a row are computed, what they share once', async () => {
+  test('says how both values of a row are computed, what they share once', async () => {
     const { user } = await calculate();
     await user.click(screen.getByRole('button', { name: /^Monthly repayment/ }));
     const steps = [...wholeCalculation().children].map(({ textContent }) => textContent);
@@ -63,7 +63,7 @@ describe('the result', () => {
     ]);
   });
 
-  it('says what is left out, and where the shares come from', async () => {
+  test('says what is left out, and where the shares come from', async () => {
     await calculate();
     expect(
       screen.getByText(
@@ -79,7 +79,7 @@ describe('the result', () => {
     expect(screen.getByText(/^Possible: you spend 40 %/)).toBeDefined();
   });
 
-  it('says what keeps the credit, and that the base of the mortgage duty is uncertain', async () => {
+  test('says what keeps the credit, and that the base of the mortgage duty is uncertain', async () => {
     await calculate();
     expect(
       screen.getByText(
@@ -90,7 +90,7 @@ describe('the result', () => {
     expect(screen.getByText(/loan of € 600 000, you would then pay € 60 less/)).toBeDefined();
   });
 
-  it('names the announced credit of 45 000, and the disbursements as an estimate', async () => {
+  test('names the announced credit of 45 000, and the disbursements as an estimate', async () => {
     await calculate();
     expect(
       screen.getByText(
@@ -112,7 +112,7 @@ describe('the deeds', () => {
       .slice(1)
       .map((row) => row.querySelector('td [aria-hidden]')?.textContent);
 
-  it('are those of the easy price, with their steps', async () => {
+  test('are those of the easy price, with their steps', async () => {
     const { user } = await calculate();
     expect(
       screen.getByText(/^For the easy price of € 120 000 with a loan of € 96 000/),
@@ -124,7 +124,7 @@ describe('the deeds', () => {
 
   // 132 000 - 108 000 of own money. Duties 7 %: 9 240, of which all but 100 are covered. 1 189.85 and 969.79 of the fixtures, and
   // 400 to 1 000 for the notary's expenses, in the middle 700: 26 959.64.
-  it('are part of the cash for the home in view where there is one', async () => {
+  test('are part of the cash for the home in view where there is one', async () => {
     await calculate(realisticPrice, { homePrice: 132_000 });
     expect(screen.queryByText(/^For the easy price/)).toBeNull();
     const cash = screen.getByRole('table', { name: 'Cash on the day of purchase' });
@@ -150,7 +150,7 @@ describe('the deeds', () => {
 });
 
 describe('the gauge', () => {
-  it('has no house without a price and says so', async () => {
+  test('has no house without a price and says so', async () => {
     await calculate();
     expect(screen.getByText('Home price not entered')).toBeDefined();
     expect(gauge().getAttribute('aria-label')).toBe(
@@ -159,7 +159,7 @@ describe('the gauge', () => {
     expect(gauge().querySelector('circle')).toBeNull();
   });
 
-  it('has its words on zones of 40, 25 and 35', async () => {
+  test('has its words on zones of 40, 25 and 35', async () => {
     await calculate();
     const zones = [...gauge().querySelectorAll('g')].map((zone) => [
       zone.textContent,
@@ -173,7 +173,7 @@ describe('the gauge', () => {
     ]);
   });
 
-  it('puts the house where the price stands, in words too', async () => {
+  test('puts the house where the price stands, in words too', async () => {
     await calculate(realisticPrice, { homePrice: 132_000 });
     expect(gauge().querySelector('circle')?.getAttribute('cx')).toBe('52.5%');
     expect(gauge().getAttribute('aria-label')).toMatch(
@@ -182,7 +182,7 @@ describe('the gauge', () => {
     expect(screen.getByText('Home price entered: € 132 000')).toBeDefined();
   });
 
-  it.each([
+  test.each([
     ['good', 8, '24000', /^On your income, you can easily afford a home for/],
     ['realistic', 52.5, '132000', /is possible: your maximum is € 144 000\.$/],
     // 150 000 - 144 000
@@ -194,7 +194,7 @@ describe('the gauge', () => {
 });
 
 describe('little or nothing left for a loan', () => {
-  it.each([
+  test.each([
     [debtsThatLeaveNothing, {}, /You already spend 40 % of your income or more/],
     [
       { ...debtsThatLeaveNothing, maxMonthlyPaymentPossible: 100 },
@@ -212,20 +212,20 @@ describe('little or nothing left for a loan', () => {
     expect(screen.getByText(sentence)).toBeDefined();
   });
 
-  it('is not spoken of where something is left', async () => {
+  test('is not spoken of where something is left', async () => {
     await calculate();
     expect(screen.queryByText(/only spend your down payment/)).toBeNull();
   });
 });
 
 describe('the summary of the entries', () => {
-  it('shows the rate as it was typed', async () => {
+  test('shows the rate as it was typed', async () => {
     await calculate(tenYearsWithoutInterest, { loanTermYears: '', interestRate: '3,255' });
     expect(screen.getAllByText(/3\.255 % over 20 years/)).not.toHaveLength(0);
   });
 
   // The specification's default of the term is 20 years; the others are optional.
-  it.each([
+  test.each([
     ['Loan term', 'loanTermYears', '20 years'],
     ['Monthly debt payments', 'monthlyDebtPayments', 'not entered'],
     ['Down payment', 'downPayment', 'not entered'],
@@ -284,7 +284,7 @@ describe('a home in view', () => {
 
   // 570 000 at 3.2 % over 360 months: 2 465.06, of 8 300 29.7 %, which leaves 5 834.94. Notary: 1 800.23 and VAT 306.04; mortgage
   // deed: 1 368 + 342 + 1 013.19 + 172.24. 80 000 + 100 of duties + 2 106.27 + 2 895.43 + 700 = 85 801.70, so 85 802.
-  it('leads with its payment; share, cash and what limits stand below it', async () => {
+  test('leads with its payment; share, cash and what limits stand below it', async () => {
     await show({ buyers: 2 });
     expect(document.activeElement?.textContent).toMatch(
       /^A home for €\s650\s000 costs you, per month.*€2465/,
@@ -318,7 +318,7 @@ describe('a home in view', () => {
   });
 
   // By the scales of 2026 as the facts work them: 500 000 with a loan of 300 000 are 1 930.77 and 1 927.48.
-  it('is not needed for the deeds of the easy price', async () => {
+  test('is not needed for the deeds of the easy price', async () => {
     const easy = { annualNetIncome: 36_000, downPayment: 200_000, loanTermYears: 25 };
     await show({ ...easy, interestRate: 0, homePrice: null }, { homePrice: '' });
     const deeds = screen.getByRole('table', { name: 'Costs of the deeds' });
@@ -326,14 +326,14 @@ describe('a home in view', () => {
   });
 
   // 847 689 is the most, as above.
-  it('above the maximum is limited by the income, which allows nothing more', async () => {
+  test('above the maximum is limited by the income, which allows nothing more', async () => {
     await show({ buyers: 2, homePrice: 900_000 });
     expect(words().get('What limits you')).toBe('Your income');
     expect(words().has('Your income allows')).toBe(false);
   });
 
   // A home to let is financed up to 80 %: 650 000 x 20 % = 130 000 of own money.
-  it('that is let says that the own money limits, though the income would do', async () => {
+  test('that is let says that the own money limits, though the income would do', async () => {
     await show({ dwelling: 'let' });
     expect(
       screen.getByText(
@@ -344,14 +344,14 @@ describe('a home in view', () => {
     expect(screen.queryByText(/^You can easily afford/)).toBeNull();
   });
 
-  it('has no payment without a term, and says so', async () => {
+  test('has no payment without a term, and says so', async () => {
     await show({ loanTermYears: 0 });
     expect(document.activeElement?.textContent).toContain('Home price you can easily afford');
     expect(screen.getByText('Without a loan term we cannot calculate a payment.')).toBeDefined();
   });
 
   // One adult without children, a detached house: the full 5 000 at 2 805 x 9.5230 = 26 712.02; none above 52 233.65.
-  it.each([
+  test.each([
     [26_000, '5 000', /€\s52\s234 per year/],
     [53_000, '0', /None: your income is above €\s52\s234 per year/],
   ])('shows the accession premium of an income of %i as %s', async (netIncome, premium, said) => {
@@ -366,7 +366,7 @@ describe('a home in view', () => {
     expect(screen.queryByText(/^Your net income of two years ago counts/)).toBeNull();
   });
 
-  it('names together the aids that the same limit refuses, once', async () => {
+  test('names together the aids that the same limit refuses, once', async () => {
     await show(
       { aids: { netIncome: 53_000, building: 'detached' } },
       { asksAids: 'true', incomeBefore: 53_000 },

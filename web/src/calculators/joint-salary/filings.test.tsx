@@ -1,6 +1,6 @@
 import type { CoupleFilings } from '@suen/engine/calculators/joint-salary/result';
 import { fireEvent, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { linesOf } from '../../shared/testing/whole-result.test-support.ts';
 import {
   amountsOf,
@@ -23,7 +23,7 @@ const leaving = (collective: number, individual: number, reallocated: number): C
 
 describe('the verdict', () => {
   // facts/pay-features.md, section K, 2026, net of 100 000 - tax before credits: 60 000 and 60 000; 100 000 and 33 000.
-  it.each([
+  test.each([
     [
       'all the same',
       leaving(84_445, 84_446, 84_446),
@@ -46,7 +46,7 @@ describe('the verdict', () => {
 });
 
 describe('the three ways of filing', () => {
-  it('stand in a table with what each costs, and the best is named with its advantage', async () => {
+  test('stand in a table with what each costs, and the best is named with its advantage', async () => {
     await calculate();
     // 11 980 - 1 029.60, 12 254 - 1 029.60, 11 978 - 1 029.60; 12 254 is 274 more than 11 980 and 276 more than 11 978
     expect(linesOf('Three methods of taxation')).toEqual([
@@ -64,7 +64,7 @@ describe('the three ways of filing', () => {
 
   // 60 000 - 6 630 - 1 020 = 52 350: x 0.38 - 11 694.60 = 8 198, x 1.07 = 8 771. 48 000 - 5 304 - 1 020 = 41 650: x 0.28 -
   // 6 974.10 = 4 687, x 1.07 = 5 015. 13 786 less the credits of 1 029.60: 12 756.40.
-  it('stand below what a couple in class 1 pays now', async () => {
+  test('stand below what a couple in class 1 pays now', async () => {
     await calculate(coupleInClass1);
     expect(linesOf('Three methods of taxation')[0]).toEqual([
       expect.stringMatching(/^Your entry: no marriage or partnership/),
@@ -76,7 +76,7 @@ describe('the three ways of filing', () => {
     expect(screen.queryByText(/neither married nor registered partners cannot/)).toBeNull();
   });
 
-  it.each([
+  test.each([
     ['en', /^All three methods cost you almost the same\. They differ by less than € 50 a year/],
     [
       'fr',
@@ -97,7 +97,7 @@ describe('the three ways of filing', () => {
     expect(screen.getByText(sentence)).toBeDefined();
   });
 
-  it('name one way alone where it is alone', async () => {
+  test('name one way alone where it is alone', async () => {
     const { couple } = coupleInClass2;
     if (couple === undefined) throw new Error('The case has no couple');
     await calculate({
@@ -133,7 +133,7 @@ describe('the share of the first person', () => {
   };
   const slider = () => screen.getByRole('slider', { name: 'Person 1’s share of the joint income' });
 
-  it('begins at the best one, and says what another costs', async () => {
+  test('begins at the best one, and says what another costs', async () => {
     await calculate(answerWithCurve);
     expect(slider().getAttribute('aria-valuetext')).toBe('Person 1: 48\u00A0%');
     // 12 000 - 1 029.60 of credits
@@ -150,7 +150,7 @@ describe('the share of the first person', () => {
   });
 
   // 12 011 by halves, 12 000 at the best share.
-  it('is named at the halves where it saves more than they do', async () => {
+  test('is named at the halves where it saves more than they do', async () => {
     const { filings } = couple ?? {};
     if (filings === undefined) throw new Error('The case has no couple');
     await calculate({
@@ -165,7 +165,7 @@ describe('the share of the first person', () => {
     ).toBeDefined();
   });
 
-  it('has its curve as a table, for every fifth percent', async () => {
+  test('has its curve as a table, for every fifth percent', async () => {
     await calculate(answerWithCurve);
     const curve = screen.getByRole('table', {
       name: 'Household tax by person 1’s share of the joint income',
@@ -175,7 +175,7 @@ describe('the share of the first person', () => {
     expect(amountsOf(curve, '50')).toEqual(['10 990.40']);
   });
 
-  it('is not asked of one person', async () => {
+  test('is not asked of one person', async () => {
     await calculate(oneEarnerInClass2, { grossSalary2: '' });
     expect(screen.queryByRole('slider')).toBeNull();
   });

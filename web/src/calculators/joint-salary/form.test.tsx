@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { checksOf } from '../../shared/testing/check-form.test-support.ts';
 import { descriptionOf } from '../../shared/testing/controls.test-support.ts';
 import { fieldsOf, grossSalaryBox, showPage } from './fixtures.test-support.ts';
@@ -7,14 +7,14 @@ import { jointSalaryForm } from './form.ts';
 
 const bothPersons = ['Person 1', 'Person 2'] as const;
 describe('the form', () => {
-  it('asks for the first salary and says that the second may be left empty', () => {
+  test('asks for the first salary and says that the second may be left empty', () => {
     showPage();
     expect(grossSalaryBox('Person 1')).toHaveProperty('required', true);
     expect(grossSalaryBox('Person 2')).toHaveProperty('required', false);
     expect(descriptionOf(grossSalaryBox('Person 2'))).toContain('there is only one income');
   });
 
-  it('calls the amount a profit for the one who is self-employed', async () => {
+  test('calls the amount a profit for the one who is self-employed', async () => {
     const { user } = showPage();
     await user.click(fieldsOf('Person 2').getByRole('radio', { name: 'Self-employed' }));
     expect(
@@ -25,7 +25,7 @@ describe('the form', () => {
 });
 
 describe('the minimum salary', () => {
-  it.each(bothPersons)('is asked for at the field of %s', async (person) => {
+  test.each(bothPersons)('is asked for at the field of %s', async (person) => {
     const { user } = showPage();
     await user.type(grossSalaryBox(person), '1978.33');
     await user.tab();
@@ -37,7 +37,7 @@ describe('the minimum salary', () => {
     expect(grossSalaryBox(person).getAttribute('aria-invalid')).toBe('false');
   });
 
-  it('is checked again at both fields when months become years and back', async () => {
+  test('is checked again at both fields when months become years and back', async () => {
     const { user } = showPage();
     await user.type(grossSalaryBox('Person 1'), '5000');
     await user.type(grossSalaryBox('Person 2'), '4000');
@@ -58,7 +58,7 @@ const check = checksOf(jointSalaryForm, { grossSalary: '5000', grossSalary2: '40
 
 // 1 978.34 a month and 23 740.08 a year since January 2025, as the specification prints them; 2 027.80 since May 2025.
 describe('the smallest gross salary', () => {
-  it.each([
+  test.each([
     [{ grossSalary: '1978.34' }],
     [{ grossSalary2: '1978.34' }],
     [{ grossSalary2: '' }],
@@ -67,7 +67,7 @@ describe('the smallest gross salary', () => {
     expect(check(changes).errors).toEqual(new Map());
   });
 
-  it.each([
+  test.each([
     [{ grossSalary: '1978.33' }, 'grossSalary', 1978.34],
     [{ grossSalary2: '1978.33' }, 'grossSalary2', 1978.34],
     [{ grossSalary2: '0' }, 'grossSalary2', 1978.34],
@@ -83,7 +83,7 @@ describe('the smallest gross salary', () => {
     expect(request).toBeUndefined();
   });
 
-  it('is refused for both persons at once', () => {
+  test('is refused for both persons at once', () => {
     const { errors } = check({ grossSalary: '1000', grossSalary2: '1000' });
     expect([...errors.keys()]).toEqual(['grossSalary', 'grossSalary2']);
   });

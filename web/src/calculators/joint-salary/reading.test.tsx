@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Language } from '../../shared/language.ts';
 import { fieldsOf, showPage } from './fixtures.test-support.ts';
 
@@ -22,21 +22,21 @@ async function showPageOf(
 const employeesPattern = /An employee pays 8\.5 % for pension/;
 const selfEmployedPattern = /A self-employed person pays 17 % of the profit for pension/;
 
-it('says of two salaries what employees pay', async () => {
+test('says of two salaries what employees pay', async () => {
   await showPageOf([]);
   expect(everythingOnThePage()).toMatch(employeesPattern);
   expect(everythingOnThePage()).not.toMatch(selfEmployedPattern);
   expect(everythingOnThePage()).toContain('The tax card of the lower salary states it.');
 });
 
-it('says of a salary and a profit what each person pays', async () => {
+test('says of a salary and a profit what each person pays', async () => {
   await showPageOf(['Person 2']);
   expect(everythingOnThePage()).toMatch(employeesPattern);
   expect(everythingOnThePage()).toMatch(selfEmployedPattern);
   expect(everythingOnThePage()).toContain('Nothing is withheld from the profit.');
 });
 
-it.each([
+test.each([
   ['en', /tax card|payslip|8\.5 %|salaries/],
   ['fr', /fiche de retenue|fiche de salaire|8\.5 %/],
   ['de', /Lohnsteuerkarte|Lohnzettel|8\.5 %/],
@@ -50,7 +50,7 @@ it.each([
   },
 );
 
-it('says beside the form whose employment and whose way to work it is', async () => {
+test('says beside the form whose employment and whose way to work it is', async () => {
   await showPageOf(['Person 1', 'Person 2']);
   const line = screen.getByRole('heading', { name: 'Your calculation' }).nextElementSibling;
   const entries = [...(line?.children ?? [])].map(({ textContent }) => textContent);
@@ -60,7 +60,7 @@ it('says beside the form whose employment and whose way to work it is', async ()
   expect(fieldsOf('Person 1').queryByText(/Person 1: Self-employed/)).toBeNull();
 });
 
-it.each([
+test.each([
   ['en', 'If you have children in common, only one of you can be in class 1a'],
   ['fr', 'Si vous avez des enfants communs, un seul de vous deux peut être en classe 1a'],
   ['de', 'Wenn Sie gemeinsame Kinder haben, kann nur einer von Ihnen in Klasse 1a sein'],

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { salaryStatistics } from '../../shared/testing/salary-statistics.test-support.ts';
 import {
   amountsOf,
@@ -18,7 +18,7 @@ const table = (name: string) => screen.getByRole('table', { name });
 const grossToNetTable = () => table('From gross to net, per month');
 
 describe('the result', () => {
-  it('takes the focus with what the household keeps in its heading', async () => {
+  test('takes the focus with what the household keeps in its heading', async () => {
     await calculate();
     expect(document.activeElement?.textContent).toContain('Your household’s net income');
     expect(document.activeElement?.textContent).toContain('€6985.74');
@@ -26,7 +26,7 @@ describe('the result', () => {
   });
 
   // 4 175.63 + 3 099.33; 3 474.40 / 12; 83 828.86 - 83 554.86 (worked in fixtures.test-support.ts)
-  it('answers what is paid out, what to put aside and which taxation is right', async () => {
+  test('answers what is paid out, what to put aside and which taxation is right', async () => {
     await calculate(undefined, { taxClass: 3 });
     for (const figure of ['€ 4 175.63 per month', '€ 3 099.33 per month', '€ 289.53 per month']) {
       expect(screen.getByText(figure)).toBeDefined();
@@ -38,7 +38,7 @@ describe('the result', () => {
     ).toBeDefined();
   });
 
-  it('says of one earner what the payslip pays out and what is left to pay', async () => {
+  test('says of one earner what the payslip pays out and what is left to pay', async () => {
     await calculate(oneEarnerInClass2, { grossSalary2: '', taxClass: 3 });
     // By hand in the engine's examples: net 50 105.63, tax 2 933. 50 105.63 / 60 000 = 0.835; 12 x 244.10 - 2 933 = - 3.80.
     expect(
@@ -48,7 +48,7 @@ describe('the result', () => {
     ).toBeDefined();
   });
 
-  it('shows each person and both together in one table, with only the deductions that there are', async () => {
+  test('shows each person and both together in one table, with only the deductions that there are', async () => {
     await calculate();
     const rows = [
       ['Gross salary', '5 000.00', '4 000.00', '9 000.00'],
@@ -70,7 +70,7 @@ describe('the result', () => {
     ).toEqual(['€ per month', 'Person 1', 'Person 2', 'Total']);
   });
 
-  it('leaves out a deduction that nobody has', async () => {
+  test('leaves out a deduction that nobody has', async () => {
     const { person1 } = coupleInClass2;
     const exempt = { ...person1.monthlySalary, tax: 0, netSalary: 4386.88 };
     const alone = { monthlySalary: exempt, annualSalary: person1.annualSalary };
@@ -79,7 +79,7 @@ describe('the result', () => {
     expect(amountsOf(grossToNetTable(), 'Pension insurance')).toEqual(['400.00', '400.00']);
   });
 
-  it('shows the year of the worked case under its tab', async () => {
+  test('shows the year of the worked case under its tab', async () => {
     const { user } = await calculate();
     await user.click(screen.getByRole('tab', { name: /^Annual/ }));
     expect(screen.getByRole('heading', { name: /€83828\.86 , Per year/ })).toBeDefined();
@@ -87,7 +87,7 @@ describe('the result', () => {
     expect(amountsOf(table('From gross to net, per year'), 'Net salary').at(-1)).toBe('83 828.86');
   });
 
-  it('opens how a line of the total is computed', async () => {
+  test('opens how a line of the total is computed', async () => {
     const noSteps = { monthlySalary: [], annualSalary: [] };
     const { explanation, ...figures } = coupleInClass2;
     if (explanation === undefined) throw new Error('The answer has no explanation');
@@ -103,14 +103,14 @@ describe('the result', () => {
     expect(within(grossToNetTable()).queryAllByRole('button')).toEqual([]);
   });
 
-  it('names salary and profit together an income, with the insurance only one pays', async () => {
+  test('names salary and profit together an income, with the insurance only one pays', async () => {
     await calculate(salaryAndProfit, { employmentType2: 2 });
     expect(amountsOf(grossToNetTable(), 'Gross income')).toHaveLength(3);
     // 40 000 x 0.7 % / 12
     expect(amountsOf(grossToNetTable(), 'Accident insurance')).toEqual(['23.33', '23.33']);
   });
 
-  it('says hints of each person under the name', async () => {
+  test('says hints of each person under the name', async () => {
     const lowPay = answerTo({ ...january2025, grossSalary2: 2000, taxClass: 3 });
     await calculate(lowPay, { grossSalary2: 2000 });
     const hints = screen.getByRole('list', { name: 'Person 2' });
@@ -119,7 +119,7 @@ describe('the result', () => {
   });
 
   // Administration des contributions directes, CIM 2025: 3 504 at most.
-  it.each([
+  test.each([
     ['class 1a', 2, 1],
     ['class 1', 1, 0],
   ])(
@@ -132,7 +132,7 @@ describe('the result', () => {
     },
   );
 
-  it('says once that twelve months are not the year', async () => {
+  test('says once that twelve months are not the year', async () => {
     await calculate(coupleInClass1);
     // 12 x 4 445 - 1 020 = 52 320 x 0.38 - 11 694.60 = 8 187, by 12 down to 682.20, x 1.07 down to 729.90; 5 000 - 552.50 - 60.77 -
     // 729.90 + 33 = 3 689.83. 12 x 3 555 - 1 020 = 41 640 x 0.28 - 6 974.10 = 4 685.10, by 12 down to 390.40, x 1.07 down
@@ -147,7 +147,7 @@ describe('the result', () => {
 });
 
 describe('the chart', () => {
-  it('is that of both together until another is chosen', async () => {
+  test('is that of both together until another is chosen', async () => {
     const { user } = await calculate();
     expect(screen.getByRole('radio', { name: 'Total' })).toHaveProperty('checked', true);
     expect(await screen.findByRole('img', { name: /^Net salary.*6\s985\.74/ })).toBeDefined();
@@ -155,7 +155,7 @@ describe('the chart', () => {
     expect(await screen.findByRole('img', { name: /^Net salary.*3\s121\.12/ })).toBeDefined();
   });
 
-  it('cannot be that of a second person who was not entered, and says why', async () => {
+  test('cannot be that of a second person who was not entered, and says why', async () => {
     await calculate(oneEarnerInClass2, { grossSalary2: '' });
     expect(screen.getByRole('radio', { name: 'Person 2' })).toHaveProperty('disabled', true);
     expect(screen.getByRole('radio', { name: 'Person 1' })).toHaveProperty('disabled', false);
@@ -166,7 +166,7 @@ describe('the chart', () => {
 });
 
 describe('around the result', () => {
-  it('compares the household’s month, once a panel is opened', async () => {
+  test('compares the household’s month, once a panel is opened', async () => {
     const { user, callsTo } = await calculate();
     expect(callsTo(statisticsPath)).toEqual([]);
     await user.click(screen.getByText('Compare your household’s gross income'));
@@ -178,7 +178,7 @@ describe('around the result', () => {
     expect((await screen.findAllByText('Failed to load salary statistics.')).length).toBe(2);
   });
 
-  it.each([
+  test.each([
     [
       'en',
       'Your household’s gross income is 30 % above the average gross salary. The average is € 6 914.08.',
@@ -209,18 +209,18 @@ describe('around the result', () => {
     ).toBeNull();
   });
 
-  it('leads from an entry to its field', async () => {
+  test('leads from an entry to its field', async () => {
     const { user } = await calculate();
     await user.click(screen.getByRole('button', { name: 'Change Person 2: Gross salary' }));
     await waitFor(() => expect(document.activeElement).toBe(grossSalaryBox('Person 2')));
   });
 
-  it('has no entries of a second person who was not entered', async () => {
+  test('has no entries of a second person who was not entered', async () => {
     await calculate(oneEarnerInClass2, { grossSalary2: '' });
     expect(screen.queryByRole('button', { name: /^Change Person 2/ })).toBeNull();
   });
 
-  it('stays in another language', async () => {
+  test('stays in another language', async () => {
     const { switchLanguage } = await calculate();
     switchLanguage('fr');
     expect(await screen.findByRole('heading', { name: 'Le détail de vos salaires' })).toBeDefined();

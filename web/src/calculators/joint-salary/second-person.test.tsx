@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { checksOf } from '../../shared/testing/check-form.test-support.ts';
 import { descriptionOf } from '../../shared/testing/controls.test-support.ts';
 import {
@@ -16,7 +16,7 @@ const secondClass = () =>
   fieldsOf('Person 2').getByRole('group', { name: 'Tax class of person 2' });
 
 describe('the tax class of the second person', () => {
-  it('is that of the first until another is chosen', async () => {
+  test('is that of the first until another is chosen', async () => {
     const { user } = showPage();
     expect(fieldsOf('Person 2').getByRole('radio', { name: 'Class 1' })).toHaveProperty(
       'checked',
@@ -32,7 +32,7 @@ describe('the tax class of the second person', () => {
   });
 
   // ACD, partenariat: with common children the second partner is not in class 1a.
-  it('says where both are in class 1a that common children bring it to one only', async () => {
+  test('says where both are in class 1a that common children bring it to one only', async () => {
     const { user } = showPage();
     expect(descriptionOf(secondClass())).not.toContain('children in common');
     await user.click(taxClassCard('Class 1a'));
@@ -43,13 +43,13 @@ describe('the tax class of the second person', () => {
     expect(descriptionOf(secondClass())).not.toContain('children in common');
   });
 
-  it('is not asked for in class 2', async () => {
+  test('is not asked for in class 2', async () => {
     const { user } = showPage();
     await user.click(taxClassCard('Class 2'));
     expect(screen.queryByRole('group', { name: 'Tax class of person 2' })).toBeNull();
   });
 
-  it('is sent once it is chosen, and stands in the summary', async () => {
+  test('is sent once it is chosen, and stands in the summary', async () => {
     const { callsTo } = await calculate(coupleInClass1, {
       taxClass: 2,
       taxClass2: 1,
@@ -63,7 +63,7 @@ describe('the hours of each person', () => {
   const check = checksOf(jointSalaryForm, { grossSalary: '5000' });
 
   // 1 978.34 x 20 / 40 = 989.17
-  it('lower the smallest salary of that person alone', () => {
+  test('lower the smallest salary of that person alone', () => {
     const errorsOf = (changes: Parameters<typeof check>[0]) => check(changes).errors;
     const { request } = check({ grossSalary2: '989.17', weeklyHours2: '20' });
     expect(request).toMatchObject({ grossSalary2: 989.17, weeklyHours: null, weeklyHours2: 20 });
@@ -77,7 +77,7 @@ describe('the hours of each person', () => {
     });
   });
 
-  it('are asked of employees only, each by name', async () => {
+  test('are asked of employees only, each by name', async () => {
     const { user } = showPage();
     const hours = (person: string) =>
       screen.queryByRole('textbox', { name: `${person}: Working hours per week`, hidden: true });

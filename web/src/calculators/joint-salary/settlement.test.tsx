@@ -1,6 +1,6 @@
 import type { JointSalaryResult } from '@suen/engine/calculators/joint-salary/result';
 import { screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { linesOf, wholeCalculation } from '../../shared/testing/whole-result.test-support.ts';
 import {
   calculate,
@@ -18,7 +18,7 @@ function withoutSteps(answer: JointSalaryResult): JointSalaryResult {
 }
 
 describe('class 2', () => {
-  it('shows what the employers? withholds? and what the year’s end settles', async () => {
+  test('shows what the employers? withholds? and what the year’s end settles', async () => {
     await calculate(withoutSteps(coupleInClass2));
     // 12 x 244.10 = 2 929.20; 12 x 464.70 = 5 576.40; together 8 505.60; less 11 980.00: - 3 474.40
     expect(settlementLines()).toEqual([
@@ -41,13 +41,13 @@ describe('class 2', () => {
     ).toBeDefined();
   });
 
-  it('opens a line of the settlement to say how it is computed', async () => {
+  test('opens a line of the settlement to say how it is computed', async () => {
     const { user } = await calculate();
     await user.click(screen.getByRole('button', { name: /^Withheld in twelve months/ }));
     expect(wholeCalculation().textContent).toContain('8\u00A0505.60');
   });
 
-  it('says so when more comes back', async () => {
+  test('says so when more comes back', async () => {
     await calculate({
       ...coupleInClass2,
       couple: {
@@ -60,7 +60,7 @@ describe('class 2', () => {
     expect(screen.getByText(/get € 4 396\.40 back/)).toBeDefined();
   });
 
-  it('gives the higher of two pays the scale, whoever earns it', async () => {
+  test('gives the higher of two pays the scale, whoever earns it', async () => {
     const { person1, person2, ...others } = coupleInClass2;
     if (person2 === undefined) throw new Error('The case has two persons');
     await calculate({ ...others, person1: person2, person2: person1 });
@@ -70,7 +70,7 @@ describe('class 2', () => {
     expect(screen.getByRole('rowheader', { name: /^Person 1, payslip: flat/ })).toBeDefined();
   });
 
-  it('says that a self-employed person has no payslip but advances', async () => {
+  test('says that a self-employed person has no payslip but advances', async () => {
     await calculate(withoutSteps(salaryAndProfit), { employmentType2: 2 });
     expect(
       screen.getByRole('rowheader', { name: /^Person 2, self-employed: no payslip/ }),
@@ -97,7 +97,7 @@ describe('class 2', () => {
     ).toBeDefined();
   });
 
-  it.each([
+  test.each([
     [
       -11_188,
       /^No tax is withheld from your profits\. After your tax return, you will have to pay € 11 188\.00/,
@@ -115,7 +115,7 @@ describe('class 2', () => {
     expect(screen.getByText(sentence)).toBeDefined();
   });
 
-  it('leaves all of this out where each is taxed alone', async () => {
+  test('leaves all of this out where each is taxed alone', async () => {
     await calculate(coupleInClass1);
     expect(screen.queryByText(/employers? withholds?/)).toBeNull();
   });

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { formatIn } from '../../shared/amount/format.ts';
 import { checksOf } from '../../shared/testing/check-form.test-support.ts';
 import {
@@ -23,7 +23,7 @@ async function retype(user: UserEvent, name: string, text: string) {
 }
 
 describe('the term', () => {
-  it('begins with the defaults of the specification', () => {
+  test('begins with the defaults of the specification', () => {
     showPage();
     expect(slider()).toHaveProperty('value', '20');
     expect(['min', 'max', 'step'].map((name) => slider().getAttribute(name))).toEqual([
@@ -33,7 +33,7 @@ describe('the term', () => {
     ]);
   });
 
-  it('couples years and months both ways', async () => {
+  test('couples years and months both ways', async () => {
     const { user } = showPage();
     fireEvent.change(slider(), { target: { value: '25' } });
     expect(box('Term in months')).toHaveProperty('value', '300');
@@ -45,7 +45,7 @@ describe('the term', () => {
     expect(box('Term in months')).toHaveProperty('value', '120');
   });
 
-  it('goes beyond the slider to 480 months', async () => {
+  test('goes beyond the slider to 480 months', async () => {
     const { user } = showPage();
     await retype(user, 'Term in months', '480');
     expect(box('Term in years')).toHaveProperty('value', '40');
@@ -56,14 +56,14 @@ describe('the term', () => {
     expect(descriptionOf(box('Term in years'))).toBe('');
   });
 
-  it('may be of no months, which are a loan of none', () => {
+  test('may be of no months, which are a loan of none', () => {
     showPage();
     fireEvent.change(slider(), { target: { value: '0' } });
     expect(box('Term in months')).toHaveProperty('value', '0');
     expect(descriptionOf(box('Term in months'))).not.toContain('Please');
   });
 
-  it('names the limit that is passed while the years move along', async () => {
+  test('names the limit that is passed while the years move along', async () => {
     const { user } = showPage();
     await retype(user, 'Term in months', '481');
     expect(descriptionOf(box('Term in months'))).toBe('Please enter 480\u00A0months or less.');
@@ -71,7 +71,7 @@ describe('the term', () => {
 });
 
 describe('sending', () => {
-  it('says a failure on the page and in the console', async () => {
+  test('says a failure on the page and in the console', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     fakeApi({ [calculationPath]: ['noConnection'] });
     const { user } = showPage();
@@ -86,7 +86,7 @@ describe('sending', () => {
 const check = checksOf(loanCostForm, { amount: '300 000', annualInterestRate: '3,2' });
 
 // The specification's years end at 35 and its months at 480; no months are a loan of none.
-it.each([
+test.each([
   [{ years: '0', months: '0' }],
   [{ years: '40', months: '480' }],
   [{ years: '36', months: '443' }],
@@ -99,7 +99,7 @@ const asked = { amount: 300_000, annualInterestRate: 3.2, years: 20, months: 240
 const always = { ...asked, loadMonthlyAmmortization: false };
 
 // What nothing was entered for is not sent, and 0 is an entry. The mortgage goes along where there is an effective rate.
-it.each([
+test.each([
   [{}, {}],
   [{ fees: '0' }, { fees: 0, isMortgage: true }],
   [{ isMortgage: false }, {}],
@@ -124,7 +124,7 @@ it.each([
   expect(check(changes).request).toEqual({ ...always, ...sent });
 });
 
-it.each([
+test.each([
   [{ secondFees: '500' }, ['secondRate', 'secondYears']],
   [{ secondRate: '3' }, ['secondYears']],
   [{ pointsMore: '1' }, ['fixedYears']],
@@ -134,13 +134,13 @@ it.each([
 });
 
 // Of 240 months, 19 full years are left for a change.
-it('a rate changes before the loan ends', () => {
+test('a rate changes before the loan ends', () => {
   const change = { fixedYears: '20', pointsMore: '1' };
   expect(check(change).errors.get('fixedYears')).toEqual({ code: 'aboveMaximum', limit: 19 });
   expect(check({ ...change, years: '30', months: '360' }).errors).toEqual(new Map());
 });
 
-it('what a second offer lacks is said at its field, and the fold opens', async () => {
+test('what a second offer lacks is said at its field, and the fold opens', async () => {
   const { user } = showPage();
   fillIn({ amount: 350_000, annualInterestRate: 3.2, secondRate: 3 });
   await user.click(termsBox());
@@ -153,7 +153,7 @@ it('what a second offer lacks is said at its field, and the fold opens', async (
   expect(document.activeElement).toBe(term);
 });
 
-it.each([
+test.each([
   ['secondOffer.interestRate', 'secondRate'],
   ['rateChanges.0.points', 'pointsMore'],
   ['ownHome.persons', 'persons'],

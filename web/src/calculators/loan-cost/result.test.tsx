@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import {
   barOfAnswer,
   linesOf,
@@ -32,7 +32,7 @@ function rowsOf(name: string): readonly (readonly string[])[] {
 const scheduleTitle = () => screen.getByText('Monthly amortization schedule', { selector: 'h3' });
 
 describe('the result', () => {
-  it('takes the focus with the payment in its heading', async () => {
+  test('takes the focus with the payment in its heading', async () => {
     await calculate(year);
     expect(document.activeElement?.textContent).toContain('Your monthly payment');
     expect(document.activeElement?.textContent).toContain('€217.75');
@@ -40,7 +40,7 @@ describe('the result', () => {
     expect(barOfAnswer()).toEqual(['Principal 2 500', 'Interest 113']);
   });
 
-  it('says what a month would cost at one and two points more', async () => {
+  test('says what a month would cost at one and two points more', async () => {
     await calculate(year);
     // 2 500 over 12 months by the formula of an annuity, at 9.24 % and 10.24 % a year: 218.907 and 220.0689.
     const figures = screen.getByText('At 9.24 %, 1 percentage point more').closest('dl');
@@ -49,7 +49,7 @@ describe('the result', () => {
     );
   });
 
-  it('lists payment, total, principal and interest', async () => {
+  test('lists payment, total, principal and interest', async () => {
     await calculate(year);
     expect(linesOf('Cost of the loan')).toEqual([
       [expect.stringMatching(/^Monthly payment/), '217.75'],
@@ -59,7 +59,7 @@ describe('the result', () => {
     ]);
   });
 
-  it('says how a figure is computed, with figures rounded for reading', async () => {
+  test('says how a figure is computed, with figures rounded for reading', async () => {
     const { user } = await calculate(year);
     await user.click(screen.getByRole('button', { name: /^Monthly payment/ }));
     const steps = wholeCalculation();
@@ -67,7 +67,7 @@ describe('the result', () => {
     expect(steps.textContent).toContain(', not rounded yet');
   });
 
-  it('has a sentence of its own for a loan without interest', async () => {
+  test('has a sentence of its own for a loan without interest', async () => {
     await calculate(answerWithoutInterest);
     expect(
       screen.getByText('You pay back the € 13 000 you borrow, without interest.'),
@@ -77,7 +77,7 @@ describe('the result', () => {
 });
 
 describe('the charts', () => {
-  it('show first what the total is made of', async () => {
+  test('show first what the total is made of', async () => {
     await calculate(year);
     const slices = await screen.findAllByRole('img');
     expect(slices.map((slice) => slice.getAttribute('aria-label')?.split(':')[0])).toEqual([
@@ -86,7 +86,7 @@ describe('the charts', () => {
     ]);
   });
 
-  it('show what each year repays', async () => {
+  test('show what each year repays', async () => {
     const { user } = await calculate(answerWithoutInterest);
     await user.click(screen.getByRole('tab', { name: 'Amortization' }));
     await user.click(screen.getByText('Show the figures'));
@@ -96,7 +96,7 @@ describe('the charts', () => {
     ]);
   });
 
-  it('show what is still owed, interest too', async () => {
+  test('show what is still owed, interest too', async () => {
     const { user } = await calculate(year);
     await user.click(screen.getByRole('tab', { name: 'Balance' }));
     await user.click(screen.getByText('Show the figures'));
@@ -106,7 +106,7 @@ describe('the charts', () => {
     ]);
   });
 
-  it('end with the month that ends the loan', async () => {
+  test('end with the month that ends the loan', async () => {
     const { user } = await calculate(answerWithoutInterest);
     await user.click(screen.getByRole('tab', { name: 'Balance' }));
     await user.click(screen.getByText('Show the figures'));
@@ -117,7 +117,7 @@ describe('the charts', () => {
     ]);
   });
 
-  it('leave the four figures in sight on each of their tabs', async () => {
+  test('leave the four figures in sight on each of their tabs', async () => {
     const { user } = await calculate(year);
     for (const tab of ['Breakdown', 'Amortization', 'Balance']) {
       await user.click(screen.getByRole('tab', { name: tab }));
@@ -125,7 +125,7 @@ describe('the charts', () => {
     }
   });
 
-  it.each([
+  test.each([
     ['Amortization', 12, 'Years'],
     ['Balance', 12, 'Months'],
     ['Balance', 24, 'Years'],
@@ -145,7 +145,7 @@ describe('the charts', () => {
 });
 
 describe('a loan of no months', () => {
-  it('has the specified words in the place of its charts, in each language, and no schedule', async () => {
+  test('has the specified words in the place of its charts, in each language, and no schedule', async () => {
     const { user, callsTo, switchLanguage } = await calculate({ status: 200, body: noMonths });
     expect(callsTo(calculationPath)).toHaveLength(1);
     expect(screen.getByText(/^Enter a loan term to see your monthly payment/)).toBeDefined();
@@ -172,7 +172,7 @@ const plainRowsOf = (name: string) =>
 
 describe('the effective rate', () => {
   // Directive 98/7/EC, annex III: 1 000 in 36 payments of 30.42, with costs of 10, is 6.88 %. No mortgage secures it.
-  it('of a published loan stands in the answer, with its steps and what it includes', async () => {
+  test('of a published loan stands in the answer, with its steps and what it includes', async () => {
     const loan = { amount: 1000, annualInterestRate: 6, months: 36 };
     const { user, callsTo } = await calculateLoan(
       { ...loan, fees: 10, isMortgage: false },
@@ -201,14 +201,14 @@ describe('the effective rate', () => {
   });
 
   // 0.24 % of 100 000 and 0.05 % of 120 000: 300. 101 000 after a month for 98 700: (101 000 / 98 700)^12 = 1.3184.
-  it('includes the duties on a mortgage', async () => {
+  test('includes the duties on a mortgage', async () => {
     const loan = { amount: 100_000, annualInterestRate: 12, months: 1, fees: 1000 };
     await calculateLoan(loan, loan);
     expect(figures().at(-1)).toBe('Effective annual rate (TAEG): 31.84 %');
     expect(screen.getByText('about € 300 for the duties on the mortgage.')).toBeDefined();
   });
 
-  it('is none where the fees leave nothing of the loan', async () => {
+  test('is none where the fees leave nothing of the loan', async () => {
     const loan = { amount: 1000, annualInterestRate: 6, months: 36, fees: 1000 };
     await calculateLoan(loan, loan);
     expect(figures().at(-1)).toBe('Effective annual rate (TAEG): none');
@@ -220,7 +220,7 @@ describe('a second offer', () => {
   // First: 12 000 x 1.01 = 12 120 after a month, 1.01^12 = 12.68 %; at 13 and 14 %: 12 130 and 12 140.
   // Second: 12 payments of 1 000 and fees of 500. 12 500 - 12 120 = 380. At 1 and 2 % a year: 1 005.42 and 1 010.87. 11 500 is
   // what the payments are worth at 8.23 %.
-  it('stands beside the first, and a sentence says which costs less and why it may not be the better', async () => {
+  test('stands beside the first, and a sentence says which costs less and why it may not be the better', async () => {
     const loan = { amount: 12_000, annualInterestRate: 12, months: 1 };
     const { user } = await calculateLoan(
       {
@@ -263,7 +263,7 @@ describe('a second offer', () => {
     expect(wholeCalculation(table).textContent).toContain('1\u00A0000.00');
   });
 
-  it('of the same terms costs the same, and no rate is lower', async () => {
+  test('of the same terms costs the same, and no rate is lower', async () => {
     const loan = { amount: 24_000, annualInterestRate: 0, months: 24 };
     await calculateLoan(
       {
@@ -289,7 +289,7 @@ describe('a second offer', () => {
 });
 
 describe('a change of the rate', () => {
-  it('is not in the four figures of the loan, nor are fees', async () => {
+  test('is not in the four figures of the loan, nor are fees', async () => {
     const loan = { amount: 24_000, annualInterestRate: 0, months: 24, fees: 10 };
     await calculateLoan(
       { ...loan, rateChanges: [{ afterYears: 1, points: 12 }] },
@@ -300,7 +300,7 @@ describe('a change of the rate', () => {
 
   // 24 000 over two years without interest: 1 000 a month, 12 000 are left after a year. At 12 % a year over twelve months:
   // 12 000 x 0.01 / (1 - 1.01^-12) = 1 066.19, so 12 794.23 in all: 794.23 of interest.
-  it('shows both payments, and the interest with it and without it', async () => {
+  test('shows both payments, and the interest with it and without it', async () => {
     const loan = { amount: 24_000, annualInterestRate: 0, months: 24 };
     await calculateLoan(
       { ...loan, rateChanges: [{ afterYears: 1, points: 12 }] },
@@ -332,7 +332,7 @@ describe('a change of the rate', () => {
     expect(screen.queryByText(/^A change in the interest rate/)).toBeNull();
   });
 
-  it('after the last payment changes nothing', async () => {
+  test('after the last payment changes nothing', async () => {
     const loan = { amount: 1200, annualInterestRate: 0, months: 12 };
     await calculateLoan(
       { ...loan, rateChanges: [{ afterYears: 1, points: 1 }] },
@@ -345,7 +345,7 @@ describe('a change of the rate', () => {
 describe('interest after tax', () => {
   // 1 000 000 at 12 % over two months: 10 000 and, on 502 487.56, 5 024.88: 15 024.88. RGD of 12 July 1968, art. 4a: 2 000
   // for each of two persons long after the rental value was fixed: 4 000 x 40 % = 1 600.
-  it('is the interest minus the tax on what the limit leaves', async () => {
+  test('is the interest minus the tax on what the limit leaves', async () => {
     const loan = { amount: 1_000_000, annualInterestRate: 12, months: 2 };
     const ownHome = { rentalValueFixed: 2000, persons: 2, marginalRate: 40 };
     const { user } = await calculateLoan({ ...loan, ownHome }, { ...loan, ...ownHome });
@@ -361,7 +361,7 @@ describe('interest after tax', () => {
     ]);
   });
 
-  it('says that it leaves out the change of the rate that was entered', async () => {
+  test('says that it leaves out the change of the rate that was entered', async () => {
     const loan = { amount: 24_000, annualInterestRate: 0, months: 24 };
     const ownHome = { rentalValueFixed: 2000, persons: 2, marginalRate: 40 };
     await calculateLoan(
@@ -373,7 +373,7 @@ describe('interest after tax', () => {
   });
 
   // Long after the rental value was fixed, the limit stays the same, and it cuts nothing where there is no interest.
-  it('shows no years that say the same again', async () => {
+  test('shows no years that say the same again', async () => {
     const loan = { amount: 24_000, annualInterestRate: 0, months: 240 };
     const ownHome = { rentalValueFixed: 2000, persons: 1, marginalRate: 40 };
     await calculateLoan({ ...loan, ownHome }, { ...loan, ...ownHome });
@@ -383,7 +383,7 @@ describe('interest after tax', () => {
 });
 
 describe('the monthly schedule', () => {
-  it('comes with a second call when it is opened, and once only', async () => {
+  test('comes with a second call when it is opened, and once only', async () => {
     const { user, callsTo } = await calculate(year, months);
     expect(callsTo(calculationPath)).toHaveLength(1);
     await user.click(scheduleTitle());
@@ -414,13 +414,13 @@ describe('the monthly schedule', () => {
     expect(callsTo(calculationPath)).toHaveLength(2);
   });
 
-  it('says that it is on its way', async () => {
+  test('says that it is on its way', async () => {
     const { user } = await calculate(year, new Promise(() => {}));
     await user.click(scheduleTitle());
     expect(await screen.findByText('Loading the monthly schedule…')).toBeDefined();
   });
 
-  it('says a failure on the page and in the console, and can be asked for again', async () => {
+  test('says a failure on the page and in the console, and can be asked for again', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     const { user } = await calculate(year, { status: 500, body: {} }, months);
     await user.click(scheduleTitle());
@@ -431,7 +431,7 @@ describe('the monthly schedule', () => {
     expect(await screen.findByRole('button', { name: 'Download as CSV' })).toBeDefined();
   });
 
-  it('can be taken along as a file whose name holds no figure', async () => {
+  test('can be taken along as a file whose name holds no figure', async () => {
     const files: Blob[] = [];
     vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
       files.push(file as Blob);

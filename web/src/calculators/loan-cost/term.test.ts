@@ -1,11 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { isCoupled, withMonths, withYears } from './term.ts';
 
 const twenty = { years: '20', months: '240' };
 
 // The specification: years set months = years x 12; months set years = floor(months / 12).
 describe('years and months', () => {
-  it.each([
+  test.each([
     ['0', '0'],
     ['1', '12'],
     ['35', '420'],
@@ -13,7 +13,7 @@ describe('years and months', () => {
     expect(withYears(twenty, years)).toEqual({ years, months });
   });
 
-  it.each([
+  test.each([
     ['0', '0'],
     ['11', '0'],
     ['12', '1'],
@@ -23,15 +23,15 @@ describe('years and months', () => {
     expect(withMonths(twenty, months)).toEqual({ months, years });
   });
 
-  it.each(['', ' ', 'ten', '2.5', '-1', '36'])('"%s" years move no months', (years) => {
+  test.each(['', ' ', 'ten', '2.5', '-1', '36'])('"%s" years move no months', (years) => {
     expect(withYears(twenty, years)).toEqual({ years, months: '240' });
   });
 
-  it.each(['', 'ten', '2.5', '-1'])('"%s" months move no years', (months) => {
+  test.each(['', 'ten', '2.5', '-1'])('"%s" months move no years', (months) => {
     expect(withMonths(twenty, months)).toEqual({ years: '20', months });
   });
 
-  it('are coupled when the years are the full years of the months', () => {
+  test('are coupled when the years are the full years of the months', () => {
     expect(isCoupled(twenty)).toBe(true);
     expect(isCoupled({ years: '40', months: '480' })).toBe(true);
     expect(isCoupled({ years: '20', months: '251' })).toBe(true);

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { checksOf } from '../../shared/testing/check-form.test-support.ts';
 import { descriptionOf, box } from '../../shared/testing/controls.test-support.ts';
 import { fillIn } from '../calculator-in-test.test-support.tsx';
@@ -7,7 +7,7 @@ import { showPage } from './fixtures.test-support.ts';
 import { loanOverpaymentForm } from './form.ts';
 
 describe('the form', () => {
-  it('wants a month at least, and says so when the years are emptied of their last', async () => {
+  test('wants a month at least, and says so when the years are emptied of their last', async () => {
     const { user } = showPage();
     await user.clear(box('Remaining years'));
     await user.type(box('Remaining years'), '0');
@@ -17,7 +17,7 @@ describe('the form', () => {
     expect(descriptionOf(box('Additional months'))).toBe('In addition to the years, up to 11.');
   });
 
-  it('quotes the law’s cap among the answers', () => {
+  test('quotes the law’s cap among the answers', () => {
     showPage();
     expect(
       screen.getByText(
@@ -26,7 +26,7 @@ describe('the form', () => {
     ).toBeDefined();
   });
 
-  it('names the default that it takes for empty years', () => {
+  test('names the default that it takes for empty years', () => {
     showPage();
     fillIn({ remainingTermYears: '' });
     expect(descriptionOf(box('Remaining years'))).toBe(
@@ -41,13 +41,13 @@ const check = checksOf(loanOverpaymentForm, {
   prepaymentAmount: '20000',
 });
 
-it.each(['0', ''])('refuse a term of no months: 0 years and "%s" months', (months) => {
+test.each(['0', ''])('refuse a term of no months: 0 years and "%s" months', (months) => {
   const { errors } = check({ remainingTermYears: '0', remainingTermMonths: months });
   expect(errors).toEqual(new Map([['remainingTermMonths', { code: 'belowMinimum', limit: 1 }]]));
 });
 
 // Halves go up as they are written, though the binary numbers nearest to them lie below.
-it.each([
+test.each([
   ['3,255', 3.26],
   ['1.005', 1.01],
   ['2.675', 2.68],

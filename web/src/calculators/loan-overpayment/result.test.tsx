@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import {
   barOfAnswer,
   linesOf,
@@ -23,7 +23,7 @@ import {
 import { wholeInterest } from './result/whole-interest.ts';
 
 describe('the result', () => {
-  it('takes the focus with the answer in its heading, and says which option does what', async () => {
+  test('takes the focus with the answer in its heading, and says which option does what', async () => {
     await calculate();
     expect(document.activeElement?.textContent).toContain('€11');
     expect(document.activeElement?.textContent).toContain('With the shorter term you save');
@@ -40,7 +40,7 @@ describe('the result', () => {
     ]);
   });
 
-  it('has every figure of the specification, option by option', async () => {
+  test('has every figure of the specification, option by option', async () => {
     await calculate();
     const first = 'Option 1: shorter term';
     const second = 'Option 2: lower payment';
@@ -66,7 +66,7 @@ describe('the result', () => {
     ]);
   });
 
-  it('says how a figure is computed', async () => {
+  test('says how a figure is computed', async () => {
     const { user } = await calculate();
     const interest = 'Option 1: shorter term, Interest you still have to pay';
     const table = screen.getByRole('table', { name: interest });
@@ -75,7 +75,7 @@ describe('the result', () => {
     expect(steps.textContent).toContain('Interest without early repayment');
   });
 
-  it('names the highest indemnity with its cautions, and counts it nowhere', async () => {
+  test('names the highest indemnity with its cautions, and counts it nowhere', async () => {
     const { user } = await calculate();
     expect(linesOf('Early repayment charge (indemnité de remboursement anticipé)')).toEqual([
       [
@@ -105,7 +105,7 @@ describe('the result', () => {
   });
 
   // The law allows 36: six months of 12 % on 600.
-  it('says that a charge is above the legal maximum', async () => {
+  test('says that a charge is above the legal maximum', async () => {
     const warning = /is above the legal maximum of € 36 for a main residence\./;
     await calculate(indemnityAboveMaximum, { indemnity: 40 });
     expect(screen.getByText(warning).textContent).toContain('Your bank’s charge of €\u00A040');
@@ -115,13 +115,13 @@ describe('the result', () => {
     ]);
   });
 
-  it('says how the saving after the charge is computed', async () => {
+  test('says how the saving after the charge is computed', async () => {
     const { user } = await calculate();
     await user.click(screen.getByRole('button', { name: /^Interest saved after the charge/ }));
     expect(wholeCalculation().textContent).toMatch(/Interest saved.*Early repayment charge/);
   });
 
-  it.each([
+  test.each([
     ['at the maximum', twoMonthsLeft, { indemnity: 36 }],
     ['of an older contract', olderContract, { isOlderContract: 'true', indemnity: 40 }],
     ['above the capped amount', prepaymentBeyondCap, { indemnity: 8000 }],
@@ -130,7 +130,7 @@ describe('the result', () => {
     expect(screen.queryByText(/above the legal maximum/)).toBeNull();
   });
 
-  it('knows no highest indemnity above the capped amount', async () => {
+  test('knows no highest indemnity above the capped amount', async () => {
     await calculate(prepaymentBeyondCap, {
       loanAmount: 600_000,
       prepaymentAmount: 500_000,
@@ -147,7 +147,7 @@ describe('the result', () => {
     ).toBeDefined();
   });
 
-  it('has no maximum for a contract that was running on 21 March 2016', async () => {
+  test('has no maximum for a contract that was running on 21 March 2016', async () => {
     await calculate(olderContract, { isOlderContract: 'true' });
     const entered = screen.getByText('My contract already existed on 21 March 2016', {
       selector: 'dt',
@@ -161,7 +161,7 @@ describe('the result', () => {
     ).toBeNull();
   });
 
-  it('shows the balances in a chart and, folded, in a table', async () => {
+  test('shows the balances in a chart and, folded, in a table', async () => {
     await calculate();
     await screen.findByRole('figure', { name: /Amount you still owe/ });
     const table = screen.getByRole('table', { name: 'Amount you still owe' });
@@ -183,14 +183,14 @@ describe('the result', () => {
 });
 
 // 100.4 and 39.6 are 60.8: rounded one by one, 100 is not 40 and 61.
-it('shows parts of the interest that add up', () => {
+test('shows parts of the interest that add up', () => {
   expect(wholeInterest({ totalInterestOld: 100.4, savings: 39.6, totalInterestNew: 60.8 })).toEqual(
     { totalInterestOld: 100, savings: 40, totalInterestNew: 60 },
   );
 });
 
 describe('the sentence', () => {
-  it('of a cleared loan says what is no longer paid, and what of the prepayment is left', async () => {
+  test('of a cleared loan says what is no longer paid, and what of the prepayment is left', async () => {
     await calculate(cleared, { remainingTermMonths: 1, prepaymentAmount: 5000 });
     expect(
       screen.getByText(
@@ -202,7 +202,7 @@ describe('the sentence', () => {
     expect(screen.getByText(/You keep the other € 4 000\./)).toBeDefined();
   });
 
-  it('of a loan without interest says that both save the same', async () => {
+  test('of a loan without interest says that both save the same', async () => {
     await calculate(loanWithoutInterest);
     expect(
       screen.getByText(
@@ -211,7 +211,7 @@ describe('the sentence', () => {
     ).toBeDefined();
   });
 
-  it('of a small prepayment does not speak of a month', async () => {
+  test('of a small prepayment does not speak of a month', async () => {
     await calculate(smallPrepayment);
     expect(
       screen.getByText(/Your last payment stays in the month originally planned\./),
@@ -219,7 +219,7 @@ describe('the sentence', () => {
     expect(screen.queryByText(/sooner by/)).toBeNull();
   });
 
-  it('of no prepayment says that nothing changes', async () => {
+  test('of no prepayment says that nothing changes', async () => {
     await calculate(twoMonthsLeft, { prepaymentAmount: 0 });
     expect(screen.getByText(/^Enter an early repayment amount/)).toBeDefined();
   });
@@ -227,7 +227,7 @@ describe('the sentence', () => {
 
 describe('the summary of the entries', () => {
   // The specification's defaults: ten years and no months.
-  it('names the default that was taken for empty years, and no months where there are none', async () => {
+  test('names the default that was taken for empty years, and no months where there are none', async () => {
     await calculate(twoMonthsLeft, { remainingTermYears: '', remainingTermMonths: '' });
     const years = screen.getByText('Remaining years', { selector: 'dt' });
     expect(years.nextElementSibling?.textContent).toBe('10\u00A0years');
@@ -244,7 +244,7 @@ describe('what is repaid regularly', () => {
     prepaymentAmount: 0,
   };
 
-  it('has its own table and sentence, and no options where nothing is repaid at once', async () => {
+  test('has its own table and sentence, and no options where nothing is repaid at once', async () => {
     await calculate(regularly, { ...year, regularAmount: 20 });
     expect(
       screen.getByText('You pay € 20 more every month. Your loan ends 2 months sooner.'),
@@ -261,7 +261,7 @@ describe('what is repaid regularly', () => {
   });
 
   // 1 000 are left, in payments of 120: eight, and a ninth of 40.
-  it('names the sum that is repaid at once beside it', async () => {
+  test('names the sum that is repaid at once beside it', async () => {
     await calculate(onceAndRegularly, { ...year, prepaymentAmount: 200, regularAmount: 20 });
     expect(
       screen.getByText(
@@ -271,7 +271,7 @@ describe('what is repaid regularly', () => {
   });
 
   // The charge of 5 is on the 200 alone; without interest nothing is saved: 0 - 5.
-  it('says on what the charge is that is subtracted', async () => {
+  test('says on what the charge is that is subtracted', async () => {
     const entered = { ...year, prepaymentAmount: 200, regularAmount: 20, indemnity: 5 };
     await calculate(onceAndRegularly, entered);
     expect(
@@ -279,7 +279,7 @@ describe('what is repaid regularly', () => {
     ).toBe('€\u00A0−5');
   });
 
-  it('subtracts no charge where nothing is repaid at once', async () => {
+  test('subtracts no charge where nothing is repaid at once', async () => {
     await calculate(regularlyWithCharge, { ...year, regularAmount: 20, indemnity: 5 });
     expect(screen.queryByText(/after the charge of/)).toBeNull();
     expect(
@@ -287,7 +287,7 @@ describe('what is repaid regularly', () => {
     ).not.toContain('Interest saved after the charge');
   });
 
-  it('leads with the payment that a goal takes', async () => {
+  test('leads with the payment that a goal takes', async () => {
     await calculate(goalInJune, { ...year, regularKind: 'goal', goalYear: 2027 });
     expect(document.activeElement?.textContent).toContain(
       'To be debt-free by the end of 2027, you pay',
@@ -302,7 +302,7 @@ describe('what is repaid regularly', () => {
 });
 
 describe('beside savings', () => {
-  it('on a phone says while it is folded that repaying is never better', async () => {
+  test('on a phone says while it is folded that repaying is never better', async () => {
     vi.stubGlobal('matchMedia', (query: string) => ({
       matches: query.startsWith('screen'),
       addEventListener() {},
@@ -313,7 +313,7 @@ describe('beside savings', () => {
     expect(part.closest('summary')?.textContent).toBe('Repay early or save?Saving stays better');
   });
 
-  it('counts the charge, and says when repaying is better', async () => {
+  test('counts the charge, and says when repaying is better', async () => {
     await calculate(savingsComparison, { savingsRate: 0 });
     expect(
       screen.getByText(

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { formatIn } from '../../shared/amount/format.ts';
 import { checksOf } from '../../shared/testing/check-form.test-support.ts';
 import { descriptionOf } from '../../shared/testing/controls.test-support.ts';
@@ -13,7 +13,7 @@ const personOf = (entries: Entries) => check(entries).request?.person;
 const errorOf = (entries: Entries) => [...check(entries).errors];
 
 describe('a change', () => {
-  it('is added with its first field in focus, and taken away with its entries', async () => {
+  test('is added with its first field in focus, and taken away with its entries', async () => {
     const { user } = showPage();
     await user.click(screen.getByRole('button', { name: 'Pay rise' }));
     const row = () => screen.queryByRole('group', { name: 'Pay rise' });
@@ -27,7 +27,7 @@ describe('a change', () => {
     expect(within(row() ?? document.body).getByRole('textbox')).toHaveProperty('value', '');
   });
 
-  it('says at its month what contradicts it', async () => {
+  test('says at its month what contradicts it', async () => {
     const { user } = showPage();
     await user.click(screen.getByRole('radio', { name: 'Class 2' }));
     await user.click(screen.getByRole('button', { name: 'We get married' }));
@@ -39,7 +39,7 @@ describe('a change', () => {
 });
 
 describe('the request', () => {
-  it('has the salary from January on', () => {
+  test('has the salary from January on', () => {
     expect(check().request).toMatchObject({
       taxYear: 2026,
       taxClass: 1,
@@ -50,7 +50,7 @@ describe('the request', () => {
     });
   });
 
-  it('has what changes in one month as one span', () => {
+  test('has what changes in one month as one span', () => {
     const person = personOf({
       change1: 'partTime',
       month1: 9,
@@ -64,7 +64,7 @@ describe('the request', () => {
     ]);
   });
 
-  it('ends a job the day before the next one begins', () => {
+  test('ends a job the day before the next one begins', () => {
     const person = personOf({ change1: 'newJob', month1: 3, day1: '16', amount1: '6000' });
     expect(person?.spans).toMatchObject([
       { from: '2026-01-01', until: '2026-03-15', grossSalary: 5000 },
@@ -75,7 +75,7 @@ describe('the request', () => {
     expect(march?.spans?.[0]).toMatchObject({ until: '2026-02-28' });
   });
 
-  it('names a second employer, and ends it with its last month', () => {
+  test('names a second employer, and ends it with its last month', () => {
     const person = personOf({
       change1: 'secondEmployer',
       month1: 2,
@@ -92,7 +92,7 @@ describe('the request', () => {
     });
   });
 
-  it('has what is paid once, the pay of funds and the events of the family', () => {
+  test('has what is paid once, the pay of funds and the events of the family', () => {
     const { request } = check({
       change1: 'bonus',
       month1: 12,
@@ -111,7 +111,7 @@ describe('the request', () => {
     expect(request?.changesOfClass).toEqual([{ month: '2026-02', event: 'birth' }]);
   });
 
-  it('has the salary of a spouse for the whole year, in class 2 or from a marriage', () => {
+  test('has the salary of a spouse for the whole year, in class 2 or from a marriage', () => {
     const spans = [{ from: '2026-01-01', grossSalary: 4000, weeklyHours: 40 }];
     expect(check({ taxClass: 3, partnerGross: '4000' }).request?.partner).toEqual({ spans });
     const married = { change1: 'marriage', month1: 6, amount1: '4000' } as const;
@@ -119,7 +119,7 @@ describe('the request', () => {
     expect(check({ change1: 'marriage', month1: 6 }).request?.partner).toBeNull();
   });
 
-  it('counts the insurances once, whatever they insure', () => {
+  test('counts the insurances once, whatever they insure', () => {
     expect(check({ insurances: '480', pension1: '1200' }).request?.deductions).toEqual({
       pension1: 1200,
       autoLiabilityInsurance1: 480,
@@ -127,7 +127,7 @@ describe('the request', () => {
     expect(check().request?.deductions).toBeNull();
   });
 
-  it('names the months of residence only if they are a part of the year', () => {
+  test('names the months of residence only if they are a part of the year', () => {
     expect(check({ residentFrom: 7, foreignIncome: '25000' }).request).toMatchObject({
       residentFrom: '2026-07',
       foreignIncome: 25_000,
@@ -140,7 +140,7 @@ describe('the request', () => {
 describe('refuses at its field', () => {
   const noMonth = { code: 'belowMinimum', limit: 13 };
 
-  it.each([
+  test.each([
     ['a second raise in the same month', { change1: 'raise', change2: 'raise' }, 'month2'],
     [
       'a second marriage',
@@ -171,13 +171,13 @@ describe('refuses at its field', () => {
     expect(errorOf(filled)).toContainEqual([field, noMonth]);
   });
 
-  it('nothing of a job that begins after the last one ended', () => {
+  test('nothing of a job that begins after the last one ended', () => {
     const again = { change1: 'stop', month1: 6, change2: 'newJob', month2: 9 } as const;
     const raised = { change3: 'raise', month3: 10, amount3: '6500' } as const;
     expect(errorOf({ ...again, amount2: '6000', ...raised })).toEqual([]);
   });
 
-  it.each([
+  test.each([
     // June has 30 days, February 2026 28.
     [{ change1: 'stop', month1: 6, day1: '31' }, 'day1', 30],
     [{ change1: 'newJob', month1: 2, day1: '29', amount1: '5000' }, 'day1', 28],
@@ -186,14 +186,14 @@ describe('refuses at its field', () => {
     expect(errorOf(entries)).toEqual([[field, { code: 'aboveMaximum', limit }]]);
   });
 
-  it.each([
+  test.each([
     [{ change1: 'secondEmployer', month1: 6, until1: 4, amount1: '1500', hours1: '20' }, 'until1'],
     [{ residentFrom: 6, residentUntil: 4 }, 'residentUntil'],
   ] as const)('an end before its beginning: %j', (entries, field) => {
     expect(errorOf(entries)).toEqual([[field, { code: 'belowMinimum', limit: 6 }]]);
   });
 
-  it.each([
+  test.each([
     ['a bonus without its amount', { change1: 'bonus' }, 'amount1'],
     ['part time without its hours', { change1: 'partTime', month1: 9 }, 'hours1'],
     ['home savings without an age', { homeSavings1: '600' }, 'age1'],
@@ -209,7 +209,7 @@ describe('a refusal of the server', () => {
   const nameOf = (part: string, changes: Entries) =>
     myYearForm.nameOf(part, { ...entries, grossSalary: '5000', taxYear: 2026, ...changes });
 
-  it.each([
+  test.each([
     ['person.spans.0.grossSalary', {}, 'grossSalary'],
     ['person.spans.1.from', { change3: 'raise', month3: 4, amount3: '5400' }, 'month3'],
     ['person.spans.1.grossSalary', { change3: 'raise', month3: 4, amount3: '5400' }, 'amount3'],

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   calculate,
   deductedYear,
@@ -22,7 +22,7 @@ const page = () => plain(document.querySelector('main')?.textContent ?? document
 
 describe('the result', () => {
   // 46 475.34 on the payslips, and nobody asks for the 168.90 that are missing.
-  it('takes the focus with what is kept, and says what the changes do', async () => {
+  test('takes the focus with what is kept, and says what the changes do', async () => {
     await calculate();
     expect(plain(document.activeElement?.textContent)).toContain('You keep in 2026');
     expect(plain(document.activeElement?.textContent)).toContain('46 475.34');
@@ -34,7 +34,7 @@ describe('the result', () => {
   });
 
   // L.I.R. art. 154bis: less than 10 euros are not paid back.
-  it('does not send anybody to the tax office for less than it pays back', async () => {
+  test('does not send anybody to the tax office for less than it pays back', async () => {
     await calculate(indexedYear);
     expect(Number(figuresOf('Your tax settlement', 'Too small to be paid back')[0])).toBeLessThan(
       10,
@@ -46,7 +46,7 @@ describe('the result', () => {
   });
 
   // 5 400 x 1.025, STATEC's indexation of June 2026; 5 x 5 400.00 + 7 x 5 535.00 = 65 745.00.
-  it('says what the wage index changes, and the gross where the payslips are all that is kept', async () => {
+  test('says what the wage index changes, and the gross where the payslips are all that is kept', async () => {
     await calculate(indexedYear);
     expect(page()).toContain(
       'From June, the wage index raises your gross to € 5 535. The tax office pays nothing back',
@@ -55,7 +55,7 @@ describe('the result', () => {
     expect(page()).not.toContain('On your payslips€');
   });
 
-  it('shows every payslip, what is paid once, and their sum', async () => {
+  test('shows every payslip, what is paid once, and their sum', async () => {
     await calculate();
     const rows = within(table('Month by month')).getAllByRole('rowheader');
     expect(rows.map((row) => row.dataset['name'])).toEqual([
@@ -89,7 +89,7 @@ describe('the result', () => {
     ]);
   });
 
-  it('names in a month what is different from the month before', async () => {
+  test('names in a month what is different from the month before', async () => {
     await calculate();
     const noteOf = (month: string) =>
       table('Month by month').querySelector(`[data-name="${month}"]`)?.textContent;
@@ -99,7 +99,7 @@ describe('the result', () => {
     expect(noteOf('September')).not.toContain('New salary');
   });
 
-  it('says what the deductions save, and what is left of each', async () => {
+  test('says what the deductions save, and what is left of each', async () => {
     await calculate(deductedYear);
     // Tax 10 192 with the lump sum, 9 198 with 2 880.
     expect(figuresOf('Your tax settlement', 'Saved by your deductions')).toEqual(['−994.00']);
@@ -113,7 +113,7 @@ describe('the result', () => {
     );
   });
 
-  it('says of a couple that has to file what it must pay, and each way of filing', async () => {
+  test('says of a couple that has to file what it must pay, and each way of filing', async () => {
     await calculate(marriedYear);
     expect(page()).toContain('You must file a tax return and then pay € 1 232.30.');
     expect(page()).toContain(
@@ -124,7 +124,7 @@ describe('the result', () => {
     expect(table('Month by month').querySelector('[data-name="June, your spouse"]')).not.toBeNull();
   });
 
-  it('says of a part of a month how many days are paid', async () => {
+  test('says of a part of a month how many days are paid', async () => {
     await calculate(partOfYear);
     expect(table('Month by month').querySelector('[data-name="June"]')?.textContent).toContain(
       '13 days without Sundays',
@@ -136,7 +136,7 @@ describe('the result', () => {
 });
 
 // 5 400 until May, 5 535 from June on.
-it('hands on the salary of the last whole month, not of January', () => {
+test('hands on the salary of the last whole month, not of January', () => {
   const record = { request: {}, result: indexedYear };
   for (const to of ['net-salary', 'joint-salary']) {
     const question = next.find((each) => each.to === to);

@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { descriptionOf, box, list } from '../../shared/testing/controls.test-support.ts';
 import { setClock } from '../../shared/testing/set-clock.test-support.ts';
 import { showPage } from './fixtures.test-support.ts';
 
 describe('the minimum salary', () => {
-  it('is asked for at the field, in the words of the specification', async () => {
+  test('is asked for at the field, in the words of the specification', async () => {
     const { user } = showPage();
     await user.type(box('Gross salary'), '1978.33');
     expect(box('Gross salary').getAttribute('aria-invalid')).toBe('false');
@@ -19,7 +19,7 @@ describe('the minimum salary', () => {
     expect(box('Gross salary').getAttribute('aria-invalid')).toBe('false');
   });
 
-  it('is checked again when the salary becomes that of a year, and of a month again', async () => {
+  test('is checked again when the salary becomes that of a year, and of a month again', async () => {
     const { user } = showPage();
     await user.type(box('Gross salary'), '5000');
     await user.click(screen.getByRole('radio', { name: 'Annual' }));
@@ -30,7 +30,7 @@ describe('the minimum salary', () => {
     expect(box('Gross salary').getAttribute('aria-invalid')).toBe('false');
   });
 
-  it('is not asked for while nothing is entered', async () => {
+  test('is not asked for while nothing is entered', async () => {
     const { user } = showPage();
     await user.click(box('Gross salary'));
     await user.click(screen.getByRole('radio', { name: 'Annual' }));
@@ -39,7 +39,7 @@ describe('the minimum salary', () => {
 });
 
 describe('choices', () => {
-  it('begin with the rules of today, and say what older ones are for', async () => {
+  test('begin with the rules of today, and say what older ones are for', async () => {
     setClock('2026-11-22T12:00:00Z');
     const { user } = showPage();
     expect(list('For which months?')).toHaveProperty('value', '2026-06');
@@ -49,7 +49,7 @@ describe('choices', () => {
     );
   });
 
-  it('pair the slider with a field, and read 31 as more than 30', async () => {
+  test('pair the slider with a field, and read 31 as more than 30', async () => {
     const { user } = showPage();
     const slider = screen.getByRole('slider', { name: 'Distance to work' });
     const field = screen.getByRole('textbox', { name: 'Distance to work' });
@@ -62,7 +62,7 @@ describe('choices', () => {
     expect(slider.getAttribute('aria-valuetext')).toBe('More than 30\u00A0km');
   });
 
-  it('name what folded fields hold', async () => {
+  test('name what folded fields hold', async () => {
     const { user } = showPage();
     await user.click(screen.getByText('Hours and pay'));
     await user.type(screen.getByRole('textbox', { name: 'Salary increase' }), '2,5');
@@ -72,7 +72,7 @@ describe('choices', () => {
 });
 
 describe('the terms', () => {
-  it('open in a dialog with all their sections, and close', async () => {
+  test('open in a dialog with all their sections, and close', async () => {
     const { user } = showPage();
     await user.click(screen.getByRole('button', { name: 'terms of use' }));
     const dialog = screen.getByRole('dialog', { name: 'Terms of use' });

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   descriptionOf,
   box,
@@ -18,7 +18,7 @@ import {
 const rightAnswer: ImmediateAnswer = { status: 200, body: netSalaryOfJune2025 };
 
 describe('sending', () => {
-  it('says that it calculates, and sends once however often it is asked', async () => {
+  test('says that it calculates, and sends once however often it is asked', async () => {
     let finish: (answer: ImmediateAnswer) => void = () => {};
     const { calls } = fakeApi({
       [calculationPath]: [new Promise<ImmediateAnswer>((resolve) => (finish = resolve))],
@@ -34,7 +34,7 @@ describe('sending', () => {
     await wholeResult();
   });
 
-  it('puts what the API refuses at its field, with its limit', async () => {
+  test('puts what the API refuses at its field, with its limit', async () => {
     const errors = [{ field: 'grossSalary', message: 'refused', limit: 6000 }];
     fakeApi({ [calculationPath]: [{ status: 400, body: { errors } }] });
     const { user } = showPage();
@@ -50,7 +50,7 @@ describe('sending', () => {
     expect(box('Gross salary').getAttribute('aria-invalid')).toBe('false');
   });
 
-  it('leaves nothing of the entries in an address, nor in storage beyond the tab', async () => {
+  test('leaves nothing of the entries in an address, nor in storage beyond the tab', async () => {
     await calculate();
     const { pathname, search, hash } = window.location;
     expect(pathname + search + hash).toBe('/salary/calculator');

@@ -1,7 +1,7 @@
 import type { GrossSalaryInput } from '@suen/engine/calculators/gross-salary/input';
 import type { GrossSalaryResult } from '@suen/engine/calculators/gross-salary/result';
 import { screen } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { answersOf } from '../../shared/testing/answers-of.test-support.ts';
 import { checksOf } from '../../shared/testing/check-form.test-support.ts';
 import {
@@ -39,7 +39,7 @@ const answerOf5000: Answer = {
 };
 
 describe('the figure that is known', () => {
-  it('is the gross salary, until another is chosen; each keeps its amount', async () => {
+  test('is the gross salary, until another is chosen; each keeps its amount', async () => {
     const { user } = showPage();
     expect(known('Gross salary')).toHaveProperty('checked', true);
     enter(box('Gross salary'), '5000');
@@ -52,14 +52,14 @@ describe('the figure that is known', () => {
     expect(netSalaryBox()).toHaveProperty('value', '3\u00A0000.00');
   });
 
-  it('is named in the words of a profit for the self-employed', async () => {
+  test('is named in the words of a profit for the self-employed', async () => {
     const { user } = showPage();
     await user.click(screen.getByRole('radio', { name: 'Self-employed' }));
     await user.click(known('Net income'));
     expect(screen.getByRole('textbox', { name: 'Net income you want' })).toBeDefined();
   });
 
-  it('alone is sent, to its own call; a raise belongs to a gross that is known', () => {
+  test('alone is sent, to its own call; a raise belongs to a gross that is known', () => {
     const check = checksOf(netSalaryForm, { grossSalary: '', increasePercent: '2.5' });
     const { request, errors } = check({ known: 'net', netSalary: '3 000' });
     expect(errors).toEqual(new Map());
@@ -73,7 +73,7 @@ describe('the employer’s cost', () => {
   const costBox = () =>
     screen.getByRole('textbox', { name: 'Total cost of your work for your employer' });
 
-  it('leads to the gross that it pays for; cost and net are said', async () => {
+  test('leads to the gross that it pays for; cost and net are said', async () => {
     // 5 000 in June 2025: 140 + 12.50 + 400 + 35 + 49.50 + 7 = 644 of contributions.
     const { callsTo } = fakeApi({ [grossSalaryPath]: [answerOf5000] });
     const { user } = showPage();
@@ -92,7 +92,7 @@ describe('the employer’s cost', () => {
     ).toBeDefined();
   });
 
-  it('is none of the self-employed: their profit is asked for', async () => {
+  test('is none of the self-employed: their profit is asked for', async () => {
     const { user } = showPage();
     await user.click(known('Employer’s cost'));
     await user.click(screen.getByRole('radio', { name: 'Self-employed' }));
@@ -108,7 +108,7 @@ describe('the employer’s cost', () => {
     expect(costBox()).toBeDefined();
   });
 
-  it('below the lowest one is refused with that limit, and no more than the highest is sent', async () => {
+  test('below the lowest one is refused with that limit, and no more than the highest is sent', async () => {
     const errors = [{ field: 'employerCost', message: 'too low', limit: 2241.26 }];
     fakeApi({ [grossSalaryPath]: [{ status: 400, body: { errors } }] });
     const { user } = showPage();
@@ -130,7 +130,7 @@ describe('the employer’s cost', () => {
 });
 
 describe('a net that is wished for', () => {
-  it('leads to its gross; the net is said', async () => {
+  test('leads to its gross; the net is said', async () => {
     const { callsTo } = await askForGross('3690.06', answerOf5000);
     await wholeResult();
     expect(callsTo(grossSalaryPath)[0]?.body).toMatchObject({ netSalary: 3690.06, taxClass: 1 });
@@ -144,7 +144,7 @@ describe('a net that is wished for', () => {
     expect(screen.getAllByText('€ 3 690.06 per month')).toHaveLength(2);
   });
 
-  it('that no gross gives to the cent is said beside the one it gets', async () => {
+  test('that no gross gives to the cent is said beside the one it gets', async () => {
     await askForGross('3690.05', answerOf5000);
     await wholeResult();
     expect(
@@ -154,7 +154,7 @@ describe('a net that is wished for', () => {
     ).toBeDefined();
   });
 
-  it('below that of the lowest salary is refused with that limit', async () => {
+  test('below that of the lowest salary is refused with that limit', async () => {
     const errors = [{ field: 'netSalary', message: 'too low', limit: 1800.5 }];
     await askForGross('900', { status: 400, body: { errors } });
     await vi.waitFor(() =>

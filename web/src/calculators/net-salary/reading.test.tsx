@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Language } from '../../shared/language.ts';
 import { descriptionOf } from '../../shared/testing/controls.test-support.ts';
 import { controlOf } from '../calculator-in-test.test-support.tsx';
@@ -17,7 +17,7 @@ async function showPageForProfit(language: Language) {
 
 describe('what there is to read for the self-employed', () => {
   // Words of employees alone, with their pension rate of 2026.
-  it.each([
+  test.each([
     ['en', /tax card|payslip|your contract|8\.5 %|wage indexation|CIS\b/],
     ['fr', /fiche de retenue|fiche de salaire|contrat|8\.5 %|tranche indiciaire|CIS\b/],
     ['de', /Lohnsteuerkarte|Lohnzettel|Arbeitsvertrag|8\.5 %|Indextranche|CIS\b/],
@@ -27,7 +27,7 @@ describe('what there is to read for the self-employed', () => {
   });
 
   // CSS art. 241: both shares of 2026, on 2 771.33 to 13 856.63 a month; 5 x 13 518.68 + 7 x 13 856.63 = 164 589.81.
-  it.each([
+  test.each([
     [
       'en',
       'You pay 17 % of your profit for pension insurance',
@@ -50,13 +50,13 @@ describe('what there is to read for the self-employed', () => {
     expect(everythingOnThePage()).toContain('152ter L.I.R.');
   });
 
-  it('claims no check against official tables', async () => {
+  test('claims no check against official tables', async () => {
     await showPageForProfit('en');
     expect(everythingOnThePage()).toContain('No official tables exist for them');
     expect(everythingOnThePage()).not.toMatch(/to the cent|as the official tax scales/);
   });
 
-  it('asks for the class that the assessment states, and calculates a net income', async () => {
+  test('asks for the class that the assessment states, and calculates a net income', async () => {
     await showPageForProfit('en');
     expect(descriptionOf(screen.getByRole('group', { name: 'Tax class' }))).toBe(
       'See your last tax assessment (bulletin d’impôt).',
@@ -67,7 +67,7 @@ describe('what there is to read for the self-employed', () => {
 });
 
 describe('what there is to read for employees', () => {
-  it('quotes their share, the ceilings of month and year, and the article of their credit', async () => {
+  test('quotes their share, the ceilings of month and year, and the article of their credit', async () => {
     const { user } = showPage();
     await user.selectOptions(controlOf('payMonth'), '2026-06');
     expect(screen.getByText(/^Enter your gross salary\./)).toBeDefined();

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { salaryStatistics } from '../../shared/testing/salary-statistics.test-support.ts';
 import {
   calculate,
@@ -9,7 +9,7 @@ import {
 } from './fixtures.test-support.ts';
 
 describe('the chart', () => {
-  it('begins with net, and shows each slice with amount and share', async () => {
+  test('begins with net, and shows each slice with amount and share', async () => {
     await calculate();
     const slices = await screen.findAllByRole('img');
     expect(slices.map((slice) => slice.getAttribute('aria-label'))).toEqual([
@@ -22,7 +22,7 @@ describe('the chart', () => {
     ]);
   });
 
-  it('shows the same tooltip to pointer and keyboard', async () => {
+  test('shows the same tooltip to pointer and keyboard', async () => {
     const { user } = await calculate();
     const [net] = await screen.findAllByRole('img');
     if (net === undefined) throw new Error('The chart has no slice');
@@ -39,7 +39,7 @@ describe('the chart', () => {
     );
   });
 
-  it('is enlarged in a dialog', async () => {
+  test('is enlarged in a dialog', async () => {
     const { user } = await calculate();
     await user.click(screen.getByRole('button', { name: 'Enlarge chart' }));
     const dialog = screen.getByRole('dialog', { name: 'From gross to net, per month' });
@@ -51,7 +51,7 @@ describe('the chart', () => {
 });
 
 describe('the comparison', () => {
-  it('asks for the statistics when a panel is first opened, and once', async () => {
+  test('asks for the statistics when a panel is first opened, and once', async () => {
     const { user, callsTo } = await calculate();
     expect(callsTo(statisticsPath)).toEqual([]);
     await user.click(screen.getByText('Compare your gross salary'));
@@ -67,7 +67,7 @@ describe('the comparison', () => {
     ]);
   });
 
-  it('names every bar with value, publisher and year, and says how one compares', async () => {
+  test('names every bar with value, publisher and year, and says how one compares', async () => {
     const { user } = await calculate();
     await user.click(screen.getByText('Compare your net salary'));
     await screen.findByText('Average Adult Income');
@@ -92,7 +92,7 @@ describe('the comparison', () => {
     ).toBeDefined();
   });
 
-  it('speaks of the year on the tab of the year, with twelve times the statistics', async () => {
+  test('speaks of the year on the tab of the year, with twelve times the statistics', async () => {
     const { user, callsTo } = await calculate();
     await user.click(screen.getByText('Compare your gross salary'));
     await screen.findByText('Average Gross Salary');
@@ -112,7 +112,7 @@ describe('the comparison', () => {
     expect(callsTo(statisticsPath)).toHaveLength(1);
   });
 
-  it('is of a profit for the self-employed', async () => {
+  test('is of a profit for the self-employed', async () => {
     const { user } = await calculate(selfEmployedOfJune2025, { employmentType: 2 });
     await user.click(screen.getByText('Compare your profit'));
     expect(
@@ -124,7 +124,7 @@ describe('the comparison', () => {
     expect(screen.queryByText(/Your (?:gross|net) salary/)).toBeNull();
   });
 
-  it('says when it fails, and asks again when told to', async () => {
+  test('says when it fails, and asks again when told to', async () => {
     const { user, callsTo } = await calculate(
       netSalaryOfJune2025,
       {},

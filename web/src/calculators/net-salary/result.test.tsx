@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { calculateButton } from '../../shared/testing/controls.test-support.ts';
 import {
   linesOf,
@@ -20,14 +20,14 @@ const supplementaryPensionBox = () =>
   });
 
 describe('the result', () => {
-  it('takes the focus with the answer in its heading', async () => {
+  test('takes the focus with the answer in its heading', async () => {
     await calculate();
     expect(document.activeElement?.textContent).toContain('Your net salary');
     expect(document.activeElement?.textContent).toContain('€3690.06');
     expect(screen.getByText('You keep 73.8 % of € 5 000.')).toBeDefined();
   });
 
-  it('lists gross first, then what is taken, net last', async () => {
+  test('lists gross first, then what is taken, net last', async () => {
     await calculate();
     expect(linesOf()).toEqual([
       [expect.stringMatching(/^Gross salary/), '5\u00A0000.00'],
@@ -40,7 +40,7 @@ describe('the result', () => {
     ]);
   });
 
-  it('adds accident insurance for the self-employed, who pay it themselves', async () => {
+  test('adds accident insurance for the self-employed, who pay it themselves', async () => {
     await calculate(selfEmployedOfJune2025, { employmentType: 2 });
     expect(screen.getByRole('rowheader', { name: /^Accident insurance/ })).toBeDefined();
     expect(screen.getByRole('rowheader', { name: /^Net income/ })).toBeDefined();
@@ -48,7 +48,7 @@ describe('the result', () => {
     expect(screen.getByText(/ of about € 1 488 four times a year/)).toBeDefined();
   });
 
-  it('shows the year under its tab', async () => {
+  test('shows the year under its tab', async () => {
     const { user } = await calculate();
     expect(screen.getByText(/under the rules of January to April 2025\./)).toBeDefined();
     await user.click(screen.getByRole('tab', { name: /^Annual/ }));
@@ -58,7 +58,7 @@ describe('the result', () => {
     expect(screen.getByText(/^Calculated on .* under the rules of 2025\./)).toBeDefined();
   });
 
-  it('opens on the tab of the period that was entered, and keeps the one that is chosen', async () => {
+  test('opens on the tab of the period that was entered, and keeps the one that is chosen', async () => {
     const { user, switchLanguage } = await calculate(undefined, {
       grossSalary: 60_000,
       salaryPeriod: 'annual',
@@ -70,7 +70,7 @@ describe('the result', () => {
     expect(screen.getByRole('heading', { name: /3690,06/ })).toBeDefined();
   });
 
-  it('begins anew with the period that is entered for another result', async () => {
+  test('begins anew with the period that is entered for another result', async () => {
     const { user } = await calculate();
     await user.click(screen.getByRole('tab', { name: /^Annual/ }));
     await user.click(recalculateButtons()[0]);
@@ -82,7 +82,7 @@ describe('the result', () => {
     );
   });
 
-  it('says at the tax of a month, and there alone, that the employer decides about own pension payments', async () => {
+  test('says at the tax of a month, and there alone, that the employer decides about own pension payments', async () => {
     const { user } = await calculate(undefined, { supplementaryPension: 1200 });
     const tax = () => screen.getByRole('row', { name: /^Income tax/ });
     expect(tax().textContent).toContain('only if your employer takes them into account each month');
@@ -90,14 +90,14 @@ describe('the result', () => {
     expect(tax().textContent).not.toContain('employer');
   });
 
-  it('says that twelve months are not the year, with both amounts', async () => {
+  test('says that twelve months are not the year, with both amounts', async () => {
     await calculate();
     // 12 x 3 690.06 = 44 280.72
     expect(screen.getByText(/€ 44 280\.72, but you receive € 44 267\.63/)).toBeDefined();
   });
 
   // Administration des contributions directes, CIM 2025: 3 504 at most.
-  it.each([
+  test.each([
     ['class 1a', 2, 1],
     ['class 1', 1, 0],
   ])(
@@ -110,7 +110,7 @@ describe('the result', () => {
     },
   );
 
-  it('opens how a line is computed below the line', async () => {
+  test('opens how a line is computed below the line', async () => {
     const { user } = await calculate();
     const line = screen.getByRole('button', { name: /^Pension insurance/ });
     await user.click(line);
@@ -122,7 +122,7 @@ describe('the result', () => {
     expect(screen.queryByRole('link', { name: /art. 238/ })).toBeNull();
   });
 
-  it('shows a tax that is paid out with its sign and a sentence, and without a slice', async () => {
+  test('shows a tax that is paid out with its sign and a sentence, and without a slice', async () => {
     await calculate(netSalaryWithPaidOutCredits);
     const tax = screen.getByRole('row', { name: /^Income tax/ });
     expect(tax.textContent).toContain('\u221289.70');
@@ -133,7 +133,7 @@ describe('the result', () => {
 });
 
 describe('the way back', () => {
-  it('is another Recalculate at the end of the result, for those who have read all of it', async () => {
+  test('is another Recalculate at the end of the result, for those who have read all of it', async () => {
     const { user } = await calculate();
     const [, end] = recalculateButtons();
     const disclaimer = screen.getByRole('heading', { name: 'Disclaimer' });
@@ -145,7 +145,7 @@ describe('the way back', () => {
     );
   });
 
-  it('is the browser’s Back, and Forward leads to the result again', async () => {
+  test('is the browser’s Back, and Forward leads to the result again', async () => {
     const { travel } = await calculate();
     travel(-1);
     await screen.findByRole('textbox', { name: 'Gross salary' });
@@ -154,7 +154,7 @@ describe('the way back', () => {
     expect(recalculateButtons()).toHaveLength(2);
   });
 
-  it('opens what a field that leads back to is folded in', async () => {
+  test('opens what a field that leads back to is folded in', async () => {
     const { user } = await calculate();
     await user.click(recalculateButtons()[0]);
     const title = await screen.findByText(en.salary.calculator.form.groups.card.employee);
@@ -174,7 +174,7 @@ describe('the way back', () => {
     expect(supplementaryPensionBox().closest('details')?.open).toBe(true);
   });
 
-  it('does not lead there by a change of language', async () => {
+  test('does not lead there by a change of language', async () => {
     const { switchLanguage } = await calculate();
     switchLanguage('fr');
     expect(await screen.findByRole('button', { name: 'Recalculer' })).toBeDefined();

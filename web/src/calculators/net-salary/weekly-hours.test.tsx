@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { checksOf } from '../../shared/testing/check-form.test-support.ts';
 import { descriptionOf, box } from '../../shared/testing/controls.test-support.ts';
 import { setClock } from '../../shared/testing/set-clock.test-support.ts';
@@ -20,7 +20,7 @@ const check = checksOf(netSalaryForm, { grossSalary: '5000' });
 
 // The specification's two amounts, in every period.
 describe('the smallest gross salary', () => {
-  it.each([
+  test.each([
     ['1978.34', 'monthly', '2025-01'],
     ['23740.08', 'annual', '2025-01'],
     ['1978.34', 'monthly', '2026-06'],
@@ -28,7 +28,7 @@ describe('the smallest gross salary', () => {
     expect(check({ grossSalary, salaryPeriod, payMonth }).errors).toEqual(new Map());
   });
 
-  it.each([
+  test.each([
     ['1978.33', 'monthly', '2025-01', 1978.34],
     ['23740.07', 'annual', '2025-01', 23_740.08],
     ['1978.34', 'annual', '2025-01', 23_740.08],
@@ -44,7 +44,7 @@ describe('the smallest gross salary', () => {
 
 describe('the smallest salary for fewer hours', () => {
   // 1 978.34 x 20 / 40 = 989.17; 23 740.08 x 20 / 40 = 11 870.04; 1 978.34 x 38.5 / 40 = 1 904.15.
-  it.each([
+  test.each([
     ['989.17', '20', 'monthly'],
     ['11870.04', '20', 'annual'],
     ['1904.15', '38,5', 'monthly'],
@@ -60,7 +60,7 @@ describe('the smallest salary for fewer hours', () => {
     },
   );
 
-  it('is that of full time for a profit, whose hours are not sent', () => {
+  test('is that of full time for a profit, whose hours are not sent', () => {
     const profit = { employmentType: 2, weeklyHours: '20' } as const;
     expect(check({ ...profit, grossSalary: '1978.33' }).errors.get('grossSalary')).toEqual({
       code: 'belowMinimum',
@@ -69,7 +69,7 @@ describe('the smallest salary for fewer hours', () => {
     expect(check(profit).request?.weeklyHours).toBeNull();
   });
 
-  it('is named at the field, and falls when hours are entered', async () => {
+  test('is named at the field, and falls when hours are entered', async () => {
     const { user } = showPage();
     await user.type(box('Gross salary'), '900');
     await user.click(screen.getByText('Hours and pay'));
@@ -84,7 +84,7 @@ describe('the smallest salary for fewer hours', () => {
 });
 
 describe('the field', () => {
-  it.each([
+  test.each([
     ['0.5', 'Please enter 1\u00A0h or more.'],
     ['41', 'Please enter 40\u00A0h or less.'],
     ['half', 'Please enter a number, for example 20.'],
@@ -96,14 +96,14 @@ describe('the field', () => {
     expect(descriptionOf(weeklyHoursBox())).toBe(message);
   });
 
-  it('says what it changes', () => {
+  test('says what it changes', () => {
     showPage();
     expect(descriptionOf(weeklyHoursBox())).toMatch(
       /^If you leave this empty, we use 40\sh\..*minimum wage credit \(CISSM\).*150\sh a month/,
     );
   });
 
-  it('is not there for the self-employed', async () => {
+  test('is not there for the self-employed', async () => {
     const { user } = showPage();
     await user.click(screen.getByRole('radio', { name: 'Self-employed' }));
     expect(
@@ -111,7 +111,7 @@ describe('the field', () => {
     ).toBeNull();
   });
 
-  it('is sent, and stands in the summary of the entries', async () => {
+  test('is sent, and stands in the summary of the entries', async () => {
     const { callsTo } = await calculate(netSalaryOfJune2025, { weeklyHours: 20 });
     expect(callsTo(calculationPath)[0]?.body).toMatchObject({ weeklyHours: 20 });
     expect(screen.getByText('20 h')).toBeDefined();
@@ -120,7 +120,7 @@ describe('the field', () => {
 });
 
 // 2 703.74 x 20 / 40 = 1 351.87, the minimum wage of unskilled adults of June 2025 for 20 hours.
-it('says below which wage an adult must not be paid, and for whom less is lawful', async () => {
+test('says below which wage an adult must not be paid, and for whom less is lawful', async () => {
   await calculate(answerTo({ ...june2025, grossSalary: 1351.86, weeklyHours: 20 }));
   expect(
     screen.getByText(/€ 1 351\.87 gross a month.*people under 18, students and apprentices/),
@@ -128,7 +128,7 @@ it('says below which wage an adult must not be paid, and for whom less is lawful
 });
 
 describe('rules that are not known yet', () => {
-  it.each([
+  test.each([
     ['2026-12-31T12:00:00Z', 0],
     ['2027-01-01T12:00:00Z', 1],
   ])('are said on a day after the newest ones: %s', async (now, times) => {
@@ -142,7 +142,7 @@ describe('rules that are not known yet', () => {
     page.unmount();
   });
 
-  it('are not said of an older period that was chosen', async () => {
+  test('are not said of an older period that was chosen', async () => {
     setClock('2028-06-01T12:00:00Z');
     await calculate(netSalaryOfJune2025, { payMonth: '2025-05' });
     expect(screen.queryByText(/are not known yet/)).toBeNull();

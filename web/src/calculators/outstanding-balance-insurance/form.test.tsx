@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { descriptionOf, box, calculateButton } from '../../shared/testing/controls.test-support.ts';
 import { showPage } from './fixtures.test-support.ts';
 
 const card = (name: string) => screen.getByRole('radio', { name });
 
 describe('the form', () => {
-  it('begins empty, with the examples of the specification and a single premium', () => {
+  test('begins empty, with the examples of the specification and a single premium', () => {
     showPage();
     for (const [name, example] of [
       ['Your age', '35'],
@@ -21,7 +21,7 @@ describe('the form', () => {
     expect(calculateButton().getAttribute('aria-disabled')).toBe('true');
   });
 
-  it('says for whom the partner’s age is, which depends on how the premium is paid', async () => {
+  test('says for whom the partner’s age is, which depends on how the premium is paid', async () => {
     const { user } = showPage();
     expect(descriptionOf(box('Your partner’s age'))).toMatch(/each of you has a contract/);
     await user.click(card('Annual Payments'));
@@ -32,7 +32,7 @@ describe('the form', () => {
 });
 
 describe('the tax that a premium saves', () => {
-  it('needs an income, then a class unless two are taxed together', async () => {
+  test('needs an income, then a class unless two are taxed together', async () => {
     const { user } = showPage();
     expect(screen.queryByRole('radio', { name: 'Class 1a' })).toBeNull();
     await user.type(box('Taxable income per year'), '60000');
@@ -44,7 +44,7 @@ describe('the tax that a premium saves', () => {
 });
 
 describe('sending', () => {
-  it.each([
+  test.each([
     ['en', 'Children in the household', 'Please enter 0\u00A0children or more.'],
     ['fr', 'Enfants dans le ménage', 'Veuillez saisir 0\u00A0enfant ou plus.'],
     ['de', 'Kinder im Haushalt', 'Bitte geben Sie 0\u00A0Kinder oder mehr ein.'],

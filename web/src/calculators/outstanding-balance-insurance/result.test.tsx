@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { barOfAnswer, wholeCalculation } from '../../shared/testing/whole-result.test-support.ts';
 import {
   annualPremiumsAbove,
@@ -33,7 +33,7 @@ const rowsOfLimit = () =>
 const text = () => (document.body.textContent ?? '').replaceAll('\u00A0', ' ');
 
 describe('the result', () => {
-  it('takes the focus with what can be deducted in its heading, and the limit at the bar', async () => {
+  test('takes the focus with what can be deducted in its heading, and the limit at the bar', async () => {
     await calculate();
     expect(document.activeElement?.textContent).toContain('Deductible part of your premium');
     expect(document.activeElement?.textContent).toContain('€5000.00');
@@ -46,7 +46,7 @@ describe('the result', () => {
     expect(text()).toContain('You can deduct the whole premium.');
   });
 
-  it('shows what is used of the limit, with the law and the arithmetic on request', async () => {
+  test('shows what is used of the limit, with the law and the arithmetic on request', async () => {
     const { user } = await calculate();
     // 5 000 / 21 504 = 0.232515
     expect(text()).toContain('23.25 % of the limit used');
@@ -55,7 +55,7 @@ describe('the result', () => {
     expect(wholeCalculation()).toBeDefined();
   });
 
-  it('adds the limit up with the reader’s own figures', async () => {
+  test('adds the limit up with the reader’s own figures', async () => {
     await calculate();
     // 1 + 5 x 0.08 = 1.40 and 1 + 7 x 0.08 = 1.56, as the fixture has it.
     expect(rowsOfLimit()).toEqual([
@@ -69,13 +69,13 @@ describe('the result', () => {
     );
   });
 
-  it('has one line for one person without children', async () => {
+  test('has one line for one person without children', async () => {
     await calculate(oneOf30, { ...alone, taxableIncome: '', outstandingBalanceInsurance: '' });
     expect(rowsOfLimit()).toEqual(['You, 30 6 000 × 1.00 6 000.00', 'Your limit 6 000.00']);
     expect(text()).toContain('You can deduct a premium of up to € 6 000.');
   });
 
-  it('tells what is too much of annual premiums, which share a ceiling', async () => {
+  test('tells what is too much of annual premiums, which share a ceiling', async () => {
     await calculate(annualPremiumsAbove, {
       age2: '',
       childrenInHousehold: '',
@@ -90,7 +90,7 @@ describe('the result', () => {
     expect(text()).not.toContain('How your limit is calculated');
   });
 
-  it('tells what the premium saves in tax and what it costs after it, where an income is known', async () => {
+  test('tells what the premium saves in tax and what it costs after it, where an income is known', async () => {
     await calculate(taxedSinglePremium, { ...alone, outstandingBalanceInsurance: 10_000 });
     expect(text()).toContain('You can deduct only part of your premium of € 10 000.');
     // 10 000 - 2 315 = 7 685
@@ -105,7 +105,7 @@ describe('the result', () => {
     expect(document.activeElement?.textContent).toContain('€2315.00');
   });
 
-  it('leads to the field of the income for the reader’s own saving', async () => {
+  test('leads to the field of the income for the reader’s own saving', async () => {
     const { user } = await calculate();
     expect(screen.getByText('Enter your taxable income to see your own saving.')).toBeDefined();
     // It is the one thing to do next, instead of the comparison.
@@ -115,7 +115,7 @@ describe('the result', () => {
     expect(document.activeElement?.getAttribute('name')).toBe('taxableIncome');
   });
 
-  it('says so where the premium saves nothing', async () => {
+  test('says so where the premium saves nothing', async () => {
     await calculate(premiumInLumpSum, { ...alone, outstandingBalanceInsurance: 480 });
     expect(text()).toContain('The premium saves no tax here');
   });

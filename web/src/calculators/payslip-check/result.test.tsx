@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { calculate, creditsMissing, rightSlip, unexplained } from './fixtures.test-support.ts';
 
 const plain = (text: string | null | undefined) => (text ?? '').replaceAll('\u00A0', ' ');
@@ -18,7 +18,7 @@ function cellsOf(line: string): readonly string[] {
 }
 
 describe('a payslip with the tax of 20 km', () => {
-  it('takes the focus with the difference and names the line and why the net differs', async () => {
+  test('takes the focus with the difference and names the line and why the net differs', async () => {
     await calculate();
     expect(plain(document.activeElement?.textContent)).toContain(
       'Income tax before credits: difference',
@@ -39,7 +39,7 @@ describe('a payslip with the tax of 20 km', () => {
     expect(within(table()).getAllByRole('rowheader')).toHaveLength(8);
   });
 
-  it('names the way to work, and beside it that another deduction fits as well, and what was ruled out', async () => {
+  test('names the way to work, and beside it that another deduction fits as well, and what was ruled out', async () => {
     await calculate();
     const headings = screen
       .getAllByRole('heading', { level: 3 })
@@ -59,7 +59,7 @@ describe('a payslip with the tax of 20 km', () => {
     expect(main()).toMatch(/Check your tax card first.*Then ask payroll/);
   });
 
-  it('has the question to ask, and nothing to claim for what was paid too much', async () => {
+  test('has the question to ask, and nothing to claim for what was paid too much', async () => {
     const user = userEvent.setup();
     await calculate();
     const question =
@@ -73,7 +73,7 @@ describe('a payslip with the tax of 20 km', () => {
   });
 });
 
-it('a right payslip has no cause and nobody to ask', async () => {
+test('a right payslip has no cause and nobody to ask', async () => {
   await calculate(rightSlip);
   expect(main()).toContain('8 of 8');
   expect(main()).toContain('All 8 lines match our calculation.');
@@ -81,7 +81,7 @@ it('a right payslip has no cause and nobody to ask', async () => {
   expect(screen.queryByRole('button', { name: /^Apply this/ })).toBeNull();
 });
 
-it('a mistake of the employer cannot be entered', async () => {
+test('a mistake of the employer cannot be entered', async () => {
   await calculate(creditsMissing);
   expect(main()).toContain('The tax credits are missing');
   const uses = screen.queryAllByRole('button', { name: /^Apply this/ });
@@ -91,7 +91,7 @@ it('a mistake of the employer cannot be entered', async () => {
   expect(main()).toContain('You can claim unpaid salary for three years');
 });
 
-it('a rest of any size is not called a likely cause', async () => {
+test('a rest of any size is not called a likely cause', async () => {
   // A pension contribution of 411 with a net that follows nothing: no cause explains the contribution.
   await calculate(unexplained);
   expect(main()).toContain('We could not find the cause');

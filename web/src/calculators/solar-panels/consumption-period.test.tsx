@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { descriptionOf, box } from '../../shared/testing/controls.test-support.ts';
 import { showPage } from './fixtures.test-support.ts';
 
@@ -7,7 +7,7 @@ import { showPage } from './fixtures.test-support.ts';
 const spaced = (text: string) => text.replaceAll('~', '\u00A0');
 
 // 7 000 / 12 = 583.33; 600 x 12 = 7 200, / 1 000 / 0.4 = 18 panels.
-it('shows an example for the period, and converts what was typed when it is switched', async () => {
+test('shows an example for the period, and converts what was typed when it is switched', async () => {
   const { user } = showPage();
   const consumption = box('Electricity consumption');
   const period = (name: string) => screen.getByRole('radio', { name });
@@ -31,7 +31,7 @@ it('shows an example for the period, and converts what was typed when it is swit
   expect(screen.queryByText(/^Converted from/)).toBeNull();
 });
 
-it('takes the figure as typed for the new period when that was meant', async () => {
+test('takes the figure as typed for the new period when that was meant', async () => {
   const { user } = showPage();
   await user.type(box('Electricity consumption'), '600');
   await user.click(screen.getByRole('radio', { name: 'Monthly' }));

@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { checksOf } from '../../shared/testing/check-form.test-support.ts';
 import { descriptionOf, box, list, slider } from '../../shared/testing/controls.test-support.ts';
 import { showPage } from './fixtures.test-support.ts';
@@ -18,7 +18,7 @@ const inBriefOf = (title: string) =>
     ?.nextElementSibling?.textContent.replaceAll('\u00A0', ' ');
 
 describe('the form', () => {
-  it('begins with the defaults of the specification, the folded ones in sight as well', () => {
+  test('begins with the defaults of the specification, the folded ones in sight as well', () => {
     showPage();
     expect(screen.getByRole('radio', { name: /^Your own percentage/ })).toHaveProperty(
       'checked',
@@ -33,7 +33,7 @@ describe('the form', () => {
     expect(inBriefOf('Additional consumption')).toBe('None');
   });
 
-  it('says what the folded fields hold when they are changed', async () => {
+  test('says what the folded fields hold when they are changed', async () => {
     const { user } = showPage();
     await user.click(screen.getByText('Yield and lifespan'));
     await user.selectOptions(list('Solar yield per kWp'), '950');
@@ -46,7 +46,7 @@ describe('the form', () => {
   });
 
   // 7 200 + 2 500 + 4 000 = 13 700; / 1 000 / 0.4 = 34.25
-  it('adds a car and a heat pump', async () => {
+  test('adds a car and a heat pump', async () => {
     const { user } = showPage();
     await user.type(box('Electricity consumption'), '7.200 kWh');
     await user.click(tick('Add an electric car'));
@@ -61,7 +61,7 @@ describe('the form', () => {
 
 describe('the battery', () => {
   // 38 + capacity / 20 x 24
-  it('sets the self-consumption, which can still be changed', async () => {
+  test('sets the self-consumption, which can still be changed', async () => {
     const { user } = showPage();
     for (const [capacity, percent] of [
       ['5', '44'],
@@ -81,7 +81,7 @@ describe('the battery', () => {
     expect(slider('Self-consumption')).toHaveProperty('value', '65');
   });
 
-  it('is slid or chosen among what there is', () => {
+  test('is slid or chosen among what there is', () => {
     showPage();
     expect(
       within(list('Battery'))
@@ -96,13 +96,13 @@ describe('the battery', () => {
 
 const check = checksOf(solarPanelsForm, { consumption: '7200' });
 
-it('knows the batteries and the yields of the specification and no other', () => {
+test('knows the batteries and the yields of the specification and no other', () => {
   expect(batteryCapacities).toEqual([0, 5, 10, 15, 20]);
   expect(solarYields).toEqual([800, 850, 900, 950, 1000, 1050, 1100, 1150, 1200]);
 });
 
 describe('a consumption as it is typed', () => {
-  it.each([
+  test.each([
     ['7200', 7200],
     ['7 200', 7200],
     ['7\u00A0200', 7200],
@@ -116,7 +116,7 @@ describe('a consumption as it is typed', () => {
 });
 
 describe('the request', () => {
-  it('names a scheme of the State, whose percentage then does not matter', () => {
+  test('names a scheme of the State, whose percentage then does not matter', () => {
     const { request, errors } = check({
       subsidyScheme: 'klimabonus2026',
       baseSubsidyPercent: 'much',

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   barOfAnswer,
   linesOf,
@@ -29,7 +29,7 @@ function named(rows: readonly (readonly [name: string, figure: string])[]) {
 }
 
 describe('the result', () => {
-  it('takes the focus with the answer in its heading, and says it in a sentence', async () => {
+  test('takes the focus with the answer in its heading, and says it in a sentence', async () => {
     await calculate();
     expect(document.activeElement?.textContent).toContain('Your savings per year');
     expect(document.activeElement?.textContent).toContain('€1138');
@@ -46,7 +46,7 @@ describe('the result', () => {
     ).toBeDefined();
   });
 
-  it('has the system, its cost, what it brings and how it does as an investment', async () => {
+  test('has the system, its cost, what it brings and how it does as an investment', async () => {
     await calculate();
     expect(linesOf('Your system')).toEqual(
       named([
@@ -83,7 +83,7 @@ describe('the result', () => {
     );
   });
 
-  it('says how a figure is computed', async () => {
+  test('says how a figure is computed', async () => {
     const { user } = await calculate();
     const line = screen.getByRole('button', { name: /^Total savings per year/ });
     await user.click(line);
@@ -93,12 +93,12 @@ describe('the result', () => {
     expect(steps.textContent).toContain(spaced('4~464~kWh'));
   });
 
-  it('lists a battery where there is one', async () => {
+  test('lists a battery where there is one', async () => {
     await calculate({ ...defaultsOf7200Kwh, batteryCost: 8000 });
     expect(linesOf('Cost')[1]).toEqual([expect.stringMatching(/^Battery/), spaced('8~000')]);
   });
 
-  it('says what it does not know', async () => {
+  test('says what it does not know', async () => {
     await calculate();
     expect(screen.getByText(/^Ageing/)).toBeDefined();
     expect(screen.getByText(/€.0\.22, .*15 years/)).toBeDefined();
@@ -107,7 +107,7 @@ describe('the result', () => {
 
 describe('the payback', () => {
   // -6 700 at first, 21 740 after 25 x 1 137.60
-  it('is drawn from the first to the last year, with the crossing of zero', async () => {
+  test('is drawn from the first to the last year, with the crossing of zero', async () => {
     await calculate();
     expect(await screen.findByText('Paid back after 5.9 years')).toBeDefined();
     const figure = screen.getByRole('figure', { name: /Savings minus cost, year by year/ });
@@ -115,7 +115,7 @@ describe('the payback', () => {
     expect(figure.textContent).toContain(spaced('€~21~740'));
   });
 
-  it('stands in a table, too', async () => {
+  test('stands in a table, too', async () => {
     await calculate();
     expect(netPositions(defaultsOf7200Kwh).slice(0, 3)).toEqual([-6700, -5562.4, -4424.8]);
     const rows = rowsOfChart('Savings minus cost, year by year');
@@ -123,7 +123,7 @@ describe('the payback', () => {
     expect(rows.at(-1)).toContain(spaced('21~740'));
   });
 
-  it('beyond the lifespan is said and not marked', async () => {
+  test('beyond the lifespan is said and not marked', async () => {
     await calculate(beyondLifespan);
     expect(
       screen.getByText(
@@ -134,7 +134,7 @@ describe('the payback', () => {
     expect(linesOf('Investment')[1]?.[1]).toBe(spaced('−21~%'));
   });
 
-  it('of a system that costs nothing is none', async () => {
+  test('of a system that costs nothing is none', async () => {
     await calculate(fullyCovered);
     expect(
       screen.getByText(
@@ -144,7 +144,7 @@ describe('the payback', () => {
     expect(linesOf('Investment').map(([, value]) => value)).toEqual(['immediately', 'no cost']);
   });
 
-  it('of a system that saves nothing never comes', async () => {
+  test('of a system that saves nothing never comes', async () => {
     await calculate({
       ...defaultsOf7200Kwh,
       annualSavings: 0,
@@ -157,7 +157,7 @@ describe('the payback', () => {
     expect(linesOf('Investment')[0]?.[1]).toBe('never');
   });
 
-  it('without consumption there is a sentence and no division by nothing', async () => {
+  test('without consumption there is a sentence and no division by nothing', async () => {
     const { user } = await calculate(nothing);
     expect(screen.getByText(/^You need no panels, because/)).toBeDefined();
     for (const tab of ['Consumption', 'Generation']) {
@@ -168,7 +168,7 @@ describe('the payback', () => {
 });
 
 describe('the months', () => {
-  it.each([
+  test.each([
     ['Consumption', 'Source of your electricity', 'From the grid', '641'],
     ['Generation', 'Use of your solar electricity', 'To the grid', '152'],
   ])(
@@ -189,7 +189,7 @@ describe('the months', () => {
     },
   );
 
-  it('show the battery where there is one', async () => {
+  test('show the battery where there is one', async () => {
     const annualEnergy = {
       ...defaultsOf7200Kwh.annualEnergy,
       batteryContribution: 864,
@@ -203,7 +203,7 @@ describe('the months', () => {
     expect(linesOf('Use of your solar electricity')[1]?.[0]).toBe('Through the battery');
   });
 
-  it('say what the savings count and no month has room for', async () => {
+  test('say what the savings count and no month has room for', async () => {
     const { user } = await calculate({
       ...defaultsOf7200Kwh,
       annualEnergy: {

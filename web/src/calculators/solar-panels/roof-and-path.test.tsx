@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { checksOf } from '../../shared/testing/check-form.test-support.ts';
 import { box, descriptionOf, enter, list } from '../../shared/testing/controls.test-support.ts';
 import { linesOf, wholeCalculation } from '../../shared/testing/whole-result.test-support.ts';
@@ -31,7 +31,7 @@ function rowsBelow(caption: string): readonly (readonly string[])[] {
 }
 
 describe('the request', () => {
-  it('has the roof and the changes only if they are entered', () => {
+  test('has the roof and the changes only if they are entered', () => {
     const { request } = check({});
     for (const name of ['roofTilt', 'roofDirection', 'priceChange', 'outputLoss']) {
       expect(request).not.toHaveProperty(name);
@@ -43,7 +43,7 @@ describe('the request', () => {
     expect(check({ roofDirection: 0 }).request).not.toHaveProperty('roofTilt');
   });
 
-  it.each([
+  test.each([
     ['roofTilt', '91', 90],
     ['priceChange', '11', 10],
     ['outputLoss', '6', 5],
@@ -54,7 +54,7 @@ describe('the request', () => {
 
 describe('the fold for the roof', () => {
   // 1 000 x 80 % = 800 kWh per kWp; 7 200 / 800 / 0.4 = 22.5, so 23 panels of 9.2 kWp in all.
-  it('says what the roof gives, what the yield then means, and how many panels it takes', () => {
+  test('says what the roof gives, what the yield then means, and how many panels it takes', () => {
     showPage();
     enter(box('Electricity consumption'), '7200');
     expect(screen.getByText(/^If you leave both fields empty/)).toBeDefined();
@@ -72,7 +72,7 @@ describe('the fold for the roof', () => {
   });
 });
 
-it('writes the consumption of the year without decimals: 12 x 583.33 is 6 999.96', () => {
+test('writes the consumption of the year without decimals: 12 x 583.33 is 6 999.96', () => {
   showPage();
   screen.getByRole('radio', { name: 'Monthly' }).click();
   enter(box('Electricity consumption'), '583.33');
@@ -82,7 +82,7 @@ it('writes the consumption of the year without decimals: 12 x 583.33 is 6 999.96
 describe('the result for a roof', () => {
   const east = { roofTilt: 30, roofDirection: 90 } as const;
 
-  it('says its share of the best roof and with which yield it was calculated', async () => {
+  test('says its share of the best roof and with which yield it was calculated', async () => {
     await calculate(answerTo7200Kwh(east), east);
     expect(screen.getByText('80 % of the best roof')).toBeDefined();
     expect(
@@ -94,7 +94,7 @@ describe('the result for a roof', () => {
   });
 
   // The row of 30 degrees of our model.
-  it('marks the roof in a table of others, not by its colour alone', async () => {
+  test('marks the roof in a table of others, not by its colour alone', async () => {
     await calculate(answerTo7200Kwh(east), east);
     const rows = rowsBelow('Yield in percent of the best roof: estimates from our own model');
     expect(rows).toHaveLength(10);
@@ -102,7 +102,7 @@ describe('the result for a roof', () => {
     expect(rows.flat().filter((cell) => cell.endsWith('your roof'))).toHaveLength(1);
   });
 
-  it('has no such part without one', async () => {
+  test('has no such part without one', async () => {
     await calculate();
     expect(screen.queryByText(/of the best roof$/)).toBeNull();
     expect(screen.queryByText('Your roof')).toBeNull();
@@ -116,7 +116,7 @@ describe('the result with changes from year to year', () => {
   // Year 2: (601.92 x 1.02 + 535.68) x 0.995 = 1 143.89. Over 25 years 601.92 x (1.0149^25 - 1) / 0.0149 + 535.68 x
   // (1 - 0.995^25) / 0.005 = 18 072.78 + 12 618.45 = 30 691.23; less 6 700. Year by year, 5 752.38 are saved after five years and
   // 6 922.92 after six: (6 700 - 5 752.38) / 1 170.54 = 0.8.
-  it('has one total, gain and payback in every place, and each year in a table', async () => {
+  test('has one total, gain and payback in every place, and each year in a table', async () => {
     await calculate(answer, changes);
     expect(
       screen.getByText(
@@ -159,7 +159,7 @@ describe('the result with changes from year to year', () => {
   });
 
   // 14 400 - 6 605.28 - 500 = 7 294.72; / 825.12 = 8.8 years.
-  it('without a lifespan has no years, and the paybacks are those without changes', async () => {
+  test('without a lifespan has no years, and the paybacks are those without changes', async () => {
     await calculate(answerTo7200Kwh({ ...changes, lifespan: 0 }), changes);
     const scheme = screen.getByRole('table', {
       name: spaced('Your entries and the Klimabonus~2026'),
@@ -172,7 +172,7 @@ describe('the result with changes from year to year', () => {
     ).toEqual([['Payback', spaced('after 5.9~years'), spaced('after 8.8~years')]]);
   });
 
-  it('says the changes in words and how the gain is computed', async () => {
+  test('says the changes in words and how the gain is computed', async () => {
     const { user } = await calculate(answer, changes);
     expect(
       screen.getByText(
@@ -184,14 +184,14 @@ describe('the result with changes from year to year', () => {
     expect(wholeCalculation(table).textContent).toContain(spaced('30~691'));
   });
 
-  it('no longer says that they are left out', async () => {
+  test('no longer says that they are left out', async () => {
     await calculate(answer, changes);
     expect(screen.queryByText(/^Ageing/)).toBeNull();
     expect(screen.queryByText(/^Changing prices/)).toBeNull();
     expect(screen.getByText(/^Changing feed-in rates.*15 years/)).toBeDefined();
   });
 
-  it('still says what was not entered', async () => {
+  test('still says what was not entered', async () => {
     await calculate(answerTo7200Kwh({ outputLoss: 0.5 }), { outputLoss: 0.5 });
     expect(screen.queryByText(/^Ageing/)).toBeNull();
     expect(screen.getByText(/^Changing prices/)).toBeDefined();
@@ -205,7 +205,7 @@ describe('the paybacks at other prices', () => {
   const grid = answerTo7200Kwh({ loadPaybackGrid: true });
 
   // 38 % is nearest to 40 %: 2 880 kWh x 0.22 + 4 320 x 0.12 = 1 152 a year, 6 700 / 1 152 = 5.8. At 0.30 it is 1 382.40: 4.8.
-  it('come with a second call when they are opened, with the nearest marked', async () => {
+  test('come with a second call when they are opened, with the nearest marked', async () => {
     const { user, callsTo } = await calculate(
       defaultsOf7200Kwh,
       {},
@@ -233,7 +233,7 @@ describe('the paybacks at other prices', () => {
     expect(screen.getByText(/You use 38.% yourself.*each kWh saves €.0\.22/)).toBeDefined();
   });
 
-  it('that do not come can be asked for again', async () => {
+  test('that do not come can be asked for again', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const { user } = await calculate(
       defaultsOf7200Kwh,
@@ -253,12 +253,12 @@ describe('the paybacks at other prices', () => {
     expect(await screen.findByText(/^The framed payback is nearest/)).toBeDefined();
   });
 
-  it('are not offered where nothing is to be paid back', async () => {
+  test('are not offered where nothing is to be paid back', async () => {
     await calculate(fullyCovered);
     expect(screen.queryByText('Payback at other prices and self-consumption rates')).toBeNull();
   });
 
-  it.each([
+  test.each([
     [38, 40],
     [25, 20],
     [100, 60],

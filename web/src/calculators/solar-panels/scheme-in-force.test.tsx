@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Answer } from '../../shared/testing/fake-api.test-support.ts';
 import { recalculateButtons, wholeResult } from '../../shared/testing/whole-result.test-support.ts';
 import {
@@ -34,7 +34,7 @@ describe('the subsidy in force', () => {
     return page;
   }
 
-  it('is one press away, and Recalculate leads to a form with it', async () => {
+  test('is one press away, and Recalculate leads to a form with it', async () => {
     const { callsTo, user } = await calculateThenUnder2026({ status: 200, body: under2026 });
     expect(
       (
@@ -62,7 +62,7 @@ describe('the subsidy in force', () => {
     );
   });
 
-  it('stands beside the entries, and takes the place of the comparison as the next step', async () => {
+  test('stands beside the entries, and takes the place of the comparison as the next step', async () => {
     await calculate();
     expect(theSentence()).not.toBeNull();
     const table = screen.getByRole('table', {
@@ -82,20 +82,20 @@ describe('the subsidy in force', () => {
     ]);
   });
 
-  it('says when it cannot be had, and keeps the result', async () => {
+  test('says when it cannot be had, and keeps the result', async () => {
     await calculateThenUnder2026('noConnection');
     await screen.findByRole('alert', undefined, patiently);
     expect(theSentence()).not.toBeNull();
     expect(button()).toBeDefined();
   });
 
-  it('is not compared with itself, nor without a system', async () => {
+  test('is not compared with itself, nor without a system', async () => {
     await calculate(under2026);
     expect(screen.queryByRole('button', { name: /Klimabonus.2026/ })).toBeNull();
   });
 });
 
-it('without a lifespan nothing is said of years', async () => {
+test('without a lifespan nothing is said of years', async () => {
   await calculate({
     ...defaultsOf7200Kwh,
     lifespan: 0,

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { descriptionOf, box } from '../../shared/testing/controls.test-support.ts';
 import { showPage } from './fixtures.test-support.ts';
 
@@ -17,7 +17,7 @@ describe('the subsidy', () => {
   };
 
   // Guichet.lu and the regulations: see the engine's law.
-  it.each([
+  test.each([
     ['Klimabonus 2026', ['€~10~000', '15~kWp', '€~2~250', '9~kWh', '2~kWp']],
     [
       'Former Klimabonus',
@@ -56,7 +56,7 @@ describe('the subsidy', () => {
     expect(box('Feed-in rate')).toHaveProperty('value', '0.12');
   });
 
-  it('promises no guaranteed tariff with a subsidy, and says whose condition that is', () => {
+  test('promises no guaranteed tariff with a subsidy, and says whose condition that is', () => {
     showPage();
     expect(
       screen.getByText(
@@ -69,7 +69,7 @@ describe('the subsidy', () => {
   });
 
   // 7.2 kWp: half of 14 400 is 7 200, but 7.2 x (1 155 - 33 x 7.2) = 6 605.28.
-  it('says the cost before it is sent, and what the subsidy in force pays', async () => {
+  test('says the cost before it is sent, and what the subsidy in force pays', async () => {
     const { user } = showPage();
     expect(
       screen.getByText('Enter your consumption to see the number of panels and the cost.'),
@@ -89,7 +89,7 @@ describe('the subsidy', () => {
     ).toBeDefined();
   });
 
-  it('says at self-consumption that 38 % is a high share', () => {
+  test('says at self-consumption that 38 % is a high share', () => {
     showPage();
     expect(descriptionOf(box('Self-consumption'))).toContain(
       spaced('Without a battery, 38~% is a high share. Electricity suppliers quote 15 to 30~%'),

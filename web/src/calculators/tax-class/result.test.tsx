@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   barOfAnswer,
   linesOf,
@@ -26,14 +26,14 @@ const taxes = () =>
   linesOf('Tax with and without the request').map(([, tax]) => tax.replaceAll('\u00A0', ' '));
 
 describe('the answer', () => {
-  it('takes the focus with the class, what the request saves and the class of the spouse', async () => {
+  test('takes the focus with the class, what the request saves and the class of the spouse', async () => {
     await calculate();
     expect(answer()).toContain('Class 1');
     expect(answer()).toContain('With the request below, you would pay € 2 202 less tax a year.');
     expect(answer()).toContain('Spouse: class 1');
   });
 
-  it('draws what the request saves, with its table beside it', async () => {
+  test('draws what the request saves, with its table beside it', async () => {
     await calculate();
     await wholeResult();
     expect(barOfAnswer()).toEqual([
@@ -44,7 +44,7 @@ describe('the answer', () => {
     expect(taxes()).toEqual(['11 383.00', '9 181.00', '2 202.00']);
   });
 
-  it('draws nothing where the request costs more, and says so before the figures', async () => {
+  test('draws nothing where the request costs more, and says so before the figures', async () => {
     await calculate(coupleThatWouldPayMore);
     await wholeResult();
     expect(answer()).toContain('With the request below, you would pay € 4 860 more tax a year.');
@@ -54,7 +54,7 @@ describe('the answer', () => {
     expect(page()).toContain('Additional tax');
   });
 
-  it('says where no condition is met', async () => {
+  test('says where no condition is met', async () => {
     await calculate(coupleWithoutCondition);
     await wholeResult();
     expect(answer()).toContain('You do not meet the conditions for class 2 this year.');
@@ -62,7 +62,7 @@ describe('the answer', () => {
     expect(barOfAnswer()).toEqual([]);
   });
 
-  it('names the year in which class 2 ends, and what that costs', async () => {
+  test('names the year in which class 2 ends, and what that costs', async () => {
     await calculate(widowed, asWidow);
     await wholeResult();
     expect(answer()).toContain('Class 2');
@@ -73,7 +73,7 @@ describe('the answer', () => {
 
 // L.I.R. art. 157ter (1): the request for 2026 is made until 31 December 2027. A card with a rate is asked for at the RTS office.
 describe('the request', () => {
-  it('of non-residents has two ways and one last day', async () => {
+  test('of non-residents has two ways and one last day', async () => {
     await calculate(coupleThatSaves);
     await wholeResult();
     expect(screen.getByText(/^During the year, for a rate on your tax cards: .*RTS/)).toBeDefined();
@@ -82,7 +82,7 @@ describe('the request', () => {
     ).toBeDefined();
   });
 
-  it('of partners is made in the return alone', async () => {
+  test('of partners is made in the return alone', async () => {
     await calculate(partners, asPartner);
     await wholeResult();
     expect(screen.getByText(/^At your tax office .*with form\s100\.$/)).toBeDefined();

@@ -1,6 +1,6 @@
 import { supportedYears } from '@suen/engine/inputs';
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { checksOf } from '../../shared/testing/check-form.test-support.ts';
 import { enter, descriptionOf } from '../../shared/testing/controls.test-support.ts';
 import { setClock } from '../../shared/testing/set-clock.test-support.ts';
@@ -12,12 +12,12 @@ const optionsOf = (list: HTMLElement) =>
   [...list.querySelectorAll('option')].map(({ textContent }) => textContent);
 
 describe('the form', () => {
-  it('begins with one person', () => {
+  test('begins with one person', () => {
     showPage();
     expect(controlOf('household', 'single')).toHaveProperty('checked', true);
   });
 
-  it('draws how much of each limit is used once the age is known', async () => {
+  test('draws how much of each limit is used once the age is known', async () => {
     setClock('2026-11-22T12:00:00Z');
     showPage();
     const fold = () => screen.getByText('Insurance').closest('summary');
@@ -34,7 +34,7 @@ describe('the form', () => {
     ]);
   });
 
-  it('offers no children to ten, and the years whose law is known', () => {
+  test('offers no children to ten, and the years whose law is known', () => {
     showPage();
     const children = optionsOf(controlOf('childrenInHousehold'));
     expect([children.at(0), children.at(1), children.at(-1), children.length]).toEqual([
@@ -47,7 +47,7 @@ describe('the form', () => {
   });
 
   // 3 200 in 2025, 4 500 in 2026.
-  it('begins with the tax year of today and says what an older one is for', async () => {
+  test('begins with the tax year of today and says what an older one is for', async () => {
     setClock('2026-11-22T12:00:00Z');
     const { user } = showPage();
     expect(controlOf('taxYear')).toHaveProperty('value', '2026');
@@ -60,7 +60,7 @@ describe('the form', () => {
     );
   });
 
-  it('says what each insurance covers and what does not count', () => {
+  test('says what each insurance covers and what does not count', () => {
     showPage();
     expect(descriptionOf(controlOf('autoLiabilityInsurance1'))).toMatch(
       /comprehensive cover \(casco\), theft, fire and glass are not deductible/,
@@ -75,7 +75,7 @@ describe('the form', () => {
 });
 
 describe('a household with a partner', () => {
-  it('names the field of each below what is asked for', () => {
+  test('names the field of each below what is asked for', () => {
     showPage();
     fillIn({ household: 'partner' });
     const group = screen.getByRole('group', { name: 'Life insurance' });
@@ -85,7 +85,7 @@ describe('a household with a partner', () => {
     );
   });
 
-  it('is cleared of the partner, and of nothing else, when it becomes single', async () => {
+  test('is cleared of the partner, and of nothing else, when it becomes single', async () => {
     showPage();
     fillIn({ household: 'partner' });
     fillIn({ homeSavings1: 800 });
@@ -106,7 +106,7 @@ describe('a household with a partner', () => {
 });
 
 describe('the outstanding balance insurance', () => {
-  it('takes an amount for single and periodic premiums only', () => {
+  test('takes an amount for single and periodic premiums only', () => {
     showPage();
     const premiums = () => controlOf('outstandingBalanceInsurance');
     expect(premiums()).toHaveProperty('disabled', true);
@@ -122,7 +122,7 @@ describe('the outstanding balance insurance', () => {
 });
 
 describe('what the remaining limits are worth in tax', () => {
-  it('asks for the income, and then for the class; two who are taxed together have no class to choose', () => {
+  test('asks for the income, and then for the class; two who are taxed together have no class to choose', () => {
     showPage();
     expect(screen.queryByText('Class 1')).toBeNull();
     fillIn({ taxableIncome: 50000 });
@@ -136,7 +136,7 @@ describe('what the remaining limits are worth in tax', () => {
 
 const check = checksOf(taxOptimizationForm, { age1: '35' });
 
-it('has nothing of a partner who is not there and of an insurance that is not there', () => {
+test('has nothing of a partner who is not there and of an insurance that is not there', () => {
   const { request, errors } = check({
     household: 'single',
     age2: '17',

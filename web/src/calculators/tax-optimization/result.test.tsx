@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { setClock } from '../../shared/testing/set-clock.test-support.ts';
 import { barOfAnswer, wholeCalculation } from '../../shared/testing/whole-result.test-support.ts';
 import { controlOf } from '../calculator-in-test.test-support.tsx';
@@ -34,7 +34,7 @@ const words = (title: string) => (card(title).textContent ?? '').replaceAll('\u0
 const ring = (title: string) => card(title).querySelector('[data-level]');
 
 describe('the result', () => {
-  it('takes the focus with all that may still be deducted in its heading', async () => {
+  test('takes the focus with all that may still be deducted in its heading', async () => {
     await calculate();
     expect(document.activeElement?.textContent).toContain('You can still deduct');
     expect(document.activeElement?.textContent).toContain('€23336.00');
@@ -48,7 +48,7 @@ describe('the result', () => {
     expect(document.activeElement?.textContent).toContain('Tax year 2025');
   });
 
-  it('has a card for each category in its order, the summary last', async () => {
+  test('has a card for each category in its order, the summary last', async () => {
     await calculate();
     expect(titles()).toEqual([
       'You: Private pension plan',
@@ -64,12 +64,12 @@ describe('the result', () => {
     ]);
   });
 
-  it('has no card of a partner or a single premium that there is not', async () => {
+  test('has no card of a partner or a single premium that there is not', async () => {
     await calculate(singleInFull, alone);
     expect(titles()).toEqual(['Private pension plan', 'Insurance', 'Home savings', 'Summary']);
   });
 
-  it('says of each category what is left, what is deducted and what to do', async () => {
+  test('says of each category what is left, what is deducted and what to do', async () => {
     await calculate();
     expect(words('You: Private pension plan')).toContain('You can still deduct€ 2 200.00');
     expect(words('You: Private pension plan')).toContain(
@@ -93,7 +93,7 @@ describe('the result', () => {
     );
   });
 
-  it('draws a ring for each by its level and its sign, and says both', async () => {
+  test('draws a ring for each by its level and its sign, and says both', async () => {
     await calculate();
     const drawn = titles().map((title = '') => [
       ring(title)?.getAttribute('data-level'),
@@ -110,7 +110,7 @@ describe('the result', () => {
     ]);
   });
 
-  it('opens the law and the arithmetic of a category', async () => {
+  test('opens the law and the arithmetic of a category', async () => {
     const { user } = await calculate();
     const title = 'You: Private pension plan';
     const details = card(title).querySelector('details');
@@ -130,7 +130,7 @@ describe('the result', () => {
     expect(within(steps).getByRole('link', { name: /L.I.R. art\. 111bis/ })).toBeDefined();
   });
 
-  it('says where the periodic premiums are', async () => {
+  test('says where the periodic premiums are', async () => {
     const { outstandingBalanceInsurance: _, ...without } = coupleWithLoan;
     await calculate(without, { outstandingBalanceInsuranceType: 2 });
     expect(words('Insurance')).toContain('This includes the annual premiums');
@@ -139,7 +139,7 @@ describe('the result', () => {
 });
 
 describe('the summary', () => {
-  it('tells remaining limits and excess apart', async () => {
+  test('tells remaining limits and excess apart', async () => {
     await calculate();
     // 39 424 - 23 336 = 16 088, which is 40.8076 % of 39 424
     expect(words('Summary')).toContain(
@@ -154,7 +154,7 @@ describe('the summary', () => {
     );
   });
 
-  it('is not full where an excess is as large as the remaining limits', async () => {
+  test('is not full where an excess is as large as the remaining limits', async () => {
     await calculate(singleOutOfBalance, alone);
     // (4 544 - 672) / 4 544 = 85.211 %
     expect(ring('Summary')?.getAttribute('data-status')).toBe('down');
@@ -163,13 +163,13 @@ describe('the summary', () => {
     expect(words('Summary')).toContain('You are over deducting €672.00');
   });
 
-  it('has a friendly sentence where every ceiling is used to the cent', async () => {
+  test('has a friendly sentence where every ceiling is used to the cent', async () => {
     await calculate(singleInFull, alone);
     expect(screen.getAllByText(/You use every limit in full/)).toHaveLength(2);
     expect(ring('Summary')?.getAttribute('data-status')).toBe('check');
   });
 
-  it('speaks of the excess only where nothing remains', async () => {
+  test('speaks of the excess only where nothing remains', async () => {
     await calculate(singleAbove, alone);
     expect(words('Summary')).toContain('Above the limit€ 672.00');
     expect(words('Summary')).toContain(
@@ -181,7 +181,7 @@ describe('the summary', () => {
 });
 
 describe('what the remaining limits are worth in tax', () => {
-  it('is one figure a card and the total in the summary', async () => {
+  test('is one figure a card and the total in the summary', async () => {
     await calculate(coupleWithIncome);
     expect(words('You: Private pension plan')).toContain('you save € 659 in tax a year');
     expect(words('Insurance')).not.toContain('you save');
@@ -192,19 +192,19 @@ describe('what the remaining limits are worth in tax', () => {
     expect(words('Summary')).toContain('lump sum of € 960 for special expenses in any case');
   });
 
-  it('names the end of the year as long as it lasts', async () => {
+  test('names the end of the year as long as it lasts', async () => {
     setClock('2025-12-31T12:00:00Z');
     await calculate(coupleWithIncome);
     expect(screen.getByText(/^Pay in € 23 336 more by the end of 2025 to use/)).toBeDefined();
   });
 
-  it('has no deadline for a year that is over', async () => {
+  test('has no deadline for a year that is over', async () => {
     setClock('2026-01-01T12:00:00Z');
     await calculate(coupleWithIncome);
     expect(screen.getByText(/^Pay in € 23 336 more to use all your limits\./)).toBeDefined();
   });
 
-  it('may be nothing', async () => {
+  test('may be nothing', async () => {
     await calculate(coupleWithoutTax);
     expect(words('You: Private pension plan')).toContain(
       'If you use only this limit, you save no tax.',
@@ -214,7 +214,7 @@ describe('what the remaining limits are worth in tax', () => {
     );
   });
 
-  it('leads to the income where none was entered', async () => {
+  test('leads to the income where none was entered', async () => {
     const { user } = await calculate();
     await user.click(screen.getByText('Enter your taxable income'));
     await waitFor(() => expect(document.activeElement).toBe(controlOf('taxableIncome')));
@@ -222,7 +222,7 @@ describe('what the remaining limits are worth in tax', () => {
 });
 
 describe('the way back', () => {
-  it.each([
+  test.each([
     ['Your partner: Age', () => controlOf('age2')],
     ['Outstanding balance insurance', () => controlOf('outstandingBalanceInsuranceType', 1)],
   ])('is a change link to its field: %s', async (name, field) => {
@@ -231,7 +231,7 @@ describe('the way back', () => {
     await waitFor(() => expect(document.activeElement).toBe(field()));
   });
 
-  it('shows only the amounts that were entered', async () => {
+  test('shows only the amounts that were entered', async () => {
     await calculate(singleInFull, alone);
     const labels = [...document.querySelectorAll('dl:has(button) dt')];
     expect(labels.map(({ textContent }) => textContent)).toEqual([
@@ -243,7 +243,7 @@ describe('the way back', () => {
     ]);
   });
 
-  it('names the tax year on paper', async () => {
+  test('names the tax year on paper', async () => {
     await calculate();
     expect(screen.getByText(/under the rules of 2025\./)).toBeDefined();
   });
@@ -251,7 +251,7 @@ describe('the way back', () => {
 
 describe('the question on loan insurance', () => {
   // 1 000 + 3 200 for pensions, 2 688 of the 3 050.50 for insurances, 4 200 for home savings.
-  it('takes the income along with what is deducted beside the premium', () => {
+  test('takes the income along with what is deducted beside the premium', () => {
     const request = { age1: 38, outstandingBalanceInsuranceType: 1, taxableIncome: 85_000 };
     const record = { request, result: coupleWithIncome };
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the part of a record that the question reads

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { languages, type Language } from '../language.ts';
 import { formatIn, type Format } from './format.ts';
 import { parseAmount } from './parse-amount.ts';
@@ -17,7 +17,7 @@ function writes(write: (value: number, format: Format) => string, examples: read
       ([language, written]) => [value, language as Language, written] as const,
     ),
   );
-  it.each(examplesInLanguages)('writes %d in %s as %j', (value, language, written) => {
+  test.each(examplesInLanguages)('writes %d in %s as %j', (value, language, written) => {
     expect(write(value, formatIn(language))).toBe(noBreakSpaces(written));
   });
 }
@@ -40,7 +40,7 @@ describe('an amount without its currency', () => {
     ],
   );
 
-  it.each(
+  test.each(
     languages.flatMap((language) =>
       [0, 0.01, 12.3, 999.99, 1000, 2637.79, 10_000_000].map((value) => [value, language] as const),
     ),
@@ -106,7 +106,7 @@ describe('an amount for a voice', () => {
 });
 
 describe('an amount in parts', () => {
-  it.each([
+  test.each([
     ['en', { before: '€ ', whole: '−3 690', decimals: '.06', after: '' }],
     ['fr', { before: '', whole: '−3 690', decimals: ',06', after: ' €' }],
     ['de', { before: '', whole: '−3 690', decimals: ',06', after: ' €' }],
@@ -132,14 +132,14 @@ describe('a rate', () => {
     ],
   );
 
-  it('is rounded to the decimals asked for', () => {
+  test('is rounded to the decimals asked for', () => {
     expect(formatIn('fr').percent(73.8012, 0)).toBe(noBreakSpaces('74 %'));
     expect(formatIn('de').percent(3.255, 3)).toBe(noBreakSpaces('3,255 %'));
   });
 });
 
 describe('a share in a sentence', () => {
-  it.each([
+  test.each([
     ['en', 'one third'],
     ['fr', 'un tiers'],
     ['de', 'ein Drittel'],
@@ -160,7 +160,7 @@ describe('a share among others', () => {
     ],
   );
 
-  it('has as many decimals as asked for', () => {
+  test('has as many decimals as asked for', () => {
     expect(formatIn('en').share(31.5, 2)).toBe(noBreakSpaces('31.50 %'));
     expect(formatIn('fr').share(31.5, 2)).toBe(noBreakSpaces('31,50 %'));
     expect(formatIn('de').share(100, 0)).toBe(noBreakSpaces('100 %'));
@@ -178,12 +178,12 @@ describe('a plain number', () => {
     ],
   );
 
-  it('has as many decimals as its neighbours', () => {
+  test('has as many decimals as its neighbours', () => {
     expect(formatIn('en').fixed(1342, 1)).toBe(noBreakSpaces('1 342.0'));
     expect(formatIn('de').fixed(1342, 1)).toBe(noBreakSpaces('1 342,0'));
   });
 
-  it.each(
+  test.each(
     languages.flatMap((language) =>
       [0, 0.1333, 2.5, 30, 1200, -3.25].map((value) => [value, language] as const),
     ),

@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { parseAmount } from './parse-amount.ts';
 
 describe('an amount as people type it', () => {
-  it.each([
+  test.each([
     ['3500', 3500],
     ['3500.00', 3500],
     ['3500,00', 3500],
@@ -46,7 +46,7 @@ describe('an amount as people type it', () => {
     expect(parseAmount(text)).toMatchObject({ kind: 'amount', value });
   });
 
-  it.each([
+  test.each([
     ['1.234', 1234],
     ['1,234', 1234],
     ['12.500', 12_500],
@@ -55,7 +55,7 @@ describe('an amount as people type it', () => {
     expect(parseAmount(text)).toEqual({ kind: 'amount', value, ambiguous: true });
   });
 
-  it.each([
+  test.each([
     ['1234.560', 1234.56],
     ['2,5', 2.5],
     ['1.234,5', 1234.5],
@@ -64,7 +64,7 @@ describe('an amount as people type it', () => {
     expect(parseAmount(text)).toEqual({ kind: 'amount', value, ambiguous: false });
   });
 
-  it.each([
+  test.each([
     ['0.125', 0.13],
     ['1.005,005', 1005.01],
     ['1234.994', 1234.99],
@@ -74,11 +74,11 @@ describe('an amount as people type it', () => {
     expect(parseAmount(text)).toEqual({ kind: 'amount', value, ambiguous: true });
   });
 
-  it.each(['', '   ', '\u00A0'])('takes %j as nothing typed', (text) => {
+  test.each(['', '   ', '\u00A0'])('takes %j as nothing typed', (text) => {
     expect(parseAmount(text)).toEqual({ kind: 'empty' });
   });
 
-  it.each([
+  test.each([
     'abc',
     '€',
     '.',

@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { parseNumber } from './parse-number.ts';
 
 describe('a number as people type it', () => {
-  it.each([
+  test.each([
     ['12', 12],
     ['2.5', 2.5],
     ['2,5', 2.5],
@@ -19,15 +19,15 @@ describe('a number as people type it', () => {
     expect(parseNumber(text)).toEqual({ kind: 'number', value });
   });
 
-  it('gives a plain zero for a negative one', () => {
+  test('gives a plain zero for a negative one', () => {
     expect(parseNumber('-0')).toEqual({ kind: 'number', value: 0 });
   });
 
-  it.each(['', '  '])('takes %j as nothing typed', (text) => {
+  test.each(['', '  '])('takes %j as nothing typed', (text) => {
     expect(parseNumber(text)).toEqual({ kind: 'empty' });
   });
 
-  it.each(['ten', '1 2', '1.2.3', '1e3', '%', '.', '--1', '1,2,3'])('refuses %j', (text) => {
+  test.each(['ten', '1 2', '1.2.3', '1e3', '%', '.', '--1', '1,2,3'])('refuses %j', (text) => {
     expect(parseNumber(text)).toEqual({ kind: 'unreadable' });
   });
 });

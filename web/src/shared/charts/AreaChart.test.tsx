@@ -1,12 +1,12 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { showInSite } from '../testing/show-in-site.test-support.tsx';
 import { AreaChart } from './AreaChart.tsx';
 import { areas, plain, rangeOf, tooltip } from './chart-in-test.test-support.ts';
 
 describe('an area chart', () => {
-  it('finds the point nearest to the mouse on an axis with unequal distances', () => {
+  test('finds the point nearest to the mouse on an axis with unequal distances', () => {
     showInSite(<AreaChart {...areas} />);
     const range = rangeOf('Net position');
     // Points at 0, 40 and 400 pixels.
@@ -22,7 +22,7 @@ describe('an area chart', () => {
     expect(tooltip()).toBe('After 10 years Position € 4 100.00 Without € 0.00');
   });
 
-  it('says in its legend the lowest and the highest point of each series, once where they are the same', () => {
+  test('says in its legend the lowest and the highest point of each series, once where they are the same', () => {
     showInSite(<AreaChart {...areas} />);
     expect(screen.getAllByRole('listitem').map(({ textContent }) => plain(textContent))).toEqual([
       'Position€ −900.00 to € 4 100.00',
@@ -30,7 +30,7 @@ describe('an area chart', () => {
     ]);
   });
 
-  it('says the lowest and the highest point of a curve that falls and rises again', () => {
+  test('says the lowest and the highest point of a curve that falls and rises again', () => {
     const curve = {
       id: 'net',
       name: 'Net',
@@ -42,14 +42,14 @@ describe('an area chart', () => {
     expect(plain(screen.getByRole('listitem').textContent)).toBe('Net€ 100.00 to € 900.00');
   });
 
-  it('names its marks', () => {
+  test('names its marks', () => {
     showInSite(<AreaChart {...areas} />);
     expect(screen.getByText('Paid back').parentElement?.style.getPropertyValue('--across')).toBe(
       '0.18',
     );
   });
 
-  it('draws a dashed line dashed and stripes every area but the first', () => {
+  test('draws a dashed line dashed and stripes every area but the first', () => {
     showInSite(
       <AreaChart
         {...areas}
@@ -66,7 +66,7 @@ describe('an area chart', () => {
     expect(fills).toEqual(['teal', `url(#${document.querySelector('pattern')?.id})`]);
   });
 
-  it('stays within its points when the next result has fewer', () => {
+  test('stays within its points when the next result has fewer', () => {
     const few = {
       ...areas,
       xs: [0, 1],

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { showInSite } from '../testing/show-in-site.test-support.tsx';
 import { BarChart } from './BarChart.tsx';
 import { bars, plain, rangeOf, tooltip } from './chart-in-test.test-support.ts';
@@ -8,7 +8,7 @@ import { bars, plain, rangeOf, tooltip } from './chart-in-test.test-support.ts';
 describe('a bar chart', () => {
   beforeEach(() => void showInSite(<BarChart {...bars} />));
 
-  it('is a figure with a title, a description and a legend with totals', () => {
+  test('is a figure with a title, a description and a legend with totals', () => {
     const figure = screen.getByRole('figure', {
       name: 'Repayment by year. Interest falls from year to year.',
     });
@@ -20,7 +20,7 @@ describe('a bar chart', () => {
     ]);
   });
 
-  it('stripes every series but the first, so that none is told by its colour alone', () => {
+  test('stripes every series but the first, so that none is told by its colour alone', () => {
     const fills = [...document.querySelectorAll('rect[class*="part"]')].map((part) =>
       part.getAttribute('fill'),
     );
@@ -29,14 +29,14 @@ describe('a bar chart', () => {
     expect(fills.slice(4)).toEqual(Array.from({ length: 4 }, () => `url(#${pattern?.id})`));
   });
 
-  it('draws bars as high as their values', () => {
+  test('draws bars as high as their values', () => {
     // The axis ends at 150, the first bar's lower part at 100 of it.
     const first = document.querySelector('rect[class*="part"]');
     expect(Number.parseFloat(first?.getAttribute('height') ?? '')).toBeCloseTo(66.667, 2);
     expect(Number.parseFloat(first?.getAttribute('y') ?? '')).toBeCloseTo(33.333, 2);
   });
 
-  it('says each series and the total of the bar under the mouse', () => {
+  test('says each series and the total of the bar under the mouse', () => {
     const range = rangeOf('Repayment');
     // Four bars on 400 pixels: 250 lies in the third.
     fireEvent.pointerMove(range, { clientX: 250, pointerType: 'mouse' });
@@ -45,7 +45,7 @@ describe('a bar chart', () => {
     expect(tooltip()).toBeUndefined();
   });
 
-  it('is one stop of the Tab key, from which each bar is reached and told', async () => {
+  test('is one stop of the Tab key, from which each bar is reached and told', async () => {
     const user = userEvent.setup();
     await user.tab();
     const range = rangeOf('Repayment');
@@ -65,7 +65,7 @@ describe('a bar chart', () => {
 });
 
 describe('a touched chart', () => {
-  it('says what a finger taps and closes by itself after three seconds', () => {
+  test('says what a finger taps and closes by itself after three seconds', () => {
     vi.useFakeTimers();
     showInSite(<BarChart {...bars} />);
     const range = rangeOf('Repayment');
@@ -80,7 +80,7 @@ describe('a touched chart', () => {
     expect(tooltip()).toBeUndefined();
   });
 
-  it('says nothing to a finger that scrolls the page', () => {
+  test('says nothing to a finger that scrolls the page', () => {
     showInSite(<BarChart {...bars} />);
     const range = rangeOf('Repayment');
     fireEvent.pointerDown(range, { clientX: 110, buttons: 1, pointerType: 'touch' });

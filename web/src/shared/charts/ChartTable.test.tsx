@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { showInSite } from '../testing/show-in-site.test-support.tsx';
 import { ChartTable } from './ChartTable.tsx';
 
@@ -14,7 +14,7 @@ const table = {
 };
 
 describe('the table beside a chart', () => {
-  it('has a caption, heads for its columns and a head for each row', () => {
+  test('has a caption, heads for its columns and a head for each row', () => {
     showInSite(<ChartTable {...table} />);
     const shown = screen.getByRole('table', { name: 'Each year' });
     expect(
@@ -31,7 +31,7 @@ describe('the table beside a chart', () => {
     ).toEqual(['5 962.16', '10 203.45']);
   });
 
-  it('stays folded until it is asked for', async () => {
+  test('stays folded until it is asked for', async () => {
     showInSite(<ChartTable {...table} isFolded />);
     const panel = document.querySelector('details');
     expect(panel?.open).toBe(false);
@@ -39,7 +39,7 @@ describe('the table beside a chart', () => {
     expect(panel?.open).toBe(true);
   });
 
-  it('can be scrolled by keyboard only if it is too wide', () => {
+  test('can be scrolled by keyboard only if it is too wide', () => {
     const observers: ResizeObserverCallback[] = [];
     vi.stubGlobal(
       'ResizeObserver',

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { showInSite } from '../testing/show-in-site.test-support.tsx';
 import en from '../texts/en.json';
 import { BarChart } from './BarChart.tsx';
@@ -20,7 +20,7 @@ describe('an enlarged chart', () => {
   const bar = (heightPixels: number) => <BarChart {...bars} heightPixels={heightPixels} />;
 
   // The specification's 500 pixels; a phone of 375 has 32 of them beside a pie, which is as wide as it is high.
-  it.each([
+  test.each([
     ['pie', pie, 375, '[height="343"]'],
     ['pie', pie, 1280, '[height="500"]'],
     ['bar chart', bar, 375, '[style*="height: 500px"]'],
@@ -33,7 +33,7 @@ describe('an enlarged chart', () => {
   });
 
   // What browsers tell when a dialog opens below a pointer at rest: the chart is entered, in some it is also moved over.
-  it.each([
+  test.each([
     ['pie', pie, '[aria-label^="Net:"]'],
     ['bar chart', bar, 'input[type="range"]'],
   ])('opens without a tooltip below a mouse at rest: a %s', async (_name, chart, part) => {

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { lazyPart } from '../loading/lazy-part.ts';
 import { showInSite } from '../testing/show-in-site.test-support.tsx';
 import en from '../texts/en.json';
@@ -8,7 +8,7 @@ import { areas, bars } from './chart-in-test.test-support.ts';
 import { loadedChart } from './LoadedChart.tsx';
 
 describe('a chart whose drawing code is on its way', () => {
-  it('says which chart is loading', async () => {
+  test('says which chart is loading', async () => {
     // Anew, as on a page whose visitor has not seen a result yet.
     vi.resetModules();
     const { areaChart } = await import('./area-chart.ts');
@@ -39,7 +39,7 @@ describe('a chart whose drawing code is on its way', () => {
     expect(await screen.findByRole('figure', { name: /^Salary/ })).toBeDefined();
   });
 
-  it('says that it did not come, and asks for it again with the next result', async () => {
+  test('says that it did not come, and asks for it again with the next result', async () => {
     const load = vi
       .fn<() => Promise<typeof BarChart>>()
       .mockRejectedValueOnce(new Error('no network'))

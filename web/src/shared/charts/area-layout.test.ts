@@ -1,22 +1,22 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { outlinesOf, shareAcross } from './area-layout.ts';
 import { valueScale } from './chart-scale.ts';
 
 describe('the outline of a series', () => {
-  it('leads from point to point of a square with its upper end at 0', () => {
+  test('leads from point to point of a square with its upper end at 0', () => {
     // The axis runs from 0 to 100; 25 of it stands at three quarters from the top.
     const { line, area } = outlinesOf([0, 1, 4], [100, 50, 25], valueScale([100], 5));
     expect(line).toBe('M0,0L250,500L1000,750');
     expect(area).toBe('M0,0L250,500L1000,750L1000,1000L250,1000L0,1000Z');
   });
 
-  it('closes at zero and not at the lower end', () => {
+  test('closes at zero and not at the lower end', () => {
     // The axis runs from -100 to 100; zero stands in the middle.
     const { area } = outlinesOf([0, 10], [-100, 50], valueScale([-100, 100], 4));
     expect(area).toBe('M0,1000L1000,250L1000,500L0,500Z');
   });
 
-  it('of a single point stands in the middle', () => {
+  test('of a single point stands in the middle', () => {
     expect(shareAcross([3], 3)).toBe(0.5);
     expect(outlinesOf([3], [0], valueScale([], 5)).line).toBe('M500,1000Z');
   });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { stackBars, totalAt } from './bar-layout.ts';
 import type { ChartSeries } from './chart-series.ts';
 
@@ -10,7 +10,7 @@ const seriesOf = (id: string, ...values: readonly number[]): ChartSeries => ({
 });
 
 describe('stacked bars', () => {
-  it('put each series on top of those before it', () => {
+  test('put each series on top of those before it', () => {
     const parts = stackBars([seriesOf('a', 10, 20), seriesOf('b', 5, 1), seriesOf('c', 2, 3)], 2);
     expect(
       parts.map(({ series, category, from, upTo }) => [series.id, category, from, upTo]),
@@ -24,12 +24,12 @@ describe('stacked bars', () => {
     ]);
   });
 
-  it('leave out what is nothing', () => {
+  test('leave out what is nothing', () => {
     const parts = stackBars([seriesOf('a', 0, 4), seriesOf('b', 3)], 2);
     expect(parts.map(({ series, category }) => `${series.id}${category}`)).toEqual(['a1', 'b0']);
   });
 
-  it('come to the total of their category', () => {
+  test('come to the total of their category', () => {
     expect(totalAt([seriesOf('a', 10, 20), seriesOf('b', 5, 1)], 1)).toBe(21);
   });
 });

@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { roundNumbersBetween, valueScale } from './chart-scale.ts';
 
 describe('the value axis', () => {
-  it('runs from zero to a round number above the highest value', () => {
+  test('runs from zero to a round number above the highest value', () => {
     // 16 165.61 in at most five parts: 3 233.12 each, so 5 000.
     expect(valueScale([16_165.61, 300], 5).ticks).toEqual([0, 5000, 10_000, 15_000, 20_000]);
     // 16 165.61 in at most ten parts: 1 616.56 each, so 2 000.
@@ -11,11 +11,11 @@ describe('the value axis', () => {
     ]);
   });
 
-  it('ends at the highest value where that is round', () => {
+  test('ends at the highest value where that is round', () => {
     expect(valueScale([0, 100], 5).ticks).toEqual([0, 20, 40, 60, 80, 100]);
   });
 
-  it('goes below zero for negative values and keeps zero among its ticks', () => {
+  test('goes below zero for negative values and keeps zero among its ticks', () => {
     // From -14 500 to 18 500 in at most five parts: 6 600 each, so 10 000.
     const { ticks, shareOf } = valueScale([-14_500, 18_500], 5);
     expect(ticks).toEqual([-20_000, -10_000, 0, 10_000, 20_000]);
@@ -24,15 +24,15 @@ describe('the value axis', () => {
     expect(shareOf(15_000)).toBeCloseTo(0.875);
   });
 
-  it('ends at zero where all values are negative', () => {
+  test('ends at zero where all values are negative', () => {
     expect(valueScale([-3, -7], 4).ticks).toEqual([-8, -6, -4, -2, 0]);
   });
 
-  it('writes small ticks without the error of binary fractions', () => {
+  test('writes small ticks without the error of binary fractions', () => {
     expect(valueScale([0.45], 5).ticks).toEqual([0, 0.1, 0.2, 0.3, 0.4, 0.5]);
   });
 
-  it('ends at one where there is nothing to show', () => {
+  test('ends at one where there is nothing to show', () => {
     for (const values of [[], [0, 0]]) {
       const { ticks, shareOf } = valueScale(values, 5);
       expect(ticks).toEqual([0, 1]);
@@ -42,18 +42,18 @@ describe('the value axis', () => {
 });
 
 describe('round numbers between two ends', () => {
-  it('stay within the ends', () => {
+  test('stay within the ends', () => {
     expect(roundNumbersBetween(0, 30, 6)).toEqual([0, 5, 10, 15, 20, 25, 30]);
     expect(roundNumbersBetween(0, 33, 3)).toEqual([0, 20]);
     expect(roundNumbersBetween(2026, 2051, 3)).toEqual([2030, 2040, 2050]);
   });
 
-  it('are whole where the ends are one or more apart', () => {
+  test('are whole where the ends are one or more apart', () => {
     expect(roundNumbersBetween(0, 2, 10)).toEqual([0, 1, 2]);
     expect(roundNumbersBetween(0, 0.5, 5)).toEqual([0, 0.1, 0.2, 0.3, 0.4, 0.5]);
   });
 
-  it('are the only number there is where both ends are the same', () => {
+  test('are the only number there is where both ends are the same', () => {
     expect(roundNumbersBetween(7, 7, 5)).toEqual([7]);
   });
 });

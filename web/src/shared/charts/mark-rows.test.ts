@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { placeMarks } from './mark-rows.ts';
 
 const rowsOf = (marks: Parameters<typeof placeMarks>[0]) => {
@@ -10,7 +10,7 @@ const rowsOf = (marks: Parameters<typeof placeMarks>[0]) => {
 };
 
 describe('the words above the lines of a chart', () => {
-  it('stand in one row where there is room', () => {
+  test('stand in one row where there is room', () => {
     // Of 25 rem: 'New hours' takes 9 x 0.55 = 4.95, a fifth.
     const marks = [
       { across: 0.3, name: 'New salary' },
@@ -21,7 +21,7 @@ describe('the words above the lines of a chart', () => {
     expect(placeMarks(marks).rowsWide).toBe(1);
   });
 
-  it('stand above one another where they would touch', () => {
+  test('stand above one another where they would touch', () => {
     const marks = [
       { across: 0.5, name: 'Second employer' },
       { across: 0.58, name: 'Pay' },
@@ -33,7 +33,7 @@ describe('the words above the lines of a chart', () => {
     expect(placeMarks([]).rowsWide).toBe(0);
   });
 
-  it('are left out of a narrow chart that they would fill', () => {
+  test('are left out of a narrow chart that they would fill', () => {
     const marks = [0.2, 0.3, 0.4, 0.5].map((across) => ({ across, name: 'New hours' }));
     expect(rowsOf(marks).narrow).toEqual([undefined, undefined, undefined, undefined]);
     expect(placeMarks(marks).rowsNarrow).toBe(0);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { layOutPie, percentOfTotal, type Slice } from './pie-layout.ts';
 
 function slicesOf(...amounts: readonly number[]): readonly Slice[] {
@@ -17,7 +17,7 @@ function arcEnd(outline: string): readonly number[] {
 }
 
 describe('a pie', () => {
-  it('begins at twelve o’clock with the first slice and runs clockwise', () => {
+  test('begins at twelve o’clock with the first slice and runs clockwise', () => {
     const [first, second] = layOutPie(slicesOf(25, 75), 100);
     expect(first?.outline).toMatch(/^M0,-100A/);
     // A quarter ends at three o'clock, the rest back at twelve.
@@ -25,31 +25,31 @@ describe('a pie', () => {
     expect(arcEnd(second?.outline ?? '')).toEqual([0, -100]);
   });
 
-  it('keeps the order of the slices, however large they are', () => {
+  test('keeps the order of the slices, however large they are', () => {
     const placed = layOutPie(slicesOf(10, 60, 30), 100);
     expect(placed.map(({ slice }) => slice.id)).toEqual(['0', '1', '2']);
     expect(placed.map(({ percent }) => percent)).toEqual([10, 60, 30]);
   });
 
-  it('puts words into their slice', () => {
+  test('puts words into their slice', () => {
     const [right, left] = layOutPie(slicesOf(50, 50), 100);
     expect(right?.x).toBeGreaterThan(0);
     expect(left?.x).toBeLessThan(0);
   });
 
-  it('leaves empty slices out and fills the circle with an only one', () => {
+  test('leaves empty slices out and fills the circle with an only one', () => {
     const placed = layOutPie(slicesOf(0, 40, 0), 100);
     expect(placed.map(({ slice, percent }) => [slice.id, percent])).toEqual([['1', 100]]);
     expect([placed[0]?.x, placed[0]?.y]).toEqual([0, 0]);
   });
 
-  it('goes the long way round with the larger of two slices', () => {
+  test('goes the long way round with the larger of two slices', () => {
     const [large, small] = layOutPie(slicesOf(75, 25), 100);
     expect(large?.outline).toMatch(/A100,100,0,1,1,/);
     expect(small?.outline).toMatch(/A100,100,0,0,1,/);
   });
 
-  it.each([[[40]], [[1e8, 0.01]], [[1e12, 0.01]]])(
+  test.each([[[40]], [[1e8, 0.01]], [[1e12, 0.01]]])(
     'draws a whole circle as two halves: %j',
     (amounts) => {
       const [whole] = layOutPie(slicesOf(...amounts), 100);
@@ -60,7 +60,7 @@ describe('a pie', () => {
     },
   );
 
-  it('has room for a name in a wide slice only, and only for a short one', () => {
+  test('has room for a name in a wide slice only, and only for a short one', () => {
     const named = (name: string, amount: number): Slice => ({
       id: name,
       name,
@@ -74,7 +74,7 @@ describe('a pie', () => {
     expect(fits(named('A name that is longer than its slice', 74))).toBe(false);
   });
 
-  it('has no share of nothing', () => {
+  test('has no share of nothing', () => {
     expect(percentOfTotal(slicesOf(0, 0), 0)).toBe(0);
     expect(layOutPie(slicesOf(0, 0), 100)).toEqual([]);
   });

@@ -1,9 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { numberLabels } from './axis-labels.ts';
 import { timeAxis } from './time-axis.ts';
 
 describe('the axis of a plan', () => {
-  it('counts the months of a loan over six months, in whole ticks', () => {
+  test('counts the months of a loan over six months, in whole ticks', () => {
     const { unit, xs, monthsAt } = timeAxis([0, 6]);
     expect(unit).toBe('months');
     expect(xs).toEqual([0, 6]);
@@ -12,7 +12,7 @@ describe('the axis of a plan', () => {
     expect(labels.map(({ text }) => text).toSorted()).toEqual(['0', '1', '2', '3', '4', '5', '6']);
   });
 
-  it.each([
+  test.each([
     [[0, 12], 'months'],
     [[0, 12, 23], 'months'],
     [[0, 12, 24], 'years'],
@@ -21,7 +21,7 @@ describe('the axis of a plan', () => {
     expect(timeAxis(months).unit).toBe(unit);
   });
 
-  it('in years knows the months of each point', () => {
+  test('in years knows the months of each point', () => {
     const { xs, monthsAt } = timeAxis([0, 12, 24, 31]);
     // 31 / 12 = 2.58333...
     expect(xs[3]).toBeCloseTo(2.583_333, 6);

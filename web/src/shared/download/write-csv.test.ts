@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { formatIn } from '../amount/format.ts';
 import { writeCsv } from './write-csv.ts';
 
@@ -14,7 +14,7 @@ const rows = [
 ];
 
 describe('a table for spreadsheets', () => {
-  it.each([
+  test.each([
     ['en', '\uFEFFMonth,Interest\r\n1,1234.50\r\n2,0.00\r\n'],
     ['fr', '\uFEFFMonth;Interest\r\n1;1234,50\r\n2;0,00\r\n'],
     ['de', '\uFEFFMonth;Interest\r\n1;1234,50\r\n2;0,00\r\n'],
@@ -22,13 +22,13 @@ describe('a table for spreadsheets', () => {
     expect(writeCsv([['Month', 'Interest'], ...rows], formatIn(language))).toBe(text);
   });
 
-  it('keeps words that begin like a formula from being computed, and negative figures as figures', () => {
+  test('keeps words that begin like a formula from being computed, and negative figures as figures', () => {
     expect(
       writeCsv([['=1+1', '+ 20 more', '-x', '@you'], [{ value: -3, decimals: 2 }]], formatIn('en')),
     ).toBe("\uFEFF'=1+1,'+ 20 more,'-x,'@you\r\n-3.00\r\n");
   });
 
-  it('sets words in quotes that hold a mark', () => {
+  test('sets words in quotes that hold a mark', () => {
     expect(writeCsv([['Paid, so far', 'The "rest"', 'a; b']], formatIn('en'))).toBe(
       '\uFEFF"Paid, so far","The ""rest""","a; b"\r\n',
     );

@@ -1,6 +1,6 @@
 import type { Step } from '@suen/engine/inputs';
 import { screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   heard,
   pension,
@@ -22,7 +22,7 @@ describe('the first level', () => {
     amount: 5000,
   });
 
-  it.each([
+  test.each([
     ['en', '8 % of € 5 000.00 (contribution base).', '8 % of €5000.00 (contribution base).'],
     ['fr', '8 % de 5 000,00 € (assiette cotisable).', '8 % de 5000,00 € (assiette cotisable).'],
     ['de', '8 % von 5 000,00 € (Beitragsgrundlage).', '8 % von 5000,00 € (Beitragsgrundlage).'],
@@ -34,7 +34,7 @@ describe('the first level', () => {
     expect(screen.queryByRole('list', { name: en.list })).toBeNull();
   });
 
-  it('leaves the names out where they would make it long', () => {
+  test('leaves the names out where they would make it long', () => {
     const operands = [
       { id: 'grossSalary', unit: 'EUR', value: 5000, operator: '+' },
       { id: 'tax', unit: 'EUR', value: 696.9, operator: '-' },
@@ -50,7 +50,7 @@ describe('the first level', () => {
     expect(heard(document.body)).toContain('€5000.00 minus €696.90 minus');
   });
 
-  it('tells of the step behind one that only rounds', () => {
+  test('tells of the step behind one that only rounds', () => {
     const tax = (id: 'tariffTax' | 'tax', operand: Step['operands'][number]) =>
       stepWith({ id, operands: [operand], amount: 8187 });
     const tariff: Step = {
@@ -64,7 +64,7 @@ describe('the first level', () => {
     expect(screen.getByRole('link', { name: /art\. 238/ })).toBeDefined();
   });
 
-  it('has a sentence for each figure of a line, by its name', () => {
+  test('has a sentence for each figure of a line, by its name', () => {
     renderIn('en', [base, pension], [base, pension]);
     expect(seen(document.body)).toContain(
       'Contribution base: The lower of: Monthly income € 5 000.00 and Contribution ceiling € 13 188.96.',

@@ -1,6 +1,6 @@
 import { resultOnAnyDay, calculators } from '@suen/engine';
 import type { Operand, Step } from '@suen/engine/inputs';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { formatIn } from '../amount/format.ts';
 import { languages, type Language } from '../language.ts';
 import { translatorInTest, type TextsInTest } from '../testing/translator-in-test.test-support.ts';
@@ -77,7 +77,7 @@ function maxDecimals(value: number, unit: Operand['unit']): number {
 const decimalsIn = (written: string) => /\.(\d+)/.exec(written)?.[1]?.length ?? 0;
 
 describe.each(explained)('every line of the examples of $id', ({ lines }) => {
-  it.each(languages)('opens to one sentence of at most 25 words: %s', (language) => {
+  test.each(languages)('opens to one sentence of at most 25 words: %s', (language) => {
     const format = formatIn(language);
     const writer = {
       ...wordsIn(language),
@@ -93,7 +93,7 @@ describe.each(explained)('every line of the examples of $id', ({ lines }) => {
     expect(sentences.filter((sentence) => !/\d.*\.$/.test(sentence))).toEqual([]);
   });
 
-  it('writes each step once, and its figures with no more decimals than are read', () => {
+  test('writes each step once, and its figures with no more decimals than are read', () => {
     const repeated = lines
       .map((steps) => eachOnce(steps).map(writtenStep))
       .filter((written) => new Set(written).size < written.length);

@@ -1,5 +1,5 @@
 import type { Operand } from '@suen/engine/inputs';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { termsOf } from './terms.ts';
 
 function operand(operator: Operand['operator'], value: number): Operand {
@@ -7,7 +7,7 @@ function operand(operator: Operand['operator'], value: number): Operand {
 }
 
 describe('termsOf', () => {
-  it('keeps a product together and parts it from the rest of the sum', () => {
+  test('keeps a product together and parts it from the rest of the sum', () => {
     // 600 ÷ 12 - 20 000 × 1.5 ÷ 12
     const operands = [
       operand('+', 600),
@@ -24,11 +24,11 @@ describe('termsOf', () => {
     expect(termsOf(operands).map(({ sign }) => sign)).toEqual(['+', '-']);
   });
 
-  it('takes a first operand that multiplies as the start of a term', () => {
+  test('takes a first operand that multiplies as the start of a term', () => {
     expect(termsOf([operand('×', 8)])).toHaveLength(1);
   });
 
-  it('finds no term where there is no operand', () => {
+  test('finds no term where there is no operand', () => {
     expect(termsOf([])).toEqual([]);
   });
 });

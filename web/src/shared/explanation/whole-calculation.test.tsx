@@ -1,6 +1,6 @@
 import type { Step } from '@suen/engine/inputs';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Language } from '../language.ts';
 import {
   heard,
@@ -23,7 +23,7 @@ function show(steps: readonly Step[], language: Language = 'en') {
 }
 
 describe('the whole calculation', () => {
-  it('writes a step once and links to it where it is used again', () => {
+  test('writes a step once and links to it where it is used again', () => {
     const base = stepWith({ id: 'contributionBase', amount: 5000 });
     const between = stepWith({ id: 'professionalIncome', amount: 5000 });
     const list = show([base, base, between, pension]);
@@ -35,12 +35,12 @@ describe('the whole calculation', () => {
     expect(document.activeElement).toBe(steps[0]);
   });
 
-  it('says that an amount goes on with its hidden decimals', () => {
+  test('says that an amount goes on with its hidden decimals', () => {
     // 20 000 / 12 = 1 666.666...
     const list = show([stepWith({ id: 'contributionBase', amount: 20_000 / 12 })]);
     expect(seen(list)).toContain('€ 1 666.67, not rounded yet');
   });
-  it('writes a step as arithmetic with names, values and units', () => {
+  test('writes a step as arithmetic with names, values and units', () => {
     const list = show([pension]);
     expect(seen(list)).toContain(
       'Contribution base € 5 000.00 × Rate of pension insurance 8 %=€ 400.00',
@@ -48,7 +48,7 @@ describe('the whole calculation', () => {
     expect(seen(list)).toContain('€ 400.00, rounded to the nearest cent');
   });
 
-  it.each([
+  test.each([
     ['en', 'Contribution base €5000.00 times Rate of pension insurance 8 %', 'equals €400.00'],
     ['fr', 'Assiette cotisable 5000,00 € fois Taux de l’assurance pension 8 %', 'égale 400,00 €'],
     ['de', 'Beitragsgrundlage 5000,00 € mal Satz der Rentenversicherung 8 %', 'gleich 400,00 €'],
@@ -58,12 +58,12 @@ describe('the whole calculation', () => {
     expect(heard(list)).toContain(result);
   });
 
-  it('sets the title with the term of the payslip before the reason', () => {
+  test('sets the title with the term of the payslip before the reason', () => {
     const list = show([pension]);
     expect(seen(list)).toMatch(/^Pension insurance \(assurance pension\)This insurance pays/);
   });
 
-  it('keeps the order of the steps, also when one comes twice', () => {
+  test('keeps the order of the steps, also when one comes twice', () => {
     const first = stepWith({ id: 'contributionBase', amount: 5000 });
     const second = stepWith({ id: 'contributionBase', amount: 5125 });
     const amounts = within(show([first, second, pension]))
@@ -73,7 +73,7 @@ describe('the whole calculation', () => {
     expect(amounts).toEqual(['5000', '5125', '400']);
   });
 
-  it('counts days as days and not as money', () => {
+  test('counts days as days and not as money', () => {
     // 52 weeks x 5 - 11 - 26 = 223
     const workingDays = stepWith({
       id: 'workingDays',
@@ -94,12 +94,12 @@ describe('the whole calculation', () => {
     expect(list.textContent).not.toContain('€');
   });
 
-  it('says that cents are shared out between two persons', () => {
+  test('says that cents are shared out between two persons', () => {
     const share = stepWith({ rounding: 'sharedToTheCent', amount: 416.67 });
     expect(seen(show([share]))).toContain('€ 416.67, divided to the cent');
   });
 
-  it('puts a negative amount in brackets after a sign', () => {
+  test('puts a negative amount in brackets after a sign', () => {
     const net = stepWith({
       id: 'netSalary',
       operands: [
@@ -116,7 +116,7 @@ describe('the whole calculation', () => {
     expect(seen(list)).not.toContain('rounded');
   });
 
-  it.each([
+  test.each([
     ['lowest', 2, 'The lower of:'],
     ['lowest', 3, 'The lowest of:'],
     ['highest', 2, 'The higher of:'],
@@ -137,7 +137,7 @@ describe('the whole calculation', () => {
     );
   });
 
-  it('says why nothing is due and where less than nothing became zero', () => {
+  test('says why nothing is due and where less than nothing became zero', () => {
     const waived = stepWith({
       id: 'taxBeforeCredits',
       operation: 'waived',
@@ -154,7 +154,7 @@ describe('the whole calculation', () => {
     expect(seen(list)).toContain(en.raisedToZero);
   });
 
-  it('shows the slices of the tariff as a table, the last one without an upper bound', () => {
+  test('shows the slices of the tariff as a table, the last one without an upper bound', () => {
     // Tariff of 2025: 0 % to 13 230, 42 % above 234 870.
     const tariff = stepWith({
       id: 'tariffTax',
@@ -178,7 +178,7 @@ describe('the whole calculation', () => {
     ]);
   });
 
-  it('shows the slices of a notary’s scale in its own words', () => {
+  test('shows the slices of a notary’s scale in its own words', () => {
     const fee = stepWith({
       id: 'saleFeeByScale',
       operation: 'feeScale',
@@ -203,26 +203,26 @@ describe('the whole calculation', () => {
     ]);
   });
 
-  it('links to the law in a new tab, says so, and passes no address on', () => {
+  test('links to the law in a new tab, says so, and passes no address on', () => {
     const link = within(show([pension])).getByRole('link', { name: /art\. 238.*new tab/ });
     expect(link.getAttribute('href')).toBe(source.url);
     expect(link.getAttribute('target')).toBe('_blank');
     expect(link.getAttribute('rel')).toBe('noreferrer');
   });
 
-  it('names a source once, also when two figures were read there', () => {
+  test('names a source once, also when two figures were read there', () => {
     const list = show([stepWith({ sources: [source, { ...source }] })]);
     expect(within(list).getAllByRole('link')).toHaveLength(1);
   });
 
-  it('shows no list of sources where there is none', () => {
+  test('shows no list of sources where there is none', () => {
     const list = show([stepWith({ sources: [] })]);
     for (const name of Object.values(en.sources)) {
       expect(within(list).queryByRole('list', { name })).toBeNull();
     }
   });
 
-  it('says how each source was read, and calls only what the law or an authority says a legal basis', () => {
+  test('says how each source was read, and calls only what the law or an authority says a legal basis', () => {
     const enacted = { ...source, kind: 'enacted', readOn: '2026-11-24' } as const;
     const law = show([stepWith({ sources: [enacted] })]);
     expect(within(law).getByRole('list', { name: 'Legal basis' }).textContent).toContain(

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { lazyPart, type LazyPart } from '../loading/lazy-part.ts';
 import { calculatorPage } from '../page/calculator-page.tsx';
 import { PageLink } from '../PageLink.tsx';
@@ -91,7 +91,7 @@ const button = () => screen.getByRole('button', { name: 'Double it' });
 const missing = 'Please tick this box to accept the terms of use.';
 
 describe('without the tick', () => {
-  it.each([
+  test.each([
     ['Enter', (user: ReturnType<typeof userEvent.setup>) => user.type(amount(), '12{Enter}')],
     [
       'a press on the waiting button',
@@ -119,7 +119,7 @@ describe('without the tick', () => {
   });
 });
 
-it('with a wrong entry and without the tick, the first wrong field takes the focus and both say what is wrong', async () => {
+test('with a wrong entry and without the tick, the first wrong field takes the focus and both say what is wrong', async () => {
   const { user, calls } = showSite();
   await user.type(amount(), 'abc');
   await user.click(button());
@@ -130,7 +130,7 @@ it('with a wrong entry and without the tick, the first wrong field takes the foc
   expect(calls).toEqual([]);
 });
 
-it('says in a line what is entered, and keeps the button in reach once something is entered', async () => {
+test('says in a line what is entered, and keeps the button in reach once something is entered', async () => {
   const { user } = showSite();
   const isInReach = () => button().closest('[data-in-reach]')?.getAttribute('data-in-reach');
   const line = () =>
@@ -152,7 +152,7 @@ describe('a part of the result that fails to load', () => {
     await user.click(button());
   };
 
-  it('is asked for again by the next press, and no entry is lost', async () => {
+  test('is asked for again by the next press, and no entry is lost', async () => {
     const loadResult = vi
       .fn<() => Promise<typeof ResultView>>()
       .mockRejectedValue(new Error('no network'));
@@ -166,7 +166,7 @@ describe('a part of the result that fails to load', () => {
     expect(await screen.findByText('Recalculate')).toBeDefined();
   });
 
-  it('does not keep the result back where it is a chart', async () => {
+  test('does not keep the result back where it is a chart', async () => {
     const loadChart = vi.fn<() => Promise<never>>().mockRejectedValue(new Error('no network'));
     const charts = [lazyPart(loadChart), lazyPart(() => new Promise<never>(() => {}))];
     await ask(showSite([anAnswer], doublingPage({ charts })));
@@ -176,7 +176,7 @@ describe('a part of the result that fails to load', () => {
 });
 
 describe('the tick', () => {
-  it('stays after Recalculate', async () => {
+  test('stays after Recalculate', async () => {
     const { user } = showSite();
     await user.type(amount(), '12');
     await user.click(terms());
@@ -186,7 +186,7 @@ describe('the tick', () => {
     expect(amount()).toHaveProperty('value', '12');
   });
 
-  it('is gone when the form is opened anew, while the entries are kept', async () => {
+  test('is gone when the form is opened anew, while the entries are kept', async () => {
     const { user } = showSite();
     await user.type(amount(), '12');
     await user.click(terms());
@@ -198,7 +198,7 @@ describe('the tick', () => {
 });
 
 describe('a failed call', () => {
-  it('is one line with a way to try again in it, and no second button that submits', async () => {
+  test('is one line with a way to try again in it, and no second button that submits', async () => {
     const { user, calls } = showSite(['noConnection', anAnswer]);
     await user.type(amount(), '12');
     await user.click(terms());
@@ -216,7 +216,7 @@ describe('a failed call', () => {
 });
 
 describe('offered entries', () => {
-  it('take the place of what was entered, once, and of a result', async () => {
+  test('take the place of what was entered, once, and of a result', async () => {
     const { user } = showSite();
     await user.type(amount(), '12');
     await user.click(terms());
@@ -235,7 +235,7 @@ describe('offered entries', () => {
     expect(amount()).toHaveProperty('value', '7');
   });
 
-  it('can be added to what was entered', async () => {
+  test('can be added to what was entered', async () => {
     const { user } = showSite();
     await user.type(amount(), '12');
     await user.click(terms());
@@ -258,7 +258,7 @@ describe('offered entries', () => {
   });
 });
 
-it('an empty field shows an example that cannot be taken for an entry', () => {
+test('an empty field shows an example that cannot be taken for an entry', () => {
   showSite();
   expect(amount().getAttribute('placeholder')).toBe('e.g.\u00A012');
 });

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { translatorOfSite } from '../testing/translator-in-test.test-support.ts';
 import shared from '../texts/en.json';
 import { TranslatorContext } from '../translation/use-translation.ts';
@@ -39,7 +39,7 @@ function Fold({ inBrief, whenEmpty, errors }: Given) {
 const details = () => screen.getByText('Hours and pay').closest('details');
 const summary = () => screen.getByText('Hours and pay').closest('summary')?.textContent;
 
-it('says in one line what its fields hold, or what to say where they are empty', () => {
+test('says in one line what its fields hold, or what to say where they are empty', () => {
   const { rerender } = render(<Fold inBrief={['20 h a week', '+ 2.5 %']} />);
   expect(summary()).toBe('Hours and pay20 h a week\u00A0· + 2.5 %');
   rerender(<Fold whenEmpty="40 h a week" />);
@@ -48,7 +48,7 @@ it('says in one line what its fields hold, or what to say where they are empty',
   expect(summary()).toBe('Hours and payoptional');
 });
 
-it('opens for an error with one of its fields, once; folded all the same, it says that there is one', () => {
+test('opens for an error with one of its fields, once; folded all the same, it says that there is one', () => {
   const { rerender } = render(<Fold errors={['other']} />);
   expect(details()?.open).toBe(false);
   rerender(<Fold errors={['hours']} />);

@@ -1,16 +1,16 @@
 import { fireEvent, renderHook, waitFor } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { useAfterPress } from './after-press.ts';
 
 describe('what is put off until a press is over', () => {
-  it('happens by itself when nothing is pressed', async () => {
+  test('happens by itself when nothing is pressed', async () => {
     const { result } = renderHook(useAfterPress);
     const action = vi.fn<() => void>();
     result.current(action);
     await waitFor(() => expect(action).toHaveBeenCalledOnce());
   });
 
-  it.each(['pointerUp', 'pointerCancel'] as const)(
+  test.each(['pointerUp', 'pointerCancel'] as const)(
     'waits for the end of a press, and for the click that follows it: %s',
     async (end) => {
       const { result } = renderHook(useAfterPress);

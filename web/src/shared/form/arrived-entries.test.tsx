@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { writeLink } from '../entries-link/entries-link.ts';
 import { descriptionOf, enter } from '../testing/controls.test-support.ts';
 import { showInSite } from '../testing/show-in-site.test-support.tsx';
@@ -42,35 +42,35 @@ const values = () => [box('Rent').value, box('Deposit').value];
 const says = (words: RegExp) => expect(screen.queryByText(words)).not.toBeNull();
 
 describe('a link', () => {
-  it('fills in the form that is not yet on the page', () => {
+  test('fills in the form that is not yet on the page', () => {
     offerEntries('arriving-rent', { source: { kind: 'link' }, entries: link({ rent: '1250.5' }) });
     show();
     expect(values()).toEqual(['1\u00A0250.50', '']);
     says(/come from a link/);
   });
 
-  it('fills in the form that is on the page, in place of all that was entered', () => {
+  test('fills in the form that is on the page, in place of all that was entered', () => {
     show();
     enter(box('Deposit'), '300');
     offer({ source: { kind: 'link' }, entries: link({ rent: '1250.5' }) });
     expect(values()).toEqual(['1\u00A0250.50', '']);
   });
 
-  it('shows a value beyond a limit in its field, with the sentence about it', () => {
+  test('shows a value beyond a limit in its field, with the sentence about it', () => {
     show();
     offer({ source: { kind: 'link' }, entries: link({ rent: '12000' }) });
     expect(box('Rent').value).toBe('12\u00A0000.00');
     expect(descriptionOf(box('Rent'))).toBe('Please enter €\u00A09\u00A0000 or less.');
   });
 
-  it('says that it holds more than is known here', () => {
+  test('says that it holds more than is known here', () => {
     show();
     offer({ source: { kind: 'link' }, entries: link({ rent: '900', garden: '1' }) });
     expect(values()).toEqual(['900.00', '']);
     says(/Some entries are unknown to this version/);
   });
 
-  it.each([
+  test.each([
     ['is damaged', '1-zzz_rent-900', /This link is damaged or incomplete/],
     ['is of a newer version', '2-zzz_rent-900', /newer version/],
   ])('that %s says so and takes nothing away', (_name, entries, words) => {
@@ -89,7 +89,7 @@ describe('a figure of a result', () => {
   };
   const where = 'This amount comes from your result in “Net salary”. You can change it.';
 
-  it('says at its field where it comes from, until it is changed', () => {
+  test('says at its field where it comes from, until it is changed', () => {
     show();
     offer(carried);
     expect(descriptionOf(box('Rent'))).toBe(where);

@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { enter } from '../testing/controls.test-support.ts';
 import { showInSite } from '../testing/show-in-site.test-support.tsx';
 import { MoneyField } from './controls/MoneyField.tsx';
@@ -25,7 +25,7 @@ const show = () => showInSite(<Rent />);
 const rent = () => screen.getByRole('textbox', { name: 'Rent' });
 const yes = () => screen.queryByRole('button', { name: 'Yes, per year' });
 
-it('asks when the field is left, and one press enters what was meant', () => {
+test('asks when the field is left, and one press enters what was meant', () => {
   show();
   fireEvent.change(rent(), { target: { value: '12000' } });
   expect(yes()).toBeNull();
@@ -50,7 +50,7 @@ async function enterAndAccept() {
   expect(rent()).toHaveProperty('value', '12\u00A0000.00');
 }
 
-it('asks nothing about an amount that makes sense, or about none', async () => {
+test('asks nothing about an amount that makes sense, or about none', async () => {
   show();
   enter(rent(), '1200');
   enter(rent(), 'abc');
@@ -58,7 +58,7 @@ it('asks nothing about an amount that makes sense, or about none', async () => {
   expect(yes()).toBeNull();
 });
 
-it('asks nothing during the press that leaves the field, so that the press is not lost', async () => {
+test('asks nothing during the press that leaves the field, so that the press is not lost', async () => {
   show();
   fireEvent.pointerDown(document.body);
   enter(rent(), '12000');

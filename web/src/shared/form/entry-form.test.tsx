@@ -1,6 +1,6 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { forgetMemory } from '../session/session-state.ts';
 import { translatorOfSite } from '../testing/translator-in-test.test-support.ts';
 import { TranslatorContext } from '../translation/use-translation.ts';
@@ -26,11 +26,11 @@ function refusedForm() {
   return result;
 }
 
-it('shows all that the API has refused', () => {
+test('shows all that the API has refused', () => {
   expect([...refusedForm().current.shownErrors.keys()]).toEqual(all);
 });
 
-it('finds its entries again after a reload, but neither a refusal nor the acceptance of the terms', () => {
+test('finds its entries again after a reload, but neither a refusal nor the acceptance of the terms', () => {
   const form = refusedForm();
   act(() => form.current.acceptTerms(true));
   window.dispatchEvent(new Event('pagehide'));

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { useEffect } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { lazyPart, useLazyPart, type LazyPart } from './lazy-part.ts';
 
 /** A part that arrives when the test says so. */
@@ -15,7 +15,7 @@ function held() {
 const noNetwork = new Error('no network');
 
 describe('a part', () => {
-  it('is fetched once, for all who ask before and after it has arrived', async () => {
+  test('is fetched once, for all who ask before and after it has arrived', async () => {
     const fetchPart = vi.fn<() => Promise<string>>().mockResolvedValue('part');
     const part = lazyPart(fetchPart);
     expect(part.loaded()).toBeUndefined();
@@ -25,7 +25,7 @@ describe('a part', () => {
     expect(fetchPart).toHaveBeenCalledOnce();
   });
 
-  it('is fetched again after a failure, of which all who wait for it hear', async () => {
+  test('is fetched again after a failure, of which all who wait for it hear', async () => {
     const fetchPart = vi
       .fn<() => Promise<string>>()
       .mockRejectedValueOnce(noNetwork)
@@ -51,7 +51,7 @@ describe('a component', () => {
   }
   const shown = () => screen.getByRole('paragraph').textContent;
 
-  it('has a part at once that has arrived before', async () => {
+  test('has a part at once that has arrived before', async () => {
     const part = lazyPart(() => Promise.resolve('part'));
     const first = render(<Shown part={part} />);
     expect(shown()).toBe('nothing');
@@ -62,7 +62,7 @@ describe('a component', () => {
     await act(async () => {});
   });
 
-  it('keeps its part until another has arrived, in whatever order they come', async () => {
+  test('keeps its part until another has arrived, in whatever order they come', async () => {
     const slow = held();
     const fast = held();
     const { rerender } = render(<Shown part={lazyPart(() => Promise.resolve('old'))} />);

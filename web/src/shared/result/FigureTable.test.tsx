@@ -1,7 +1,7 @@
 import type { Step } from '@suen/engine/inputs';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { showInSite } from '../testing/show-in-site.test-support.tsx';
 import shared from '../texts/en.json';
 import type { Figure } from './figure.ts';
@@ -38,7 +38,7 @@ const cellsOf = (row: HTMLElement) =>
     .map((cell) => cell.textContent);
 
 describe('a table of figures', () => {
-  it('puts each value below its head, in rows with a name', () => {
+  test('puts each value below its head, in rows with a name', () => {
     const table = show([
       { id: 'a', name: 'Used', values: ['7 200', '1 800.00'], steps: [] },
       { id: 'b', name: 'Sold', values: ['900', '108.00'], steps: [], isTotal: true },
@@ -55,13 +55,13 @@ describe('a table of figures', () => {
     expect(cellsOf(within(table).getByRole('row', { name: /^Sold/ }))).toEqual(['900', '108.00']);
   });
 
-  it('offers nothing to open where no row says how it is computed', () => {
+  test('offers nothing to open where no row says how it is computed', () => {
     show([{ id: 'a', name: 'Used', values: ['1', '2'], steps: [] }]);
     expect(screen.queryByRole('button')).toBeNull();
     expect(screen.queryByText(shared.breakdown.help)).toBeNull();
   });
 
-  it('opens a row with steps over all its columns, and closes it again', async () => {
+  test('opens a row with steps over all its columns, and closes it again', async () => {
     const table = show([
       { id: 'a', name: 'Used', values: ['7 200', '1 800.00'], steps: [step] },
       { id: 'b', name: 'Sold', values: ['900', '108.00'], steps: [] },
@@ -77,7 +77,7 @@ describe('a table of figures', () => {
     expect(within(table).queryByRole('link')).toBeNull();
   });
 
-  it('says the terms, the notes and, for print, the laws of a row', () => {
+  test('says the terms, the notes and, for print, the laws of a row', () => {
     const table = show([
       {
         id: 'a',
@@ -94,7 +94,7 @@ describe('a table of figures', () => {
     expect(words.split('Article 95 L.I.R.')).toHaveLength(2);
   });
 
-  it('keeps the place of a swatch in a row without a colour, and none where no row has one', () => {
+  test('keeps the place of a swatch in a row without a colour, and none where no row has one', () => {
     const coloured: Figure = { id: 'a', name: 'A', values: ['1'], colour: 'red', steps: [] };
     const plain: Figure = { id: 'b', name: 'B', values: ['2'], steps: [] };
     const swatches = (table: HTMLElement) => table.querySelectorAll('[class*="swatch"]').length;

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   headingOf,
   nextView,
@@ -223,12 +223,12 @@ const namesOf = <Name extends string>(record: Readonly<Record<Name, unknown>>) =
   Object.keys(record) as Name[];
 
 describe.each(namesOf(states))('on %s', (state) => {
-  it.each(namesOf(events))('%s', (event) => {
+  test.each(namesOf(events))('%s', (event) => {
     expect(follow(states[state], events[event])).toBe(expected[state][event]);
   });
 });
 
-it('stays the same object where nothing changes, so that nothing is drawn again', () => {
+test('stays the same object where nothing changes, so that nothing is drawn again', () => {
   const state = states['the first result'];
   for (const event of [
     events['the first result is drawn'],
@@ -239,7 +239,7 @@ it('stays the same object where nothing changes, so that nothing is drawn again'
   }
 });
 
-it.each([
+test.each([
   ['/de/salary/calculator', '/de/salary/calculator', 'here'],
   ['/salary/calculator', '/de/salary/calculator', 'otherLanguage'],
   ['/de/salary/calculator', '/en/salary/calculator', 'otherLanguage'],

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { use } from 'react';
 import { Link, useLocation } from 'react-router';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { clearSessionState } from '../session/session-state.ts';
 import { showInSite } from '../testing/show-in-site.test-support.tsx';
 import { useResultView } from './use-result-view.ts';
@@ -61,7 +61,7 @@ beforeEach(() => {
   undrawn = undefined;
 });
 
-it('leads back from a result to the one that led to it, and then to the form', async () => {
+test('leads back from a result to the one that led to it, and then to the form', async () => {
   open();
   expect(focus()).toBe('leaves the focus');
   press('first');
@@ -77,7 +77,7 @@ it('leads back from a result to the one that led to it, and then to the form', a
   expect(shown()).toBe('second');
 });
 
-it('returns from the second result to the form, and Forward finds nothing left', async () => {
+test('returns from the second result to the form, and Forward finds nothing left', async () => {
   open();
   press('first');
   press('second');
@@ -88,7 +88,7 @@ it('returns from the second result to the form, and Forward finds nothing left',
   expect(shown()).toBe('form');
 });
 
-it('follows Back that is pressed before the entry of the result is drawn', async () => {
+test('follows Back that is pressed before the entry of the result is drawn', async () => {
   open();
   undrawn = new Promise(() => {});
   await act(async () => press('first'));
@@ -97,7 +97,7 @@ it('follows Back that is pressed before the entry of the result is drawn', async
   expect(shown()).toBe('form');
 });
 
-it('returns to the form before the entry of the result is drawn, also the second time', async () => {
+test('returns to the form before the entry of the result is drawn, also the second time', async () => {
   windowGoesTo('/');
   open();
   for (const _ of ['once', 'again']) {
@@ -109,7 +109,7 @@ it('returns to the form before the entry of the result is drawn, also the second
   }
 });
 
-it('shows no answer to a user who has navigated away', () => {
+test('shows no answer to a user who has navigated away', () => {
   open();
   windowGoesTo('/faq');
   press('first');
@@ -117,7 +117,7 @@ it('shows no answer to a user who has navigated away', () => {
   expect(window.location.pathname).toBe('/faq');
 });
 
-it('shows an answer in the language that the page is loading in', async () => {
+test('shows an answer in the language that the page is loading in', async () => {
   open();
   windowGoesTo('/de/salary/calculator?a=1');
   press('first');
@@ -128,7 +128,7 @@ it('shows an answer in the language that the page is loading in', async () => {
   expect(window.location.pathname).toBe('/de/salary/calculator');
 });
 
-it('begins with the form where the page is loaded anew on a result', async () => {
+test('begins with the form where the page is loaded anew on a result', async () => {
   const { unmount } = open();
   press('first');
   const { state } = window.history;
@@ -143,7 +143,7 @@ it('begins with the form where the page is loaded anew on a result', async () =>
   expect(window.location.pathname).toBe('/salary/calculator');
 });
 
-it('goes to the top with a result, also while its entry is not drawn yet', () => {
+test('goes to the top with a result, also while its entry is not drawn yet', () => {
   undrawn = new Promise(() => {});
   open();
   window.scrollTo(0, 800);
@@ -153,7 +153,7 @@ it('goes to the top with a result, also while its entry is not drawn yet', () =>
   expect(window.scrollY).toBe(0);
 });
 
-it('a link leads to the form, from which the last result is one press away', async () => {
+test('a link leads to the form, from which the last result is one press away', async () => {
   open();
   press('first');
   expect(shown()).toBe('first');

@@ -1,5 +1,5 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { removeSessionState, forgetMemory, useSessionState } from './session-state.ts';
 
 interface Entries {
@@ -24,7 +24,7 @@ const setBuild = (entry: string) => {
   document.body.innerHTML = `<script type="application/json" id="chunks">{"entry":"${entry}"}</script>`;
 };
 
-it('finds again after a reload what the tab has kept, the last of it', () => {
+test('finds again after a reload what the tab has kept, the last of it', () => {
   const shown = show();
   enter(shown, '12');
   enter(shown, '5000');
@@ -32,19 +32,19 @@ it('finds again after a reload what the tab has kept, the last of it', () => {
   expect(show().result.current[0]).toEqual({ amount: '5000 again' });
 });
 
-it('writes soon, also where nobody leaves the page', async () => {
+test('writes soon, also where nobody leaves the page', async () => {
   enter(show(), '5000');
   await vi.waitFor(() => expect(sessionStorage.getItem('suen.test.form')).toContain('5000'));
 });
 
-it('keeps nothing for a reload that has no memory', () => {
+test('keeps nothing for a reload that has no memory', () => {
   enter(show(false), '5000');
   reload();
   expect(sessionStorage).toHaveLength(0);
   expect(show().result.current[0]).toBe(initial);
 });
 
-it('shows the initial value at once when what is kept is forgotten, and after a reload', () => {
+test('shows the initial value at once when what is kept is forgotten, and after a reload', () => {
   const shown = show();
   enter(shown, '5000');
   act(() => removeSessionState('test.form'));
@@ -53,7 +53,7 @@ it('shows the initial value at once when what is kept is forgotten, and after a 
   expect(show().result.current[0]).toBe(initial);
 });
 
-it('does not read what another build of the site has written', () => {
+test('does not read what another build of the site has written', () => {
   setBuild('/assets/client-1.js');
   enter(show(), '5000');
   reload();
@@ -61,7 +61,7 @@ it('does not read what another build of the site has written', () => {
   expect(show().result.current[0]).toBe(initial);
 });
 
-it.each(['5000', '{"value":1}', 'null', '{', '[]'])(
+test.each(['5000', '{"value":1}', 'null', '{', '[]'])(
   'begins anew where the tab holds %s',
   (text) => {
     sessionStorage.setItem('suen.test.form', text);
@@ -69,7 +69,7 @@ it.each(['5000', '{"value":1}', 'null', '{', '[]'])(
   },
 );
 
-it('works without a reload where the browser forbids storage', () => {
+test('works without a reload where the browser forbids storage', () => {
   vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { Tabs } from './Tabs.tsx';
 
 const tabs = [
@@ -19,7 +19,7 @@ function Example() {
   );
 }
 
-it('goes from tab to tab by the arrow keys, Home and End, and back around', async () => {
+test('goes from tab to tab by the arrow keys, Home and End, and back around', async () => {
   render(<Example />);
   const user = userEvent.setup();
   await user.tab();
@@ -43,7 +43,7 @@ it('goes from tab to tab by the arrow keys, Home and End, and back around', asyn
   expect(screen.getAllByRole('tab').map((tab) => tab.tabIndex)).toEqual([-1, -1, 0]);
 });
 
-it('shows the tab that is pressed and names the row of tabs', async () => {
+test('shows the tab that is pressed and names the row of tabs', async () => {
   render(<Example />);
   await userEvent.click(screen.getByRole('tab', { name: 'Years' }));
   expect(screen.getByRole('tabpanel', { name: 'Years' })).toBeDefined();

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { showInSite } from '../testing/show-in-site.test-support.tsx';
 import { useTermNames } from './term-names.ts';
 
@@ -7,7 +7,7 @@ function Term({ months }: { readonly months: number }) {
   return <p>{termName(months)}</p>;
 }
 
-it.each([
+test.each([
   ['en', 246, '20\u00A0years and 6\u00A0months'],
   ['en', 13, '1\u00A0year and 1\u00A0month'],
   ['en', 240, '20\u00A0years'],

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { formatIn } from '../../shared/amount/format.ts';
 import { progressInRing, limitLevel, limitStatus, writtenProgress } from './limit-status.ts';
 
@@ -6,7 +6,7 @@ const noBreakSpaces = (written: string) => written.replaceAll(' ', '\u00A0');
 
 // The specification's bands 0-25, 26-75, 76-90, 91-100 and above, with nothing between them.
 describe('the colour of a ring', () => {
-  it.each([
+  test.each([
     [0, 'red'],
     [25, 'red'],
     [25.01, 'orange'],
@@ -23,7 +23,7 @@ describe('the colour of a ring', () => {
 });
 
 describe('the sign in a ring', () => {
-  it.each([
+  test.each([
     [0.01, 'down'],
     [3200, 'down'],
     [0, 'check'],
@@ -39,7 +39,7 @@ const aCentBelow: readonly [number, number, string] = [100, 0.01, '< 100 %'];
 const aCentAbove: readonly [number, number, string] = [100, -0.01, '> 100 %'];
 
 describe('the percentage in a ring', () => {
-  it.each<readonly [number, number, string]>([
+  test.each<readonly [number, number, string]>([
     [31.25, 2200, '31.25 %'],
     [113.49, -362.5, '113.49 %'],
     aCentBelow,
@@ -51,7 +51,7 @@ describe('the percentage in a ring', () => {
 });
 
 describe('the percentage with two decimals', () => {
-  it.each<readonly [number, number, string]>([
+  test.each<readonly [number, number, string]>([
     [0, 3200, '0.00 %'],
     // 5 000 of 21 504 euros, and 16 088 of 39 424, which no request has rounded.
     [23.25, 16_504, '23.25 %'],

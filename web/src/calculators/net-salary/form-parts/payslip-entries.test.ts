@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { checksOf } from '../../../shared/testing/check-form.test-support.ts';
 import { netSalaryForm } from '../form.ts';
 
@@ -7,7 +7,7 @@ const check = checksOf(netSalaryForm, { grossSalary: '5000' });
 describe('a company car', () => {
   const car = { carPrice: '45000', carYear: 2026, carConsumption: '170' } as const;
 
-  it('is sent with the months that its years stand for', () => {
+  test('is sent with the months that its years stand for', () => {
     expect(check({ ...car, carPayment: '100' }).request?.companyCar).toEqual({
       priceWithVat: 45_000,
       firstRegistered: '2026-01',
@@ -26,7 +26,7 @@ describe('a company car', () => {
   });
 
   // RGD of 23 December 2016: electric cars by Wh/km, up to 200 by their power; combustion by CO2 until 2024.
-  it.each([
+  test.each([
     [{ carConsumption: '' }, ['carConsumption']],
     [{ carConsumption: '190' }, ['carPower']],
     [{ carConsumption: '210' }, []],
@@ -40,7 +40,7 @@ describe('a company car', () => {
   });
 
   // RGD of 23 December 2016, art. 4: a share of the leasing or the price is limited, so each is asked for what limits it.
-  it.each([
+  test.each([
     [{ carPaymentKind: 'fixed' }, []],
     [{ carPaymentKind: 'perKilometre' }, []],
     [{ carPaymentKind: 'runningCosts' }, []],
@@ -52,7 +52,7 @@ describe('a company car', () => {
     expect(check({ ...car, ...changes }).errors).toEqual(new Map());
   });
 
-  it('is sent with the kind of its payment', () => {
+  test('is sent with the kind of its payment', () => {
     const leasing = { ...car, carPayment: '300', carPaymentKind: 'leasing', carLeasingCost: '800' };
     expect(check(leasing as Parameters<typeof check>[0]).request?.companyCar).toMatchObject({
       ownPayment: 300,
@@ -61,7 +61,7 @@ describe('a company car', () => {
     });
   });
 
-  it('in exchange for pay is asked for with its value and sent without its price', () => {
+  test('in exchange for pay is asked for with its value and sent without its price', () => {
     const exchanged = { ...car, carInExchange: true };
     expect([...check(exchanged).errors.keys()]).toEqual(['carValue']);
     const { request } = check({ ...exchanged, carValue: '650', carPayment: '100' });
@@ -69,7 +69,7 @@ describe('a company car', () => {
     expect(check({ ...car, carValue: '650' }).request).toMatchObject({ exchangedCarValue: null });
   });
 
-  it('without a price is none, and nothing is asked of it', () => {
+  test('without a price is none, and nothing is asked of it', () => {
     const { request, errors } = check({ carDrive: 'diesel', carYear: 2020 });
     expect(errors).toEqual(new Map());
     expect(request?.companyCar).toBeNull();
@@ -77,7 +77,7 @@ describe('a company car', () => {
 });
 
 describe('what else is paid beside the salary', () => {
-  it('is sent as it was entered', () => {
+  test('is sent as it was entered', () => {
     const { request } = check({
       bonus: '1000',
       overtimeHours: '10',
@@ -100,17 +100,17 @@ describe('what else is paid beside the salary', () => {
     });
   });
 
-  it('asks for the rule of Sundays only with hours on them', () => {
+  test('asks for the rule of Sundays only with hours on them', () => {
     expect(check({ sundayRule: 'hospitality' }).request).toMatchObject({ sundayRule: null });
     const hotelCheck = check({ sundayRule: 'hospitality', sundayHours: '8' });
     expect(hotelCheck.request).toMatchObject({ sundayHours: 8, sundayRule: 'hospitality' });
   });
 
-  it('has the 13th month in the bonus', () => {
+  test('has the 13th month in the bonus', () => {
     expect(check({ paymentsPerYear: 13 }).request).toMatchObject({ bonus: 5000 });
   });
 
-  it('is nothing of the self-employed', () => {
+  test('is nothing of the self-employed', () => {
     const { request } = check({ employmentType: 2, overtimeHours: '10', carPrice: '45000' });
     expect(request).not.toHaveProperty('overtimeHours');
     expect(request).not.toHaveProperty('companyCar');

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { checksOf } from '../../../shared/testing/check-form.test-support.ts';
 import { netSalaryForm } from '../form.ts';
 import { arrivalYearsFor } from './rule-entries.ts';
@@ -17,12 +17,12 @@ const fieldsOfRules = [
 ];
 
 describe('special rules', () => {
-  it('that nobody confirms are not in the request', () => {
+  test('that nobody confirms are not in the request', () => {
     const { request } = check({});
     for (const name of fieldsOfRules) expect(request).not.toHaveProperty(name);
   });
 
-  it.each([
+  test.each([
     [{ worksOn: true }, { workingOnAllowance: true }],
     [{ overtimeAbroad: true, overtimeHours: '10' }, { overtimeTaxedAbroad: true }],
     [
@@ -67,7 +67,7 @@ describe('special rules', () => {
     for (const name of others) expect(request).not.toHaveProperty(name);
   });
 
-  it('ask for what they need, only after a yes', () => {
+  test('ask for what they need, only after a yes', () => {
     const rent = { hasRentPremium: true, sharesProfit: true };
     expect([...check(rent).errors.keys()]).toEqual([
       'profitSharingPremium',
@@ -86,7 +86,7 @@ describe('special rules', () => {
     );
   });
 
-  it('are asked where they can apply: the credit in class 1a, that for overtime with overtime, one of the self-employed', () => {
+  test('are asked where they can apply: the credit in class 1a, that for overtime with overtime, one of the self-employed', () => {
     const all = { worksOn: true, singleParent: true, overtimeAbroad: true, isImpatriate: true };
     const { request } = check(all);
     expect(request).not.toHaveProperty('singleParentCredit');
@@ -98,7 +98,7 @@ describe('special rules', () => {
     for (const name of others) expect(selfEmployed).not.toHaveProperty(name);
   });
 
-  it.each([
+  test.each([
     [{ employmentType: 2, residence: 'elsewhere' }, { residence: 'elsewhere' }],
     [
       { employmentType: 2, residence: 'elsewhere', treatedAsResident: true },
@@ -124,7 +124,7 @@ describe('special rules', () => {
   });
 
   // The year of arrival and the eight following ones.
-  it('offer the years of arrival that can matter', () => {
+  test('offer the years of arrival that can matter', () => {
     expect(arrivalYearsFor('2026-06')).toEqual([
       2026, 2025, 2024, 2023, 2022, 2021, 2020, 2019, 2018,
     ]);

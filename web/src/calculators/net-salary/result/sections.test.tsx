@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { answerTo, calculate, june2025 } from '../fixtures.test-support.ts';
 
 /*
@@ -20,7 +20,7 @@ const rowsOf = (name: string) =>
     );
 
 describe('what the employer pays', () => {
-  it('is listed line by line, with what it comes to', async () => {
+  test('is listed line by line, with what it comes to', async () => {
     await calculate(whole);
     expect(
       screen.getByText(
@@ -35,18 +35,18 @@ describe('what the employer pays', () => {
     expect(rows.at(-1)).toBe('Cost to your employer | 5 644.00');
   });
 
-  it('follows the tab', async () => {
+  test('follows the tab', async () => {
     const { user } = await calculate(whole);
     await user.click(screen.getByRole('tab', { name: /^Annual/ }));
     expect(rowsOf('Your employer’s cost, per year').at(-1)).toContain('67 728.00');
   });
 
-  it('leaves the Mutualité out where its rates are not known', async () => {
+  test('leaves the Mutualité out where its rates are not known', async () => {
     await calculate({ ...whole, hints: ['mutualityNotKnown'] });
     expect(rowsOf('Your employer’s cost, per month').join()).not.toContain('sick pay insurance');
   });
 
-  it('is not there for who is self-employed', async () => {
+  test('is not there for who is self-employed', async () => {
     const pay = answerTo({ ...june2025, employer: true, employmentType: 2 });
     await calculate(pay, { employmentType: 2 });
     expect(screen.queryByText('Your employer’s cost')).toBeNull();
@@ -54,7 +54,7 @@ describe('what the employer pays', () => {
 });
 
 describe('the next raise', () => {
-  it('is what the year leaves of 100 a month', async () => {
+  test('is what the year leaves of 100 a month', async () => {
     await calculate(whole);
     // 599.84 / 12 = 49.99
     expect(
@@ -73,7 +73,7 @@ describe('the next raise', () => {
     ]);
   });
 
-  it('stands beside the net of every salary, with the own place on it', async () => {
+  test('stands beside the net of every salary, with the own place on it', async () => {
     await calculate(whole);
     expect(
       screen.getByText(
@@ -88,7 +88,7 @@ describe('the next raise', () => {
 });
 
 describe('what is paid beside the salary', () => {
-  it('has its lines: what is in the gross below it, what was received otherwise before the net', async () => {
+  test('has its lines: what is in the gross below it, what was received otherwise before the net', async () => {
     // 5 000 / 173 x 10 x 1.4 = 404.62, part by part 404.63; 18 vouchers of 15.00, of which 2.80 is paid.
     const extras = { overtimeHours: 10, benefitInKind: 225, mealVouchers: { count: 18 } };
     await calculate(answerTo({ ...june2025, ...extras }));
@@ -101,7 +101,7 @@ describe('what is paid beside the salary', () => {
     ).toBeDefined();
   });
 
-  it('has the bonus on a payslip beside the month, and in the year only', async () => {
+  test('has the bonus on a payslip beside the month, and in the year only', async () => {
     const { user } = await calculate(answerTo({ ...june2025, bonus: 5000 }));
     // 10.8 % and 1.4 % of contributions are 610.00, and the tax of the bonus is 1 828.60.
     expect(rowsOf('Payslip for your bonus').at(-1)).toContain('2 561.40');
@@ -116,7 +116,7 @@ describe('what is paid beside the salary', () => {
   });
 });
 
-it('is downloaded as a table with the month and the year', async () => {
+test('is downloaded as a table with the month and the year', async () => {
   const files: Blob[] = [];
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
     if (file instanceof Blob) files.push(file);
