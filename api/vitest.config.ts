@@ -14,8 +14,8 @@ export default defineConfig({
     testTimeout: 15_000,
     globalSetup: [
       '../engine/build/write-validators.ts',
-      'compile-processes.ts',
-      'install-valkey.ts',
+      'src/test-support/compile-processes.test-support.ts',
+      'src/test-support/install-valkey.test-support.ts',
     ],
     setupFiles: ['src/test-support/every-test-file.test-support.ts'],
   },

@@ -1,6 +1,6 @@
 /**
  * Holds /mcp against the protocol's own conformance tests, for the protocol of 2026 and the one before: npm run assistants. What
- * may fail, and why, is in api/expected-failures.yml. What fails besides, or no longer, ends this with an error.
+ * may fail, and why, is in api/expected-failures-of-assistants.yml. What fails besides, or no longer, ends this with an error.
  */
 import { build } from './build.mjs';
 import { conformance, installRuntimes, runtime } from './other-runtimes.mjs';
@@ -23,7 +23,7 @@ for (const asked of [
     url,
     ...asked,
     '--expected-failures',
-    'api/expected-failures.yml',
+    'api/expected-failures-of-assistants.yml',
   ];
   const { code, output } = await run(runtime('node'), [conformance, ...words], { quiet: true });
   console.log(asked.join(' '), output.slice(output.indexOf('=== SUMMARY ===')));

@@ -7,8 +7,7 @@ import { markdownPages } from './markdown-pages.test-support.ts';
 
 // The rules for the site's texts also apply to the API's descriptions and to the documents.
 
-/** Numbers in documents may be written as in any language. */
-// Documents and descriptions may state figures: they say of when they are.
+/** Documents may state figures, for they say of when they are, and write numbers as in any language. */
 const rulesForAll = [...rules].filter(
   ([name]) => !name.startsWith('a number as another') && !name.startsWith('a figure written out'),
 );

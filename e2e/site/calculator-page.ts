@@ -5,7 +5,6 @@ import { expect } from '../browser/test.ts';
 import { wholePage } from '../browser/whole-page.ts';
 import { addressOf, calculatorPath, type CalculatorName } from './addresses.ts';
 import type { Language } from './languages.ts';
-import { written } from './numbers.ts';
 import { PartOfPage } from './part-of-page.ts';
 import { filled, texts } from './texts.ts';
 
@@ -181,21 +180,5 @@ export abstract class CalculatorPage extends PartOfPage {
   async showResult(): Promise<void> {
     await this.fillIn();
     await this.askForResult();
-  }
-
-  /** The specification's message for a full-time salary below the minimum, and the minimum wage since June 2026 beside it. */
-  minimumMessage(amount: string): string {
-    const { validation, lowest } = this.shared.salary.calculator.form.grossSalary;
-    const minimumWage = written('€ 2 771.33', this.language);
-    return [
-      filled(validation, { amount: written(`€ ${amount}`, this.language) }),
-      filled(lowest, { minimumWage }),
-    ].join(' ');
-  }
-
-  /** The message for part time below its limit. */
-  lowestMessage(amount: string): string {
-    const { forHours } = this.shared.salary.calculator.form.grossSalary;
-    return filled(forHours, { amount: written(`€ ${amount}`, this.language) });
   }
 }

@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test';
 import { expect } from '../browser/test.ts';
 import { CalculatorPage } from './calculator-page.ts';
 import { written } from './numbers.ts';
+import { filled } from './texts.ts';
 
 export type TaxClass = 1 | 2 | 3;
 export type Period = 'monthly' | 'annual';
@@ -33,5 +34,21 @@ export abstract class SalaryPage extends CalculatorPage {
 
   async expectAnswer(period: Period, amount: string): Promise<void> {
     await expect(this.answer(period)).toContainText(written(amount, this.language));
+  }
+
+  /** The specification's message for a full-time salary below the minimum, and the minimum wage since June 2026 beside it. */
+  minimumMessage(amount: string): string {
+    const { validation, lowest } = this.shared.salary.calculator.form.grossSalary;
+    const minimumWage = written('€ 2 771.33', this.language);
+    return [
+      filled(validation, { amount: written(`€ ${amount}`, this.language) }),
+      filled(lowest, { minimumWage }),
+    ].join(' ');
+  }
+
+  /** The message for part time below its limit. */
+  lowestMessage(amount: string): string {
+    const { forHours } = this.shared.salary.calculator.form.grossSalary;
+    return filled(forHours, { amount: written(`€ ${amount}`, this.language) });
   }
 }

@@ -21,7 +21,7 @@ declare const LANGUAGES: readonly unknown[];
 declare const OFFLINE_PAGE: string;
 /** Where the engine is: a script that gives `engine`. */
 declare const ENGINE: string;
-/** What the engine answers: 'POST /api/v1/net-salary', 'GET /api/v1/law'. */
+/** What the engine answers: 'POST /api/v1/SalaryCalculator/calculate', 'GET /api/v1/law'. */
 declare const ANSWERED_HERE: readonly string[];
 /** The day of this build, YYYY-MM-DD. */
 declare const BUILD_DAY: string;

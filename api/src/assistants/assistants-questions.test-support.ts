@@ -41,7 +41,7 @@ export const questions: readonly Question[] = [
     ...pay({
       grossSalary: 5000,
       taxClass: 1,
-      payslip_details: { mealVouchers: { count: 18, value: 15, ownShare: 2.8 } },
+      payslip_details: { mealVouchers: { count: 18, faceValue: 15, ownShare: 2.8 } },
     }),
   ],
   [

@@ -124,7 +124,7 @@ test('the link to a year holds its first salary and says what is entered there',
 });
 
 test('a link that cannot hold an entry says which', async () => {
-  const asked = { mealVouchers: { count: 18, value: 15, ownShare: 2.8 } };
+  const asked = { mealVouchers: { count: 18, faceValue: 15, ownShare: 2.8 } };
   const params = {
     name: 'net_salary',
     arguments: { grossSalary: 5000, taxClass: 1, payslip_details: asked },

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 
-/** Where api/compile-processes.ts writes what tests start: as far below api as a folder of src or dist. */
+/** Where compile-processes.test-support.ts writes what tests start: as far below api as a folder of src or dist. */
 export const compiledFolder = fileURLToPath(new URL('../../.cache/programs/', import.meta.url));
 
 /** What tests start in processes of their own, by its file's path in src, without the ending. */

@@ -46,7 +46,7 @@ export type Problem = FromSchema<typeof problemSchema>;
 /** The media type of a problem document. */
 export const problemMediaType = 'application/problem+json';
 
-/** A body is about a dozen numbers. */
+/** The longest body of a person, a whole year with every change, is far below this. */
 export const bodyLimitInBytes = 16 * 1024;
 
 /** What is said of a longer body. */

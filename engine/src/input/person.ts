@@ -106,8 +106,9 @@ function isTaxedAsNonResident({ residence, treatedAsResident }: ResidenceFields)
 }
 
 /**
- * Reads the special rules of an input; undefined where there are none. The self-employed have one of them. @throws
- * RefusedInput for a credit of another class
+ * Reads the special rules of an input; undefined where there are none. The self-employed have one of them.
+ *
+ * @throws RefusedInput for a credit of another class
  */
 function specialRulesOf(input: SalaryFields, isEmployee: boolean): SpecialRules | undefined {
   const worksOn = input.workingOnAllowance === true;

@@ -294,7 +294,7 @@ function amountsOf(made: Made): CheckedSlip['amounts'] {
   const { input, employee, month, bonus, credits, mistakes } = made;
   const { elements } = employee.month;
   const once = employee.once;
-  const both = (line: 'grossSalary' | 'pensionContributions' | ContributionLine) =>
+  const both = (line: LineOfBothSlips) =>
     sum(month[line].amount, bonus?.[line].amount ?? zeroCents);
   const creditOf = (id: string) =>
     credits.list.find((credit) => credit.id === id)?.amount ?? zeroCents;
@@ -328,7 +328,10 @@ function amountsOf(made: Made): CheckedSlip['amounts'] {
   };
 }
 
-type ContributionLine =
+/** A line that the slip of a month and the one of what is paid once both have. */
+type LineOfBothSlips =
+  | 'grossSalary'
+  | 'pensionContributions'
   | 'illnessContributions'
   | 'illnessCashContributions'
   | 'longTermCareInsurance'

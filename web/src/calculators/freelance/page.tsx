@@ -72,7 +72,7 @@ export const next: readonly NextQuestion<Shown>[] = [
 /** The freelance calculator. */
 export default calculatorPage({
   form: freelanceForm,
-  Fields: Fields,
+  Fields,
   useFieldWords: useFreelanceWords,
   namedInLine: ['ratePerHour', 'vat', 'taxClass', 'hoursPerDay', 'daysPerWeek', 'payMonth'],
   useWords: usualWords('freelance'),

@@ -63,7 +63,7 @@ export const next: readonly NextQuestion<Shown>[] = [
 /** The home affordability calculator. */
 export default calculatorPage({
   form: homeAffordabilityForm,
-  Fields: Fields,
+  Fields,
   useFieldWords: useHomeAffordabilityWords,
   namedInLine: ['annualNetIncome', 'loanTermYears', 'interestRate'],
   useWords: usualWords('home-affordability'),

@@ -77,7 +77,7 @@ export const next: readonly NextQuestion<Shown>[] = [
 /** The joint salary calculator. */
 export default calculatorPage({
   form: jointSalaryForm,
-  Fields: Fields,
+  Fields,
   useFieldWords: useJointSalaryWords,
   namedInLine: ['grossSalary', 'grossSalary2', 'taxClass', 'payMonth'],
   useWords: (entries) => {

@@ -56,7 +56,7 @@ export const next: readonly NextQuestion<Shown>[] = [
 /** The loan cost calculator. */
 export default calculatorPage({
   form: loanCostForm,
-  Fields: Fields,
+  Fields,
   useFieldWords: useLoanCostWords,
   namedInLine: ['amount', 'annualInterestRate', 'months'],
   useWords: usualWords('loan-cost'),

@@ -64,7 +64,7 @@ export const next: readonly NextQuestion<Shown>[] = [
 /** The loan overpayment calculator. */
 export default calculatorPage({
   form: loanOverpaymentForm,
-  Fields: Fields,
+  Fields,
   useFieldWords: useLoanOverpaymentWords,
   namedInLine: ['loanAmount', 'interestRate', 'remainingTermYears', 'prepaymentAmount'],
   useWords: usualWords('loan-overpayment'),

@@ -78,7 +78,7 @@ export const next: readonly NextQuestion<Shown>[] = [
 /** My year: twelve payslips and their settlement. */
 export default calculatorPage({
   form: myYearForm,
-  Fields: Fields,
+  Fields,
   useFieldWords: useMyYearWords,
   namedInLine: ['grossSalary', 'taxClass', 'taxYear'],
   useWords: usualWords('my-year'),

@@ -91,7 +91,7 @@ export const next: readonly NextQuestion<NetSalaryRecord>[] = [
 /** The net salary calculator. */
 export default calculatorPage({
   form: netSalaryForm,
-  Fields: Fields,
+  Fields,
   useFieldWords: useNetSalaryWords,
   namedInLine: [
     'grossSalary',

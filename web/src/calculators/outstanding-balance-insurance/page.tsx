@@ -55,7 +55,7 @@ export const next: readonly NextQuestion<Shown>[] = [
 /** The calculator of the outstanding balance insurance. */
 export default calculatorPage({
   form: outstandingBalanceInsuranceForm,
-  Fields: Fields,
+  Fields,
   useFieldWords: useFieldWords,
   namedInLine: [
     'age1',

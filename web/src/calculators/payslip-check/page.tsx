@@ -60,7 +60,7 @@ export const next: readonly NextQuestion<Shown>[] = [
 /** The payslip check. */
 export default calculatorPage({
   form: payslipCheckForm,
-  Fields: Fields,
+  Fields,
   Preview: MatchPreview,
   useFieldWords: usePayslipCheckWords,
   namedInLine: ['payMonth', 'taxClass', 'weeklyHours'],

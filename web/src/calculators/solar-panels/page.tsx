@@ -66,7 +66,7 @@ export const next: readonly NextQuestion<Shown>[] = [
 /** The solar panels calculator. */
 export default calculatorPage({
   form: solarPanelsForm,
-  Fields: Fields,
+  Fields,
   Preview: PreviewBeside,
   useFieldWords: useFieldWords,
   namedInLine: [

@@ -35,7 +35,7 @@ function useBackground({ taxYear }: Pick<RequestOf<typeof taxClassForm>, 'taxYea
 /** The tax class finder. */
 export default calculatorPage({
   form: taxClassForm,
-  Fields: Fields,
+  Fields,
   useFieldWords: useTaxClassWords,
   namedInLine: ['residence', 'civilStatus', 'taxYear'],
   useWords: usualWords('tax-class'),

@@ -108,7 +108,7 @@ export const next: readonly NextQuestion<Shown>[] = [
 /** The tax optimisation calculator. */
 export default calculatorPage({
   form: taxOptimizationForm,
-  Fields: Fields,
+  Fields,
   useFieldWords: useTaxOptimizationWords,
   namedInLine: ['age1', 'age2', 'childrenInHousehold', 'taxYear'],
   useWords: usualWords('tax-optimization'),

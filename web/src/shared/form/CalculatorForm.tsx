@@ -26,11 +26,10 @@ interface CalculatorFormProps<Entries extends object, Values, Request extends ob
   readonly words: { readonly [Name in keyof Entries]: FieldWords<never> };
   /** The fields that the line beside the form always names, beside those that have been changed. */
   readonly namedInLine: readonly Extract<keyof Entries, string>[];
-  /** The field to go to when it does. */
+  /** The field to go to when the form returns from a result. */
   readonly wantedField: Extract<keyof Entries, string> | undefined;
   /** Names the form for screen readers. */
   readonly label: string;
-  /** The button's label. */
   readonly submitLabel: string;
   readonly loadResultView: () => Promise<unknown>;
   readonly onResult: (record: CalculatorRecord<Request, Answer, Entries>) => void;
@@ -38,7 +37,6 @@ interface CalculatorFormProps<Entries extends object, Values, Request extends ob
   readonly onFailed: ((cause: unknown) => void) | undefined;
   /** What the entries give, before the form is sent. */
   readonly preview?: ReactNode;
-  /** The fields. */
   readonly children: ReactNode;
 }
 

@@ -1,13 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { build, defaultServerConditions } from 'vite';
 import type { TestProject } from 'vitest/node';
-import {
-  compiledFolder,
-  nameOf,
-  programs,
-} from './src/test-support/process-program.test-support.ts';
+import { compiledFolder, nameOf, programs } from './process-program.test-support.ts';
 
-const apiFolder = fileURLToPath(new URL('.', import.meta.url));
+const apiFolder = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Compiles what tests start in processes of their own: once for all tests, and again whenever they are run again. */
 export default async function compileProcesses(project: TestProject): Promise<void> {

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { promisify } from 'node:util';
-import { findValkeyProgram } from './src/shared-state/valkey.test-support.ts';
+import { findValkeyProgram } from '../shared-state/valkey.test-support.ts';
 
 const run = promisify(execFile);
 const maxMs = 120_000;
