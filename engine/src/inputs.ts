@@ -1,6 +1,7 @@
 export type { PeriodHintId } from './input/period.ts';
 export type { HintId } from './result/hints.ts';
 export type { Payslip, SalaryBreakdown } from './result/payslip.ts';
+export type { PayslipLine } from './rules/pay/breakdown.ts';
 export type {
   BracketShare,
   ExplainedLine,

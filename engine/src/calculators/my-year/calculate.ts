@@ -33,7 +33,7 @@ import type { MyYearInput } from './input.ts';
 import { jobsOf, type Job } from './jobs.ts';
 import { oneOffPayOf } from './one-off-pay.ts';
 import { payOfJob } from './pay-of-job.ts';
-import { payslipsOf, type Payslips, type PaidSlip } from './payslips.ts';
+import { allSlips, payslipsOf, type Payslips, type PaidSlip } from './payslips.ts';
 import { personsYear, type Liability, type PersonsYear } from './persons-year.ts';
 import type { MyYearResult, PaidMonth, YearMonth } from './result.ts';
 import {
@@ -186,7 +186,7 @@ function singleParentOf(
 
 function paidByAll(persons: readonly PersonsYear[]): readonly Breakdown[] {
   return persons.flatMap(({ payslips, oneOff }) => [
-    ...[...payslips.values()].flat().map(({ breakdown }) => breakdown),
+    ...allSlips(payslips).map(({ breakdown }) => breakdown),
     ...oneOff.map(({ breakdown }) => breakdown),
   ]);
 }
@@ -352,7 +352,7 @@ function hintsOf(
   { persons, right, foreignIncome }: HouseholdYear,
   areAgesMissing: boolean,
 ): MyYearResult['hints'] {
-  const slips = Object.values(persons).flatMap(({ payslips }) => [...payslips.values()].flat());
+  const slips = Object.values(persons).flatMap(({ payslips }) => allSlips(payslips));
   const once = Object.values(persons).flatMap(({ oneOff }) => oneOff);
   const hasPart = slips.some(({ part }) => part !== null && part.gross === null);
   return [

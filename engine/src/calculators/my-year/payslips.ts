@@ -179,3 +179,8 @@ function slipOf(
 export function hasAdditionalCard(payslips: Payslips): boolean {
   return [...payslips.values()].some((slips) => slips.some(({ card }) => card !== 'main'));
 }
+
+/** All ordinary payslips of a person's year, month by month. */
+export function allSlips(payslips: Payslips): readonly PaidSlip[] {
+  return [...payslips.values()].flat();
+}

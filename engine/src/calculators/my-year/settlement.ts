@@ -34,7 +34,7 @@ import { amountOfLiability } from '../../rules/tax/months-of-liability.ts';
 import { singleParentCredit } from '../../rules/tax/single-parent-credit.ts';
 import { creditsOfAssessment } from '../../rules/tax/tax-credits.ts';
 import type { Family, Who } from './family.ts';
-import { hasAdditionalCard, type PaidSlip } from './payslips.ts';
+import { allSlips, hasAdditionalCard, type PaidSlip } from './payslips.ts';
 import type { Liability, PersonsYear } from './persons-year.ts';
 
 /** A household's year before its tax. */
@@ -83,9 +83,12 @@ export function settle(year: HouseholdYear, expenses: Money | null): Settlement 
   );
   const isAssessed = mustFile !== null;
   const withheld = withheldBy(Object.values(persons));
-  const creditsSettled = creditsSettledOf(year, isAssessed, expenses);
-  // Without a change of the credits there is nothing to say of them.
-  const granted = creditsSettled.operation === 'figure' ? withheld : plus(withheld, creditsSettled);
+  const changes = creditChanges(year, isAssessed, expenses);
+  const creditsSettled =
+    changes.length === 0
+      ? quoted('creditsSettled', nothing)
+      : step('creditsSettled', sumOf(changes));
+  const granted = changes.length === 0 ? withheld : plus(withheld, creditsSettled);
   const balance = step('balance', minus(granted, tax));
   const isNothing = withheld.amount === 0 && balance.amount === 0;
   return {
@@ -219,7 +222,7 @@ const nobody: Pick<PersonsYear, 'taxable' | 'deductions'> = {
 };
 
 function spouseOf({ taxable, deductions, payslips, oneOff }: PersonsYear): Spouse {
-  const all = [...payslips.values()].flat().map(({ breakdown }) => breakdown);
+  const all = allSlips(payslips).map(({ breakdown }) => breakdown);
   const lines = [...all, ...oneOff.map(({ breakdown }) => breakdown)];
   const sumOfYear = (id: keyof LinesBeforeTax) => quoted(id, sumOf(lines.map((each) => each[id])));
   const year = {
@@ -259,7 +262,7 @@ export function filingsOfYear(year: HouseholdYear): Filings | null {
 /** What all payslips withheld before credits, equal ones together. */
 function withheldBy(persons: readonly PersonsYear[]): Money {
   const taxes = persons.flatMap(({ payslips, oneOff }) => [
-    ...[...payslips.values()].flat().map(({ breakdown }) => breakdown.taxBeforeCredits),
+    ...allSlips(payslips).map(({ breakdown }) => breakdown.taxBeforeCredits),
     ...oneOff.map(({ breakdown }) => breakdown.taxBeforeCredits),
   ]);
   return step('withheldOnPayslips', sumOf(counted('taxOfPayslip', taxes)), wholeCents);
@@ -281,17 +284,20 @@ function counted(
 }
 
 /**
- * The credits that a settlement grants or takes back. That for single parents follows the income of the year. The others follow
+ * What a settlement grants or takes back of each credit. That for single parents follows the income of the year. The others follow
  * the pay of all employers together, but only in an assessment, and only of those who were paid by several at once. L.I.R.
  * art. 154ter and 154quater; RGD of 26 March 2014 (no 3), art. 9, par. 3.
  */
-function creditsSettledOf(year: HouseholdYear, isAssessed: boolean, expenses: Money | null): Money {
+function creditChanges(
+  year: HouseholdYear,
+  isAssessed: boolean,
+  expenses: Money | null,
+): readonly Money[] {
   const changes = Object.values(year.persons).flatMap((person) =>
     isAssessed ? (creditsOfSeveral(person, year.taxYear) ?? []) : [],
   );
   const creditOfParent = creditOfSingleParent(year, expenses);
-  const all = creditOfParent ? [...changes, creditOfParent] : changes;
-  return all.length === 0 ? quoted('creditsSettled', nothing) : step('creditsSettled', sumOf(all));
+  return creditOfParent ? [...changes, creditOfParent] : changes;
 }
 
 function creditsOfSeveral({ payslips }: PersonsYear, taxYear: SupportedYear): Money | null {
@@ -317,12 +323,12 @@ function creditOfSingleParent(year: HouseholdYear, expenses: Money | null): Mone
   const income = taxableIncome(incomes, deductions, incomeRounding);
   const creditOfYear = singleParentCredit(income, singleParent.support, figures);
   const due = amountOfLiability(creditOfYear, liability.size, 'singleParentCreditOfLiability');
-  const granted = creditsNamed([...person.payslips.values()].flat(), ['singleParentCredit']);
+  const granted = creditsNamed(allSlips(person.payslips), ['singleParentCredit']);
   return step('changeOfSingleParentCredit', minus(due, granted));
 }
 
 /** The credits of a kind on payslips. A payslip's credits are the sum of its kinds. */
-function creditsNamed(slips: readonly PaidSlip[], ids: readonly string[]): Money {
+function creditsNamed(slips: readonly PaidSlip[], ids: readonly Money['id'][]): Money {
   const named = slips.flatMap(({ breakdown: { taxCredits } }) =>
     taxCredits.operands.filter(
       (operand): operand is Money => operand instanceof Quantity && ids.includes(operand.id),

@@ -84,7 +84,7 @@ export function slipOf(
   const credits = creditsWith(granted, input, employee, tax, mistakes);
   const bonus = bonusOf(input, days ? whole : employee, mistakes);
   const takenOff = [...employee.month.takenOff, ...netItemsOf(input, employee)];
-  const month = breakdown(lines, tax, totalCredits(credits.list), employee.month.shown, takenOff);
+  const month = breakdown(lines, tax, totalCredits(credits), employee.month.shown, takenOff);
   const taxable = flooredAtZero(minus(pay, ...deducted)).amount;
   const taxOfBonus = bonus?.taxBeforeCredits.amount ?? zeroCents;
   const taxAfter = (deduction: Cents) => {
@@ -178,11 +178,7 @@ function cardClass(card: 'additional' | 'spouse', taxClass: PayslipCheckInput['t
   return card === 'spouse' ? '2' : taxClassOfValue[taxClass ?? 1];
 }
 
-interface Credits {
-  readonly list: readonly Money[];
-}
-
-const missingWith: Readonly<Partial<Record<MistakeId, string>>> = {
+const missingWith: Readonly<Partial<Record<MistakeId, Money['id']>>> = {
   employmentCreditMissing: 'employeeCredit',
   energyCreditMissing: 'energyCredit',
   minimumWageCreditMissing: 'minimumWageCredit',
@@ -196,17 +192,17 @@ function creditsWith(
   employee: Employee,
   tax: Money,
   mistakes: Mistakes,
-): Credits {
+): readonly Money[] {
   if (taxCard === 'additional' || taxCard === 'none' || mistakes.has('creditsMissing')) {
-    return { list: [] };
+    return [];
   }
   const left = granted.filter(({ id }) =>
     [...mistakes].every((mistake) => missingWith[mistake] !== id),
   );
   const list = mistakes.has('creditsRoundedDown') ? roundedDown(left, employee) : left;
   const total = sum(...list.map(({ amount }) => amount));
-  if (!mistakes.has('creditsCappedAtTax') || total <= tax.amount) return { list };
-  return { list: cappedAt(list, tax.amount) };
+  if (!mistakes.has('creditsCappedAtTax') || total <= tax.amount) return list;
+  return cappedAt(list, tax.amount);
 }
 
 function roundedDown(
@@ -285,7 +281,7 @@ interface Made {
   readonly employee: Employee;
   readonly month: Breakdown;
   readonly bonus: Breakdown | undefined;
-  readonly credits: Credits;
+  readonly credits: readonly Money[];
   readonly taxable: Cents;
   readonly mistakes: Mistakes;
 }
@@ -296,8 +292,8 @@ function amountsOf(made: Made): CheckedSlip['amounts'] {
   const once = employee.once;
   const both = (line: LineOfBothSlips) =>
     sum(month[line].amount, bonus?.[line].amount ?? zeroCents);
-  const creditOf = (id: string) =>
-    credits.list.find((credit) => credit.id === id)?.amount ?? zeroCents;
+  const creditOf = (id: Money['id']) =>
+    credits.find((credit) => credit.id === id)?.amount ?? zeroCents;
   const [care, cash] = [both('illnessContributions'), both('illnessCashContributions')];
   const isSwapped = mistakes.has('healthLinesSwapped');
   const taxableBonus =

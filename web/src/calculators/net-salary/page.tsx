@@ -4,6 +4,7 @@ import type { homeAffordabilityCall } from '@suen/engine/calculators/home-afford
 import type { jointSalaryCall } from '@suen/engine/calculators/joint-salary/input';
 import type { myYearCall } from '@suen/engine/calculators/my-year/input';
 import type { payslipCheckCall } from '@suen/engine/calculators/payslip-check/input';
+import type { PayslipLine } from '@suen/engine/inputs';
 import { roundedToCent } from '../../shared/amount/rounded-to-cent.ts';
 import { areaChart } from '../../shared/charts/area-chart.ts';
 import { pieChart } from '../../shared/charts/pie-chart.ts';
@@ -40,9 +41,21 @@ interface SalaryOfYear {
 function salaryOfMonth({ request, result }: NetSalaryRecord): number {
   if (!isEmployee(request)) return 0;
   const { grossSalary, ...slip } = payOf(result).monthlySalary;
-  const { overtimePay = 0, supplements = 0, benefitsInKind = 0, rentPremium = 0 } = slip;
-  const paidBeside = overtimePay + supplements + benefitsInKind + rentPremium;
-  return roundedToCent(grossSalary - paidBeside);
+  const paidBeside: Readonly<Record<PayslipLine, number>> = {
+    overtimePay: slip.overtimePay ?? 0,
+    supplements: slip.supplements ?? 0,
+    rentPremium: slip.rentPremium ?? 0,
+    benefitsInKind: slip.benefitsInKind ?? 0,
+    // Premiums of the year are in no month.
+    profitSharingPremium: 0,
+    youngEmployeePremium: 0,
+    impatriationPremium: 0,
+    // These lines say how pay counts, and are no pay themselves.
+    exemptPay: 0,
+    mealVoucherShare: 0,
+  };
+  const besideSalary = Object.values(paidBeside).reduce((total, amount) => total + amount, 0);
+  return roundedToCent(grossSalary - besideSalary);
 }
 
 function salaryOfYear(record: NetSalaryRecord) {
