@@ -172,7 +172,7 @@ module.exports = {
       to: {
         path: '^engine/',
         pathNot:
-          '^engine/(src|dist)/(index|inputs|calculators/[^/]+/(?!calculate|index|examples)[^/]+)\\.(js|ts|d\\.ts)$|^engine/src/proof\\.ts$',
+          '^engine/(src|dist)/(index|inputs|calculators/[^/]+/(input|result|[^/]+-preview|gauge|limit-parts|system|usual-year|working-year))\\.(js|ts|d\\.ts)$|^engine/src/proof\\.ts$',
       },
     },
     {
