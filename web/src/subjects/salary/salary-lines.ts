@@ -1,4 +1,11 @@
-import type { Payslip, SalaryBreakdown, SalaryLine, Step } from '@suen/engine/inputs';
+import {
+  payslipLines,
+  type Payslip,
+  type PayslipLine,
+  type SalaryBreakdown,
+  type SalaryLine,
+  type Step,
+} from '@suen/engine/inputs';
 import type { Slice } from '../../shared/charts/pie-layout.ts';
 import type { BarPart } from '../../shared/charts/StackedBar.tsx';
 import type { BreakdownLine } from '../../shared/result/breakdown-line.ts';
@@ -16,24 +23,15 @@ const deductions = [
   'accidentInsurance',
 ] as const satisfies readonly SalaryLine[];
 
-/** What is part of the gross salary and said below it. */
-const includedIds = [
-  'overtimePay',
-  'supplements',
-  'rentPremium',
-  'profitSharingPremium',
-  'youngEmployeePremium',
-  'impatriationPremium',
-  'exemptPay',
-] as const;
+/** What is taken off again after tax, because it was received in kind or paid for, with its colour. */
+const receivedOtherwise = new Map<string, string>([
+  ['benefitsInKind', lineColours.accidentInsurance],
+  ['mealVoucherShare', 'var(--suen-level-orange)'],
+] satisfies [PayslipLine, string][]);
 
-/** What is taken off again after tax: it was received in kind, or paid for. */
-const receivedOtherwise = [
-  { id: 'benefitsInKind', colour: lineColours.accidentInsurance },
-  { id: 'mealVoucherShare', colour: 'var(--suen-level-orange)' },
-] as const;
-
-const isIncluded = (id: string) => includedIds.some((each) => each === id);
+/** Every other line beside the salary is part of the gross salary and said below it. */
+const isIncluded = (id: string) =>
+  payslipLines.some((each) => each === id) && !receivedOtherwise.has(id);
 
 export interface SalaryLinesOptions {
   readonly breakdown: Payslip;
@@ -69,14 +67,12 @@ function salaryLines(
     steps: stepsOfLine(steps, id),
   });
 
-  const shownLine = (
-    id: (typeof includedIds)[number] | (typeof receivedOtherwise)[number]['id'],
-    colour: string,
-  ): BreakdownLine[] => {
+  const shownLine = (id: PayslipLine): BreakdownLine[] => {
     const amount = breakdown[id];
     if (amount === undefined) return [];
     const payslipTerm = t(`salaryLine.${id}.term`) || undefined;
     const name = t(`salaryLine.${id}.name`);
+    const colour = receivedOtherwise.get(id) ?? 'transparent';
     return [{ id, name, colour, payslipTerm, amount, steps: stepsOfLine(steps, id) }];
   };
 
@@ -95,7 +91,7 @@ function salaryLines(
       colour: 'var(--suen-control-line)',
       ...figuresOf('grossSalary'),
     },
-    ...includedIds.flatMap((id) => shownLine(id, 'transparent')),
+    ...payslipLines.filter(isIncluded).flatMap(shownLine),
     ...deductions
       // Employees pay no accident insurance: their employer does.
       .filter((id) => id !== 'accidentInsurance' || isSelfEmployed || isMixed)
@@ -108,7 +104,7 @@ function salaryLines(
         const colour = lineColours[id];
         return { id, name, colour, payslipTerm, note, amount, steps: ownSteps };
       }),
-    ...receivedOtherwise.flatMap(({ id, colour }) => shownLine(id, colour)),
+    ...payslipLines.filter((id) => receivedOtherwise.has(id)).flatMap(shownLine),
     {
       id: 'netSalary',
       name: t(`salaryLine.netSalary.${who}`),
@@ -152,7 +148,7 @@ export function useSalaryBar(): (lines: readonly BreakdownLine[]) => readonly Ba
       part('net', (id) => id === 'netSalary'),
       part('tax', (id) => id === 'tax'),
       part('contributions', (id) => contributionIds.has(id)),
-      ...lines.filter(({ id }) => receivedOtherwise.some((each) => each.id === id)),
+      ...lines.filter(({ id }) => receivedOtherwise.has(id)),
     ];
   };
 }
