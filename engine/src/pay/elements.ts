@@ -38,8 +38,8 @@ const monthlyCash = ['sickPay', 'pension', 'care', 'credits', 'taxable'] as cons
 const paidOnce = ['gross', 'allPay', 'pension', 'care', 'credits', 'taxable'] as const;
 
 /**
- * The elements of monthly pay in the order of their sums, each with what it counts for. A new kind of pay is one line here,
- * its amount in `elementsOfMonth` (employee.ts), and its field and words.
+ * The elements of monthly pay in the order of their sums, each with what it counts for. What else a new kind of pay needs is in
+ * docs/add-a-kind-of-pay.md.
  *
  * Code de la sécurité sociale art. 33 (all pay without the supplement of overtime) and art. 29 (sick pay: the cash that is
  * payable each month). L.I.R. art. 115, no 11 (overtime and supplements are tax-free). The pay of a fund in place of a salary is
