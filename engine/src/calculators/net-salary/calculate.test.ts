@@ -18,7 +18,17 @@ const taxClasses = [1, 2, 3] as const;
  * Month, gross, net in classes 1, 1a, 2, worked by hand from the law; no travel, full time. 5 000 of June 2026 in class 1:
  * contributions 11.55 %, 577.50; 4 422.50, down to 4 420; 12 x 4 420 - 1 020 = 52 020, x 0.38 - 11 694.60 = 8 073.00; by 12 down to
  * 672.70, x 1.07 down to 719.70. Long-term care 1.4 % x (5 000 - 692.83) = 60.30. Credits (600 - 0.015 x 20 000) / 12 = 25 and
- * (216 - 0.0054 x 20 000) / 12 = 9. 5 000 - 577.50 - 60.30 - 719.70 + 34 = 3 676.50.
+ * (216 - 0.0054 x 20 000) / 12 = 9. 5 000 - 577.50 - 60.30 - 719.70 + 34 = 3 676.50. The other rows in class 1, in the same
+ * order: contributions, pay down to 5, year, tax, its twelfth down to 0.10 and with 7 %, long-term care, credits.
+ *
+ * - 2025, 2 703.74: 11.05 %, 298.76; 2 400; 27 780 x 0.16 - 2 824.20; 135.00, 144.40; care 28.39; 50 + 16 + CISSM 81
+ * - 2025, 5 000: 552.50; 4 445; 52 320 x 0.38 - 11 694.60; 682.20, 729.90; care 1.4 % x (5 000 - 675.94) = 60.54; 25 + 8
+ * - January 2026, 5 000: as in June, but care 60.54
+ * - 2 771.33: 320.09; 2 450; 28 380 x 0.16 - 2 824.20; 143.00, 153.00; care 29.10; 50 + 18 + CISSM 81
+ * - 4 000: 462.00; 3 535; 41 400 x 0.28 - 6 974.10; 384.80, 411.70; care 46.30; 40 + 14.40
+ * - 8 000: 924.00; 7 075; 83 880 x 0.39 - 12 235.50; 1 706.40, 1 825.80; care 102.30; none
+ * - 15 000: on 13 856.63, 1 600.44; 13 395; 159 720 x 0.40 - 13 410 = 50 478; 4 206.50 x 1.07 and 2 % of a twelfth of the tax
+ *   above 150 000, 50 478 - 46 590, down to 4 507.40; care 200.30; none
  */
 const workedMonths = [
   ['2025-06', 2703.74, 2379.19, 2511.89, 2514.19],
