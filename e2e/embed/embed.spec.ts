@@ -53,10 +53,14 @@ const heightOfContent = (frame: Frame) =>
 async function expectAtRest(page: Page, frame: Frame): Promise<number> {
   const element = page.locator('iframe');
   const heightOfFrame = async () => (await element.boundingBox())?.height ?? 0;
-  await expect.poll(async () => (await heightOfFrame()) - (await heightOfContent(frame))).toBe(0);
-  const height = await heightOfFrame();
-  await page.waitForTimeout(500);
-  expect(await heightOfFrame()).toBe(height);
+  let height = 0;
+  // A result that is still being drawn changes its height once more.
+  await expect(async () => {
+    height = await heightOfFrame();
+    expect(height).toBe(await heightOfContent(frame));
+    await page.waitForTimeout(500);
+    expect(await heightOfFrame()).toBe(height);
+  }).toPass({ timeout: 15_000 });
   return height;
 }
 
