@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { answerTo, calculate, june2025 } from '../fixtures.test-support.ts';
+import { next } from '../page.tsx';
 
 /*
  * The employer's shares of 5 000 in 2025 (UEL, parametres sociaux): 8 %, 0.25 %, 2.8 %, 0.70 %, 0.99 % and 0.14 % are 644.00,
@@ -99,6 +100,22 @@ describe('what is paid beside the salary', () => {
     expect(
       screen.getByText('Your meal vouchers are worth € 270.00 a month. You pay € 50.40 of it.'),
     ).toBeDefined();
+  });
+
+  test.each(['my-year', 'payslip-check'])('is no part of the salary that %s takes over', (to) => {
+    const request = {
+      ...june2025,
+      employmentType: 1,
+      overtimeHours: 10,
+      sundayHours: 8,
+      benefitInKind: 225,
+      rentPremium: { amount: 300, rent: 1200 },
+      mealVouchers: { count: 18 },
+    } as const;
+    const question = next.find((each) => each.to === to);
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the part of a record that the question reads
+    const record = { request, result: answerTo(request) } as never;
+    expect(question?.figure(record)).toBe(5000);
   });
 
   test('has the bonus on a payslip beside the month, and in the year only', async () => {
