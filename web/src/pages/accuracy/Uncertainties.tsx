@@ -3,14 +3,17 @@ import { useFormat } from '../../shared/amount/use-format.ts';
 import { Panel } from '../../shared/panel/Panel.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 
-const subjects = [
+/** The uncertain points in the order of the page. */
+export const subjects = [
   {
     id: 'salary',
     points: [
       'transcriptions',
       'contributionCeiling',
+      'partTime',
       'minimumWageCredit',
       'lowerPay',
+      'threeMethods',
       'singleParentCredit',
       'childBonus',
       'bonusTable',
@@ -23,16 +26,26 @@ const subjects = [
   },
   {
     id: 'selfEmployment',
-    points: ['selfEmployed', 'selfEmployedCredit', 'businessTax'],
+    points: ['selfEmployed', 'selfEmployedTravel', 'advance', 'businessTax'],
   },
   {
     id: 'deductions',
     points: ['lumpSumTwice'],
   },
-  { id: 'assumptions', points: ['choices', 'deeds'] },
+  {
+    id: 'assumptions',
+    points: [
+      'choices',
+      'deeds',
+      'homeBuyerBill',
+      'interestSubsidy',
+      'effectiveRate',
+      'ownHomeInterest',
+    ],
+  },
 ] as const;
 
-/** What we could not read in full, or decided ourselves; docs/accuracy.md says the same to developers. */
+/** What we could not read in full, or decided ourselves; docs/accuracy.md has the same points for developers. */
 export function Uncertainties({ figures }: { readonly figures: Accuracy['uncertain'] }) {
   const { t } = useTranslation('accuracy', { keyPrefix: 'uncertain' });
   const format = useFormat();

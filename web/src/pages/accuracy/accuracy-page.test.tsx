@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { accuracy, type ProofGroup } from 'virtual:accuracy';
 import { matches } from 'virtual:matches';
 import { describe, expect, test } from 'vitest';
+import forDevelopers from '../../../../docs/accuracy.md?raw';
 import { calculators, type Calculator } from '../../calculators/calculators.ts';
 import { showInSite } from '../../shared/testing/show-in-site.test-support.tsx';
 import shared from '../../shared/texts/en.json';
@@ -13,6 +14,7 @@ import { ProofTable } from './ProofTable.tsx';
 import de from './texts/de.json';
 import en from './texts/en.json';
 import fr from './texts/fr.json';
+import { subjects } from './Uncertainties.tsx';
 import { Verdicts } from './Verdicts.tsx';
 
 const texts = { en, fr, de };
@@ -43,6 +45,13 @@ const group: ProofGroup = {
     },
   ],
 };
+
+test('developers read about the same uncertain points, in the same order', () => {
+  const [, uncertain = ''] = forDevelopers.split('## What is not certain');
+  const named = [...uncertain.matchAll(/^- `(\w+)`:/gm)].map(([, id]) => id);
+  expect(named).toEqual(subjects.flatMap(({ points }) => points));
+  expect(uncertain.match(/^- /gm)).toHaveLength(named.length);
+});
 
 test('the page is given what the engine measures now', () => {
   expect(accuracy).toEqual(measureAccuracy());
