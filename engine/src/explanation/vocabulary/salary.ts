@@ -21,6 +21,7 @@ const steps = [
   'invoiced',
   'vatAmount',
   'grossSalary',
+  'profit',
   'contributionCeiling',
   'selfEmployedMinimumBase',
   'selfEmployedExemptionLimit',

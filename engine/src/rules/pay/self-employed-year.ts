@@ -4,7 +4,7 @@ import type { TaperedCredit } from '../../law/tax-credits.ts';
 import type { Cents } from '../../money/cents.ts';
 import { flooredAtZero, minus, sumOf, times, waived } from '../../quantity/arithmetic.ts';
 import { isBelow } from '../../quantity/comparison.ts';
-import { step } from '../../quantity/names.ts';
+import { renamed, step } from '../../quantity/names.ts';
 import type { Measure, Money, Share } from '../../quantity/quantity.ts';
 import { toNearestCent, wholeCents } from '../../quantity/rounding.ts';
 import {
@@ -75,13 +75,13 @@ interface SelfEmployedDeductions {
  * contributions and special expenses.
  */
 export function selfEmployedYear(
-  profit: Money,
+  gross: Money,
   deductions: SelfEmployedDeductions,
   law: SelfEmployedLaw,
   taxLaw: IncomeTaxLaw,
 ): Breakdown {
   return assessedAlone(
-    selfEmployedEarnerYear(profit, deductions, law),
+    selfEmployedEarnerYear(gross, deductions, law),
     specialExpenses(deductions.specialExpenses, law.specialExpensesLumpSum),
     taxLaw,
   );
@@ -89,10 +89,11 @@ export function selfEmployedYear(
 
 /** The self-employed year before tax: contributions, deductions and credits. Special expenses belong to the assessment. */
 export function selfEmployedEarnerYear(
-  profit: Money,
+  gross: Money,
   deductions: Omit<SelfEmployedDeductions, 'specialExpenses'>,
   law: SelfEmployedLaw,
 ): EarnerYear {
+  const profit = renamed('profit', gross);
   const { travel, pensionScheme, accidentFactor } = deductions;
   const travelCost = travelAllowance(travel, law.travelAllowance);
   const income = incomeOf(profit, travelCost);
@@ -221,7 +222,8 @@ function basesOf(income: Money, { year }: SelfEmployedLaw): Bases {
 }
 
 /** A month of a self-employed year: a twelfth of each line to the nearest cent, tax and net from the lines. */
-export function selfEmployedMonth(profit: Money, year: Breakdown): Breakdown {
+export function selfEmployedMonth(gross: Money, year: Breakdown): Breakdown {
+  const profit = renamed('profit', gross);
   const lines = linesOf((id) =>
     id === 'grossSalary' ? profit : twelfth(id, year[id], toNearestCent),
   );

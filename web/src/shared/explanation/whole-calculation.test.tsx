@@ -110,7 +110,7 @@ describe('the whole calculation', () => {
     });
     const list = show([net]);
     expect(seen(list)).toContain(
-      'Gross income € 2 000.00−Tax after credits (€ −134.50)=€ 2 134.50',
+      'Gross salary € 2 000.00−Tax after credits (€ −134.50)=€ 2 134.50',
     );
     expect(heard(list)).toContain('minus Tax after credits minus €134.50');
     expect(seen(list)).not.toContain('rounded');
