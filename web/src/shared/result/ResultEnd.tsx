@@ -5,7 +5,7 @@ import classes from './ResultEnd.module.css';
 
 interface ResultEndProps {
   /** What the disclaimer says where a result is about something else than salaries and taxes. */
-  readonly disclaimer?: string;
+  readonly disclaimer?: string | undefined;
   readonly onRecalculate: () => void;
 }
 

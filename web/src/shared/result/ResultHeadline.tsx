@@ -1,4 +1,4 @@
-import { use, useEffect, useRef, type ReactNode, type Ref } from 'react';
+import { use, useEffect, useRef, type ReactNode } from 'react';
 import { Amount } from '../amount/Amount.tsx';
 import { useFormat } from '../amount/use-format.ts';
 import { Button } from '../button/Button.tsx';
@@ -7,13 +7,12 @@ import { useTranslation } from '../translation/use-translation.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { useIsEmbedded } from '../window/embedded.ts';
 import { HasMainActionContext } from './has-main-action-context.ts';
-import { IsWholeContext } from './is-whole-context.ts';
 import { PeriodTabs, type PeriodFigures } from './PeriodTabs.tsx';
+import { ResultFrameContext } from './result-frame.ts';
 import { ResultActions } from './ResultActions.tsx';
 import classes from './ResultHeadline.module.css';
 
 interface ResultHeadlineProps {
-  readonly ref?: Ref<HTMLElement>;
   /** What the figure is: 'Your net salary'. */
   readonly name: string;
   /** For how long: 'Per month'. Left out where the name says it. */
@@ -30,10 +29,6 @@ interface ResultHeadlineProps {
   readonly sentence: string;
   /** What a reader must know before relying on the sentence. */
   readonly caveat?: string | undefined;
-  /** True when the result has just replaced the form: its heading then takes the focus and is read out. */
-  readonly takesFocus: boolean;
-  /** Leads back to the form. */
-  readonly onChange: () => void;
   /** True where the answer itself has the one thing to do next. */
   readonly hasMainAction?: boolean;
   /** What belongs to the answer beyond the sentence. */
@@ -49,7 +44,6 @@ const currencyCharacters = 1.5;
 /** The answer first: one large figure, its sentence, and what it was computed from. */
 export function ResultHeadline(props: ResultHeadlineProps) {
   const {
-    ref,
     name,
     period,
     hasMainAction = false,
@@ -59,8 +53,6 @@ export function ResultHeadline(props: ResultHeadlineProps) {
     chips,
     sentence,
     caveat,
-    takesFocus,
-    onChange,
     children,
   } = props;
   const { t } = useTranslation('shared');
@@ -69,7 +61,7 @@ export function ResultHeadline(props: ResultHeadlineProps) {
     typeof amount === 'string'
       ? amount.length
       : parts(amount).whole.length + (hasCents ? charactersBesideWhole : currencyCharacters);
-  const isWhole = use(IsWholeContext);
+  const { headlineRef, isWhole, takesFocus, onRecalculate } = use(ResultFrameContext);
   const headingRef = useRef<HTMLHeadingElement>(null);
   const isEmbedded = useIsEmbedded();
   const fullName = period === undefined ? name : `${name}, ${period}`;
@@ -83,7 +75,7 @@ export function ResultHeadline(props: ResultHeadlineProps) {
   const figure =
     typeof amount === 'string' ? amount : <Amount value={amount} hasCurrency hasCents={hasCents} />;
   return (
-    <section ref={ref} className={classes.headline} style={{ '--characters': characters }}>
+    <section ref={headlineRef} className={classes.headline} style={{ '--characters': characters }}>
       <h2 ref={headingRef} tabIndex={-1} className={classes.heading} data-figure={fullName}>
         <span className={classes.name}>{name}</span>{' '}
         {periods === undefined ? (
@@ -106,7 +98,11 @@ export function ResultHeadline(props: ResultHeadlineProps) {
           ),
         )}
         <li className={classes.change}>
-          <Button look="text" aria-label={t('summary.changeEntries')} onClick={onChange}>
+          <Button
+            look="text"
+            aria-label={t('summary.changeEntries')}
+            onClick={() => onRecalculate()}
+          >
             {t('summary.change')}
           </Button>
         </li>

@@ -23,15 +23,19 @@ function drawingsOf(isFresh: boolean) {
         amount={3600}
         chips={[]}
         sentence={sentence}
-        takesFocus={false}
-        onChange={() => {}}
       >
         Bar
       </ResultHeadline>
     );
   }
   showInSite(
-    <ResultLayout isFresh={isFresh}>
+    <ResultLayout
+      of={{
+        record: { calculatedOn: new Date() },
+        takesFocus: isFresh,
+        onRecalculate: () => {},
+      }}
+    >
       <Answer />
       <p>Table</p>
     </ResultLayout>,

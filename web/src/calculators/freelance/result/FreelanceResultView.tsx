@@ -1,7 +1,7 @@
 import type { FreelanceResult } from '@suen/engine/calculators/freelance/result';
 import { freelanceDefaults } from '@suen/engine/calculators/freelance/usual-year';
 import { monthsInYear, salaryFigures } from '@suen/engine/inputs';
-import { useId, useRef } from 'react';
+import { useId } from 'react';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import { StackedBar } from '../../../shared/charts/StackedBar.tsx';
 import type { ResultPropsOf } from '../../../shared/page/calculator-page.tsx';
@@ -10,12 +10,9 @@ import { FoldedPart } from '../../../shared/result/FoldedPart.tsx';
 import { Hints } from '../../../shared/result/Hints.tsx';
 import { NotIncluded } from '../../../shared/result/NotIncluded.tsx';
 import { PeriodPanel } from '../../../shared/result/PeriodTabs.tsx';
-import { PrintNote } from '../../../shared/result/PrintNote.tsx';
 import { useResultPeriod } from '../../../shared/result/result-period.ts';
-import { ResultEnd } from '../../../shared/result/ResultEnd.tsx';
 import { ResultHeadline } from '../../../shared/result/ResultHeadline.tsx';
 import { ResultLayout } from '../../../shared/result/ResultLayout.tsx';
-import { StickyFigure } from '../../../shared/result/StickyFigure.tsx';
 import {
   useRulePeriodNames,
   yearOfRulePeriod,
@@ -38,7 +35,7 @@ const notIncluded = ['partner', 'expenses', 'businessTax', 'mutuality', 'ownPaym
 
 /** A freelancer's net income of a month and of the year, with every line explained. */
 export function FreelanceResultView(props: ResultPropsOf<typeof freelanceForm, FreelanceResult>) {
-  const { record, takesFocus, onResult, onRecalculate } = props;
+  const { record, onResult, onRecalculate } = props;
   const { request, result, calculatedOn } = record;
   const { t } = useTranslation('freelance', { keyPrefix: 'result' });
   const format = useFormat();
@@ -51,7 +48,6 @@ export function FreelanceResultView(props: ResultPropsOf<typeof freelanceForm, F
   const threshold = useThresholdHint()(result);
   const [period, changePeriod] = useResultPeriod('freelance', result, 'monthly');
   const words = useFreelanceWords(request, request);
-  const headline = useRef<HTMLElement>(null);
 
   const breakdown = period === 'monthly' ? result.monthlySalary : result.annualSalary;
   const steps = result.explanation?.[period === 'monthly' ? 'monthlySalary' : 'annualSalary'] ?? [];
@@ -75,9 +71,12 @@ export function FreelanceResultView(props: ResultPropsOf<typeof freelanceForm, F
       : shared('rulePeriod.year', { year: yearOfRulePeriod(request.payMonth) });
 
   return (
-    <ResultLayout isFresh={takesFocus}>
+    <ResultLayout
+      of={props}
+      rules={{ payMonth: request.payMonth, period }}
+      sticky={{ name: `${name} · ${periodName}`, amount: netSalary }}
+    >
       <ResultHeadline
-        ref={headline}
         name={name}
         amount={netSalary}
         period={periodName}
@@ -98,8 +97,6 @@ export function FreelanceResultView(props: ResultPropsOf<typeof freelanceForm, F
                 t('aside', { amount: format.wholeEuros(amountToPutAside) }),
               ].join(' ')
         }
-        takesFocus={takesFocus}
-        onChange={() => onRecalculate()}
       >
         <StackedBar
           label={shared(`salaryBreakdown.title.${period}`)}
@@ -147,9 +144,6 @@ export function FreelanceResultView(props: ResultPropsOf<typeof freelanceForm, F
         request={request}
         onChange={onRecalculate}
       />
-      <PrintNote calculatedOn={calculatedOn} payMonth={request.payMonth} period={period} />
-      <ResultEnd onRecalculate={() => onRecalculate()} />
-      <StickyFigure name={`${name} · ${periodName}`} amount={netSalary} headline={headline} />
     </ResultLayout>
   );
 }

@@ -1,7 +1,6 @@
 import { homeAffordabilityDefaults } from '@suen/engine/calculators/home-affordability/input';
 import type { HomeAffordabilityResult } from '@suen/engine/calculators/home-affordability/result';
 import { decimalsOfRate, monthsInYear } from '@suen/engine/inputs';
-import { useRef } from 'react';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import { StackedBar } from '../../../shared/charts/StackedBar.tsx';
 import type { RequestOf } from '../../../shared/form/entry-form.ts';
@@ -9,11 +8,8 @@ import type { ResultPropsOf } from '../../../shared/page/calculator-page.tsx';
 import { AnswerFigures } from '../../../shared/result/AnswerFigures.tsx';
 import { EnteredSummary } from '../../../shared/result/EnteredSummary.tsx';
 import { Hints } from '../../../shared/result/Hints.tsx';
-import { PrintNote } from '../../../shared/result/PrintNote.tsx';
-import { ResultEnd } from '../../../shared/result/ResultEnd.tsx';
 import { ResultHeadline } from '../../../shared/result/ResultHeadline.tsx';
 import { ResultLayout } from '../../../shared/result/ResultLayout.tsx';
-import { StickyFigure } from '../../../shared/result/StickyFigure.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { homeAffordabilityForm } from '../form.ts';
 import { limitOf, quotedFigures } from '../quoted-figures.ts';
@@ -31,15 +27,14 @@ import notesClasses from './Notes.module.css';
 export function HomeAffordabilityResultView(
   props: ResultPropsOf<typeof homeAffordabilityForm, HomeAffordabilityResult>,
 ) {
-  const { record, takesFocus, onResult, onRecalculate } = props;
-  const { request, result, calculatedOn } = record;
+  const { record, onResult, onRecalculate } = props;
+  const { request, result } = record;
   const { t } = useTranslation('home-affordability', { keyPrefix: 'result' });
   const format = useFormat();
   const { t: entry } = useTranslation('home-affordability', { keyPrefix: 'entry' });
   const words = useHomeAffordabilityWords();
   const answer = useAnswer();
   const hints = useHints();
-  const headline = useRef<HTMLElement>(null);
   const { wish } = result;
   const homePrice = request.homePrice ?? 0;
   const payment = wish?.monthlyPayment ?? undefined;
@@ -61,9 +56,12 @@ export function HomeAffordabilityResultView(
         };
 
   return (
-    <ResultLayout isFresh={takesFocus}>
+    <ResultLayout
+      of={props}
+      disclaimer={t('disclaimer')}
+      sticky={{ name: shortName, amount: shown, hasCents: false }}
+    >
       <ResultHeadline
-        ref={headline}
         name={name}
         amount={shown}
         hasCents={false}
@@ -78,8 +76,6 @@ export function HomeAffordabilityResultView(
           t('chip.own', { amount: format.eurosBriefly(request.downPayment ?? 0) }),
         ]}
         sentence={answer(request, result)}
-        takesFocus={takesFocus}
-        onChange={() => onRecalculate()}
       >
         {payment === undefined ? (
           <StackedBar
@@ -163,9 +159,6 @@ export function HomeAffordabilityResultView(
         request={{ ...purchaseOf(request), ...request, ...askedOf(request) }}
         onChange={onRecalculate}
       />
-      <PrintNote calculatedOn={calculatedOn} />
-      <ResultEnd disclaimer={t('disclaimer')} onRecalculate={() => onRecalculate()} />
-      <StickyFigure name={shortName} amount={shown} hasCents={false} headline={headline} />
     </ResultLayout>
   );
 }

@@ -1,5 +1,5 @@
 import type { JointSalaryResult } from '@suen/engine/calculators/joint-salary/result';
-import { useId, useRef } from 'react';
+import { useId } from 'react';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import { StackedBar } from '../../../shared/charts/StackedBar.tsx';
 import type { ResultPropsOf } from '../../../shared/page/calculator-page.tsx';
@@ -7,12 +7,9 @@ import { EnteredSummary } from '../../../shared/result/EnteredSummary.tsx';
 import { FoldedPart } from '../../../shared/result/FoldedPart.tsx';
 import { PeriodPanel } from '../../../shared/result/PeriodTabs.tsx';
 import { PrintedSources } from '../../../shared/result/PrintedSources.tsx';
-import { PrintNote } from '../../../shared/result/PrintNote.tsx';
 import { useResultPeriod } from '../../../shared/result/result-period.ts';
-import { ResultEnd } from '../../../shared/result/ResultEnd.tsx';
 import { ResultHeadline } from '../../../shared/result/ResultHeadline.tsx';
 import { ResultLayout } from '../../../shared/result/ResultLayout.tsx';
-import { StickyFigure } from '../../../shared/result/StickyFigure.tsx';
 import {
   useRulePeriodNames,
   yearOfRulePeriod,
@@ -53,8 +50,8 @@ const summarised = [
 export function JointSalaryResultView(
   props: ResultPropsOf<typeof jointSalaryForm, JointSalaryResult>,
 ) {
-  const { record, takesFocus, onRecalculate } = props;
-  const { request, result, calculatedOn } = record;
+  const { record, onRecalculate } = props;
+  const { request, result } = record;
   const { t } = useTranslation('joint-salary', { keyPrefix: 'result' });
   const { t: shared } = useTranslation('shared');
   const format = useFormat();
@@ -64,7 +61,6 @@ export function JointSalaryResultView(
   const words = useJointSalaryWords(request, request);
   const verdictWords = useVerdictWords();
   const linesOf = useHouseholdLines();
-  const headline = useRef<HTMLElement>(null);
 
   const { monthlySalary, annualSalary } = result.total;
   const breakdown = period === 'monthly' ? monthlySalary : annualSalary;
@@ -90,9 +86,12 @@ export function JointSalaryResultView(
   const hasPayslips = Object.keys(result.couple?.withheld ?? {}).length > 0;
 
   return (
-    <ResultLayout isFresh={takesFocus}>
+    <ResultLayout
+      of={props}
+      rules={{ payMonth: request.payMonth, period }}
+      sticky={{ name: `${t('short')} · ${periodName}`, amount: breakdown.netSalary }}
+    >
       <ResultHeadline
-        ref={headline}
         name={t('headline')}
         amount={breakdown.netSalary}
         period={periodName}
@@ -103,8 +102,6 @@ export function JointSalaryResultView(
           taxClassName(request.taxClass),
         ]}
         sentence={verdictWords(record)}
-        takesFocus={takesFocus}
-        onChange={() => onRecalculate()}
       >
         <div className={classes.bar}>
           <StackedBar
@@ -148,13 +145,6 @@ export function JointSalaryResultView(
         names={summarised}
         request={request}
         onChange={onRecalculate}
-      />
-      <PrintNote calculatedOn={calculatedOn} payMonth={request.payMonth} period={period} />
-      <ResultEnd onRecalculate={() => onRecalculate()} />
-      <StickyFigure
-        name={`${t('short')} · ${periodName}`}
-        amount={breakdown.netSalary}
-        headline={headline}
       />
     </ResultLayout>
   );

@@ -1,6 +1,5 @@
 import type { LoanCostResult } from '@suen/engine/calculators/loan-cost/result';
 import { decimalsOfRate, monthsInYear } from '@suen/engine/inputs';
-import { useRef } from 'react';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import { StackedBar } from '../../../shared/charts/StackedBar.tsx';
 import { withinSentence } from '../../../shared/explanation/brief.ts';
@@ -8,11 +7,8 @@ import type { ResultPropsOf } from '../../../shared/page/calculator-page.tsx';
 import { AnswerFigures } from '../../../shared/result/AnswerFigures.tsx';
 import { EnteredSummary } from '../../../shared/result/EnteredSummary.tsx';
 import { NotIncluded } from '../../../shared/result/NotIncluded.tsx';
-import { PrintNote } from '../../../shared/result/PrintNote.tsx';
-import { ResultEnd } from '../../../shared/result/ResultEnd.tsx';
 import { ResultHeadline } from '../../../shared/result/ResultHeadline.tsx';
 import { ResultLayout } from '../../../shared/result/ResultLayout.tsx';
-import { StickyFigure } from '../../../shared/result/StickyFigure.tsx';
 import { useTermNames } from '../../../shared/term/term-names.ts';
 import { useLanguage, useTranslation } from '../../../shared/translation/use-translation.ts';
 import { useIsPhone } from '../../../shared/window/use-is-phone.ts';
@@ -31,8 +27,8 @@ import classes from './Parts.module.css';
 
 /** The result: the cost of a loan and its repayment. */
 export function LoanCostResultView(props: ResultPropsOf<typeof loanCostForm, LoanCostResult>) {
-  const { record, takesFocus, onRecalculate } = props;
-  const { request, result, calculatedOn } = record;
+  const { record, onRecalculate } = props;
+  const { request, result } = record;
   const { t } = useTranslation('loan-cost', { keyPrefix: 'result' });
   const format = useFormat();
   const { termName } = useTermNames();
@@ -41,7 +37,6 @@ export function LoanCostResultView(props: ResultPropsOf<typeof loanCostForm, Loa
     baseCost: result.baseCost,
     interestCost: wholeInterest(result),
   });
-  const headline = useRef<HTMLElement>(null);
   const figures = useFigures();
   const offerWords = useOfferWords();
   const { monthlyPayment, totalCost, baseCost } = result;
@@ -64,9 +59,12 @@ export function LoanCostResultView(props: ResultPropsOf<typeof loanCostForm, Loa
   );
 
   return (
-    <ResultLayout isFresh={takesFocus}>
+    <ResultLayout
+      of={props}
+      disclaimer={t('disclaimer')}
+      sticky={{ name: `${headlineName} · ${termName(result.months)}`, amount: monthlyPayment }}
+    >
       <ResultHeadline
-        ref={headline}
         name={headlineName}
         amount={monthlyPayment}
         chips={[
@@ -83,8 +81,6 @@ export function LoanCostResultView(props: ResultPropsOf<typeof loanCostForm, Loa
                 changed: format.wholeEuros(baseCost + (result.interestWithChanges ?? 0)),
               })
         }
-        takesFocus={takesFocus}
-        onChange={() => onRecalculate()}
       >
         {result.months > 0 && <StackedBar parts={wholeParts} figures="wholeEuros" />}
         {result.months > 0 && <AnswerFigures figures={figures(request, result, titleOf)} />}
@@ -106,13 +102,6 @@ export function LoanCostResultView(props: ResultPropsOf<typeof loanCostForm, Loa
         )}
         request={{ ...request, ...enteredOf(request) }}
         onChange={onRecalculate}
-      />
-      <PrintNote calculatedOn={calculatedOn} />
-      <ResultEnd disclaimer={t('disclaimer')} onRecalculate={() => onRecalculate()} />
-      <StickyFigure
-        name={`${headlineName} · ${termName(result.months)}`}
-        amount={monthlyPayment}
-        headline={headline}
       />
     </ResultLayout>
   );

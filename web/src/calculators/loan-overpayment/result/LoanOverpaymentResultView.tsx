@@ -1,16 +1,12 @@
 import type { LoanOverpaymentResult } from '@suen/engine/calculators/loan-overpayment/result';
-import { useRef } from 'react';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import { StackedBar } from '../../../shared/charts/StackedBar.tsx';
 import type { ResultPropsOf } from '../../../shared/page/calculator-page.tsx';
 import { AnswerFigures } from '../../../shared/result/AnswerFigures.tsx';
 import { EnteredSummary } from '../../../shared/result/EnteredSummary.tsx';
 import { Hints } from '../../../shared/result/Hints.tsx';
-import { PrintNote } from '../../../shared/result/PrintNote.tsx';
-import { ResultEnd } from '../../../shared/result/ResultEnd.tsx';
 import { ResultHeadline } from '../../../shared/result/ResultHeadline.tsx';
 import { ResultLayout } from '../../../shared/result/ResultLayout.tsx';
-import { StickyFigure } from '../../../shared/result/StickyFigure.tsx';
 import { useTermNames } from '../../../shared/term/term-names.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { loanOverpaymentForm } from '../form.ts';
@@ -28,14 +24,13 @@ import classes from './parts.module.css';
 export function LoanOverpaymentResultView(
   props: ResultPropsOf<typeof loanOverpaymentForm, LoanOverpaymentResult>,
 ) {
-  const { record, takesFocus, onRecalculate } = props;
-  const { request, result, calculatedOn } = record;
+  const { record, onRecalculate } = props;
+  const { request, result } = record;
   const { t } = useTranslation('loan-overpayment', { keyPrefix: 'result' });
   const format = useFormat();
   const { termName } = useTermNames();
   const words = useLoanOverpaymentWords();
   const answer = useAnswer();
-  const headline = useRef<HTMLElement>(null);
 
   const { originalMonths } = result.overpaymentWithTR;
   const regular = regularOf(result);
@@ -76,9 +71,12 @@ export function LoanOverpaymentResultView(
   );
 
   return (
-    <ResultLayout isFresh={takesFocus}>
+    <ResultLayout
+      of={props}
+      disclaimer={t('disclaimer')}
+      sticky={{ name: shortName, amount, hasCents: lead.hasCents }}
+    >
       <ResultHeadline
-        ref={headline}
         {...lead}
         amount={amount}
         chips={[
@@ -108,8 +106,6 @@ export function LoanOverpaymentResultView(
               })
             : undefined
         }
-        takesFocus={takesFocus}
-        onChange={() => onRecalculate()}
       >
         <StackedBar
           figures="wholeEuros"
@@ -160,9 +156,6 @@ export function LoanOverpaymentResultView(
         request={{ ...request, ...enteredOf(request) }}
         onChange={onRecalculate}
       />
-      <PrintNote calculatedOn={calculatedOn} />
-      <ResultEnd disclaimer={t('disclaimer')} onRecalculate={() => onRecalculate()} />
-      <StickyFigure name={shortName} amount={amount} hasCents={lead.hasCents} headline={headline} />
     </ResultLayout>
   );
 }

@@ -1,5 +1,4 @@
 import type { MyYearResult } from '@suen/engine/calculators/my-year/result';
-import { useRef } from 'react';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import type { ResultPropsOf } from '../../../shared/page/calculator-page.tsx';
 import { useDayName } from '../../../shared/page/UpdatedOn.tsx';
@@ -7,11 +6,8 @@ import { AnswerFigures } from '../../../shared/result/AnswerFigures.tsx';
 import { Hints } from '../../../shared/result/Hints.tsx';
 import { InputsSummary } from '../../../shared/result/InputsSummary.tsx';
 import { NotIncluded } from '../../../shared/result/NotIncluded.tsx';
-import { PrintNote } from '../../../shared/result/PrintNote.tsx';
-import { ResultEnd } from '../../../shared/result/ResultEnd.tsx';
 import { ResultHeadline } from '../../../shared/result/ResultHeadline.tsx';
 import { ResultLayout } from '../../../shared/result/ResultLayout.tsx';
-import { StickyFigure } from '../../../shared/result/StickyFigure.tsx';
 import { useRulePeriodNames } from '../../../shared/rule-period/rule-period-name.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { useSalaryEntryNames } from '../../../subjects/salary/salary-words.ts';
@@ -30,15 +26,14 @@ const notIncluded = ['otherIncome', 'children', 'lastYear'] as const;
 
 /** What somebody keeps in a year: twelve payslips, and what the tax office settles. */
 export function MyYearResultView(props: ResultPropsOf<typeof myYearForm, MyYearResult>) {
-  const { record, takesFocus, onRecalculate } = props;
-  const { entries, request, result, calculatedOn } = record;
+  const { record, onRecalculate } = props;
+  const { entries, request, result } = record;
   const { t } = useTranslation('my-year', { keyPrefix: 'result' });
   const format = useFormat();
   const { taxClassName } = useSalaryEntryNames();
   const sentence = useYearSentence();
   const hints = useYearHints();
   const entered = useEnteredYear(record);
-  const headline = useRef<HTMLElement>(null);
   const { year, settlement, taxYear } = result;
   const outcome = outcomeOf(settlement);
   const name = t('headline', { year: taxYear });
@@ -48,9 +43,8 @@ export function MyYearResultView(props: ResultPropsOf<typeof myYearForm, MyYearR
   const isSettled = outcome.kind === 'small' || outcome.kind === 'even';
 
   return (
-    <ResultLayout isFresh={takesFocus}>
+    <ResultLayout of={props} rules={{ taxYear }} sticky={{ name, amount: year.kept }}>
       <ResultHeadline
-        ref={headline}
         name={name}
         amount={year.kept}
         period={t('period')}
@@ -60,8 +54,6 @@ export function MyYearResultView(props: ResultPropsOf<typeof myYearForm, MyYearR
           t('changeCount', { count: changes }),
         ]}
         sentence={sentence(result)}
-        takesFocus={takesFocus}
-        onChange={() => onRecalculate()}
       >
         <AnswerFigures
           figures={
@@ -101,9 +93,6 @@ export function MyYearResultView(props: ResultPropsOf<typeof myYearForm, MyYearR
         items={notIncluded.map((item) => t(`notIncluded.${item}`))}
       />
       <InputsSummary entries={entered} onChange={onRecalculate} />
-      <PrintNote calculatedOn={calculatedOn} taxYear={taxYear} />
-      <ResultEnd onRecalculate={() => onRecalculate()} />
-      <StickyFigure name={name} amount={year.kept} headline={headline} />
     </ResultLayout>
   );
 }

@@ -1,16 +1,13 @@
-import { useId, useRef } from 'react';
+import { useId } from 'react';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import { StackedBar } from '../../../shared/charts/StackedBar.tsx';
 import type { ResultPropsOf } from '../../../shared/page/calculator-page.tsx';
 import { EnteredSummary } from '../../../shared/result/EnteredSummary.tsx';
 import { Hints } from '../../../shared/result/Hints.tsx';
 import { PeriodPanel } from '../../../shared/result/PeriodTabs.tsx';
-import { PrintNote } from '../../../shared/result/PrintNote.tsx';
 import { useResultPeriod } from '../../../shared/result/result-period.ts';
-import { ResultEnd } from '../../../shared/result/ResultEnd.tsx';
 import { ResultHeadline } from '../../../shared/result/ResultHeadline.tsx';
 import { ResultLayout } from '../../../shared/result/ResultLayout.tsx';
-import { StickyFigure } from '../../../shared/result/StickyFigure.tsx';
 import {
   useRulePeriodNames,
   yearOfRulePeriod,
@@ -34,7 +31,7 @@ import { NextRaise } from './NextRaise.tsx';
 
 /** The net salary of a month and of the year, with every line explained. */
 export function NetSalaryResultView(props: ResultPropsOf<typeof netSalaryForm, Answer>) {
-  const { record, takesFocus, onRecalculate } = props;
+  const { record, onRecalculate } = props;
   const { request, result, calculatedOn } = record;
   const { t } = useTranslation('payslip');
   const format = useFormat();
@@ -45,7 +42,6 @@ export function NetSalaryResultView(props: ResultPropsOf<typeof netSalaryForm, A
   const notYetKnown = useNotYetKnown();
   const [period, changePeriod] = useResultPeriod('net-salary', result, request.salaryPeriod);
   const words = useNetSalaryWords(request, request);
-  const headline = useRef<HTMLElement>(null);
 
   const pay = payOf(result);
   const part = period === 'monthly' ? 'monthlySalary' : 'annualSalary';
@@ -76,9 +72,12 @@ export function NetSalaryResultView(props: ResultPropsOf<typeof netSalaryForm, A
         ];
 
   return (
-    <ResultLayout isFresh={takesFocus}>
+    <ResultLayout
+      of={props}
+      rules={{ payMonth: request.payMonth, period }}
+      sticky={{ name: `${name} · ${periodName}`, amount }}
+    >
       <ResultHeadline
-        ref={headline}
         name={name}
         amount={amount}
         period={periodName}
@@ -89,8 +88,6 @@ export function NetSalaryResultView(props: ResultPropsOf<typeof netSalaryForm, A
           shared('rulePeriod.chip', { period: rules }),
         ]}
         sentence={sentence}
-        takesFocus={takesFocus}
-        onChange={() => onRecalculate()}
       >
         <StackedBar
           parts={barOf(lines)}
@@ -149,9 +146,6 @@ export function NetSalaryResultView(props: ResultPropsOf<typeof netSalaryForm, A
         request={request}
         onChange={onRecalculate}
       />
-      <PrintNote calculatedOn={calculatedOn} payMonth={request.payMonth} period={period} />
-      <ResultEnd onRecalculate={() => onRecalculate()} />
-      <StickyFigure name={`${name} · ${periodName}`} amount={amount} headline={headline} />
     </ResultLayout>
   );
 }

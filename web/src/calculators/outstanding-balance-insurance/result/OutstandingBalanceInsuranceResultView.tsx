@@ -1,16 +1,12 @@
 import type { OutstandingBalanceInsuranceResult } from '@suen/engine/calculators/outstanding-balance-insurance/result';
-import { useRef } from 'react';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import { StackedBar } from '../../../shared/charts/StackedBar.tsx';
 import type { ResultPropsOf } from '../../../shared/page/calculator-page.tsx';
 import { EnteredSummary } from '../../../shared/result/EnteredSummary.tsx';
 import { OtherCalculation } from '../../../shared/result/OtherCalculation.tsx';
-import { PrintNote } from '../../../shared/result/PrintNote.tsx';
-import { ResultEnd } from '../../../shared/result/ResultEnd.tsx';
 import { ResultHeadline } from '../../../shared/result/ResultHeadline.tsx';
 import { ResultLayout } from '../../../shared/result/ResultLayout.tsx';
 import { stepsOfLine } from '../../../shared/result/steps-of-line.ts';
-import { StickyFigure } from '../../../shared/result/StickyFigure.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { DeductionBar } from '../../../subjects/deductions/DeductionBar.tsx';
 import { DeductionCard, DeductionCards } from '../../../subjects/deductions/DeductionCard.tsx';
@@ -31,8 +27,8 @@ const singlePremium = 1;
 export function OutstandingBalanceInsuranceResultView(
   props: ResultPropsOf<typeof outstandingBalanceInsuranceForm, OutstandingBalanceInsuranceResult>,
 ) {
-  const { record, takesFocus, onRecalculate } = props;
-  const { request, result, calculatedOn } = record;
+  const { record, onRecalculate } = props;
+  const { request, result } = record;
   const { t } = useTranslation('outstanding-balance-insurance', { keyPrefix: 'result' });
   const { t: compared } = useTranslation('outstanding-balance-insurance', {
     keyPrefix: 'comparison',
@@ -44,7 +40,6 @@ export function OutstandingBalanceInsuranceResultView(
   const { taxClassName } = useSalaryEntryNames();
   const { limitWords } = useLimitWords();
   const format = useFormat();
-  const headline = useRef<HTMLElement>(null);
 
   const type = request.outstandingBalanceInsuranceType;
   const fieldWords = useFieldWords(request, request);
@@ -71,9 +66,12 @@ export function OutstandingBalanceInsuranceResultView(
   const insured = t('insured', { count: request.age2 === null ? 1 : 2 });
 
   return (
-    <ResultLayout isFresh={takesFocus}>
+    <ResultLayout
+      of={props}
+      rules={{ taxYear: result.taxYear }}
+      sticky={{ name: `${name}\u00A0· ${result.taxYear}`, amount }}
+    >
       <ResultHeadline
-        ref={headline}
         name={name}
         amount={amount}
         period={shared('taxYear.name', { year: result.taxYear })}
@@ -89,9 +87,7 @@ export function OutstandingBalanceInsuranceResultView(
             : []),
         ]}
         sentence={answer}
-        takesFocus={takesFocus}
         hasMainAction={missing !== undefined}
-        onChange={() => onRecalculate()}
       >
         {isTaxed ? (
           <StackedBar
@@ -165,9 +161,6 @@ export function OutstandingBalanceInsuranceResultView(
         request={request}
         onChange={onRecalculate}
       />
-      <PrintNote calculatedOn={calculatedOn} taxYear={result.taxYear} />
-      <ResultEnd onRecalculate={() => onRecalculate()} />
-      <StickyFigure name={`${name}\u00A0· ${result.taxYear}`} amount={amount} headline={headline} />
     </ResultLayout>
   );
 }

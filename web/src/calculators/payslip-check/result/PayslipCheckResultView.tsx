@@ -5,8 +5,6 @@ import type { ResultPropsOf } from '../../../shared/page/calculator-page.tsx';
 import { Hints } from '../../../shared/result/Hints.tsx';
 import { InputsSummary } from '../../../shared/result/InputsSummary.tsx';
 import { NotIncluded } from '../../../shared/result/NotIncluded.tsx';
-import { PrintNote } from '../../../shared/result/PrintNote.tsx';
-import { ResultEnd } from '../../../shared/result/ResultEnd.tsx';
 import { ResultHeadline } from '../../../shared/result/ResultHeadline.tsx';
 import { ResultLayout } from '../../../shared/result/ResultLayout.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
@@ -31,8 +29,8 @@ const notIncluded = ['premiums', 'otherEmployers', 'agreements'] as const;
 export function PayslipCheckResultView(
   props: ResultPropsOf<typeof payslipCheckForm, PayslipCheckResult>,
 ) {
-  const { record, takesFocus, onResult, onRecalculate } = props;
-  const { request, result, calculatedOn } = record;
+  const { record, onResult, onRecalculate } = props;
+  const { request, result } = record;
   const { t } = useTranslation('payslip-check', { keyPrefix: 'result' });
   const format = useFormat();
   const { taxClassName, distanceName } = useSalaryEntryNames();
@@ -46,7 +44,8 @@ export function PayslipCheckResultView(
   const { taxClass, weeklyHours, distanceToWork } = request;
   return (
     <ResultLayout
-      isFresh={takesFocus}
+      of={props}
+      rules={{ payMonth: periodOfDay(result.payMonth).rulePeriod.payMonth }}
       partAboveWaysOn={
         <>
           <div className={classes.sides}>
@@ -75,9 +74,7 @@ export function PayslipCheckResultView(
           (distanceToWork ?? 0) === 0 ? t('noTravel') : distanceName(distanceToWork ?? 0),
         ]}
         sentence={sentence(result)}
-        takesFocus={takesFocus}
         hasMainAction={result.causes.some(({ changes }) => canBeUsed(changes))}
-        onChange={() => onRecalculate()}
       >
         <Score record={record} />
         <div className={classes.answer}>
@@ -94,11 +91,6 @@ export function PayslipCheckResultView(
       <div className={classes.notOnPaper}>
         <InputsSummary entries={entered} onChange={onRecalculate} />
       </div>
-      <PrintNote
-        calculatedOn={calculatedOn}
-        payMonth={periodOfDay(result.payMonth).rulePeriod.payMonth}
-      />
-      <ResultEnd onRecalculate={() => onRecalculate()} />
     </ResultLayout>
   );
 }

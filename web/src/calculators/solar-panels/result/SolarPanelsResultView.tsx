@@ -1,6 +1,5 @@
 import type { SolarPanelsResult, SolarHintId } from '@suen/engine/calculators/solar-panels/result';
 import { previewedRoof } from '@suen/engine/calculators/solar-panels/system';
-import { useRef } from 'react';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import { StackedBar } from '../../../shared/charts/StackedBar.tsx';
 import { writeFigure } from '../../../shared/explanation/write-figure.ts';
@@ -9,11 +8,8 @@ import type { ResultPropsOf } from '../../../shared/page/calculator-page.tsx';
 import { EnteredSummary } from '../../../shared/result/EnteredSummary.tsx';
 import { Hints } from '../../../shared/result/Hints.tsx';
 import { NotIncluded } from '../../../shared/result/NotIncluded.tsx';
-import { PrintNote } from '../../../shared/result/PrintNote.tsx';
-import { ResultEnd } from '../../../shared/result/ResultEnd.tsx';
 import { ResultHeadline } from '../../../shared/result/ResultHeadline.tsx';
 import { ResultLayout } from '../../../shared/result/ResultLayout.tsx';
-import { StickyFigure } from '../../../shared/result/StickyFigure.tsx';
 import { useSessionState } from '../../../shared/session/session-state.ts';
 import { Tabs } from '../../../shared/tabs/Tabs.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
@@ -54,8 +50,8 @@ const firstChart: ChartId = 'payback';
 export function SolarPanelsResultView(
   props: ResultPropsOf<typeof solarPanelsForm, SolarPanelsResult>,
 ) {
-  const { record, takesFocus, onResult, onRecalculate } = props;
-  const { request, result, calculatedOn } = record;
+  const { record, onResult, onRecalculate } = props;
+  const { request, result } = record;
   const subsidyScheme = request.subsidyScheme ?? 'own';
   const words = useFieldWords({ ...request, subsidyScheme }, request);
   const { t } = useTranslation('solar-panels', { keyPrefix: 'result' });
@@ -66,14 +62,16 @@ export function SolarPanelsResultView(
   const caveat = useCaveat();
   const solarHints = useSolarHints();
   const [chart, changeChart] = useSessionState<ChartId>('solar-panels.chart', firstChart);
-  const headline = useRef<HTMLElement>(null);
   const name = t(pathOf(result) === undefined ? 'headline' : 'headlineFirstYear');
   const roof = previewedRoof(roofIn(request));
   const path = pathOf(result);
   return (
-    <ResultLayout isFresh={takesFocus}>
+    <ResultLayout
+      of={props}
+      disclaimer={t('disclaimer')}
+      sticky={{ name, amount: result.annualSavings, hasCents: false }}
+    >
       <ResultHeadline
-        ref={headline}
         name={name}
         amount={result.annualSavings}
         hasCents={false}
@@ -87,8 +85,6 @@ export function SolarPanelsResultView(
         ]}
         sentence={answer(result)}
         caveat={result.schemeInForce === null ? undefined : caveat(request, result.schemeInForce)}
-        takesFocus={takesFocus}
-        onChange={() => onRecalculate()}
       >
         <StackedBar
           figures="wholeEuros"
@@ -153,14 +149,6 @@ export function SolarPanelsResultView(
               years: afterYearsName(guaranteedYears),
             }),
           )}
-      />
-      <PrintNote calculatedOn={calculatedOn} />
-      <ResultEnd disclaimer={t('disclaimer')} onRecalculate={() => onRecalculate()} />
-      <StickyFigure
-        name={name}
-        amount={result.annualSavings}
-        hasCents={false}
-        headline={headline}
       />
     </ResultLayout>
   );

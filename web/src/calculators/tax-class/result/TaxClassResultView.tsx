@@ -6,8 +6,6 @@ import type { ResultPropsOf } from '../../../shared/page/calculator-page.tsx';
 import { EnteredSummary } from '../../../shared/result/EnteredSummary.tsx';
 import { Hints } from '../../../shared/result/Hints.tsx';
 import { PrintedSources } from '../../../shared/result/PrintedSources.tsx';
-import { PrintNote } from '../../../shared/result/PrintNote.tsx';
-import { ResultEnd } from '../../../shared/result/ResultEnd.tsx';
 import { ResultHeadline } from '../../../shared/result/ResultHeadline.tsx';
 import { ResultLayout } from '../../../shared/result/ResultLayout.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
@@ -26,8 +24,8 @@ import { UseClass } from './UseClass.tsx';
 
 /** The class on the card, what may be asked for and what it is worth, and why. */
 export function TaxClassResultView(props: ResultPropsOf<typeof taxClassForm, TaxClassResult>) {
-  const { record, takesFocus, onRecalculate } = props;
-  const { request, result, calculatedOn } = record;
+  const { record, onRecalculate } = props;
+  const { request, result } = record;
   const { t } = useTranslation('tax-class', { keyPrefix: 'result' });
   const { t: shared } = useTranslation('shared');
   const { taxClassName, taxClassInSentence } = useSalaryEntryNames();
@@ -38,7 +36,7 @@ export function TaxClassResultView(props: ResultPropsOf<typeof taxClassForm, Tax
   const partner = partnerOf(request.civilStatus);
 
   return (
-    <ResultLayout isFresh={takesFocus}>
+    <ResultLayout of={props} rules={{ taxYear }}>
       <ResultHeadline
         name={t('headline')}
         amount={taxClassName(taxClass)}
@@ -49,8 +47,6 @@ export function TaxClassResultView(props: ResultPropsOf<typeof taxClassForm, Tax
             : [t(`ofSpouse.${partner}`, { taxClass: taxClassInSentence(spouseTaxClass) })]
         }
         sentence={answer(result)}
-        takesFocus={takesFocus}
-        onChange={() => onRecalculate()}
       >
         <SavingBar result={result} />
         <UseClass taxClass={taxClass} request={request} />
@@ -71,8 +67,6 @@ export function TaxClassResultView(props: ResultPropsOf<typeof taxClassForm, Tax
         onChange={onRecalculate}
       />
       <PrintedSources steps={stepsIn(result)} />
-      <PrintNote calculatedOn={calculatedOn} taxYear={taxYear} />
-      <ResultEnd onRecalculate={() => onRecalculate()} />
     </ResultLayout>
   );
 }

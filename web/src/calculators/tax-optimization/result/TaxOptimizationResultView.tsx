@@ -1,13 +1,9 @@
 import type { TaxOptimizationResult } from '@suen/engine/calculators/tax-optimization/result';
-import { useRef } from 'react';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import type { ResultPropsOf } from '../../../shared/page/calculator-page.tsx';
 import { EnteredSummary } from '../../../shared/result/EnteredSummary.tsx';
-import { PrintNote } from '../../../shared/result/PrintNote.tsx';
-import { ResultEnd } from '../../../shared/result/ResultEnd.tsx';
 import { ResultHeadline } from '../../../shared/result/ResultHeadline.tsx';
 import { ResultLayout } from '../../../shared/result/ResultLayout.tsx';
-import { StickyFigure } from '../../../shared/result/StickyFigure.tsx';
 import { dayInLuxembourg } from '../../../shared/today/today.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { DeductionBar } from '../../../subjects/deductions/DeductionBar.tsx';
@@ -21,14 +17,13 @@ import { useTotalWords } from './total-words.ts';
 export function TaxOptimizationResultView(
   props: ResultPropsOf<typeof taxOptimizationForm, TaxOptimizationResult>,
 ) {
-  const { record, takesFocus, onRecalculate } = props;
+  const { record, onRecalculate } = props;
   const { request, result, calculatedOn } = record;
   const { t } = useTranslation('tax-optimization', { keyPrefix: 'result' });
   const { t: shared } = useTranslation('shared');
   const { householdName, childrenName, incomeName } = useEntryNames();
   const { taxClassName } = useSalaryEntryNames();
   const { advice } = useTotalWords()(result.total);
-  const headline = useRef<HTMLElement>(null);
 
   const format = useFormat();
   const isStillOpen = dayInLuxembourg(calculatedOn).startsWith(`${result.taxYear}-`);
@@ -44,9 +39,12 @@ export function TaxOptimizationResultView(
   const words = useTaxOptimizationWords({ ...request, household }, request);
 
   return (
-    <ResultLayout isFresh={takesFocus}>
+    <ResultLayout
+      of={props}
+      rules={{ taxYear: result.taxYear }}
+      sticky={{ name: `${name} · ${result.taxYear}`, amount: leading }}
+    >
       <ResultHeadline
-        ref={headline}
         name={name}
         amount={leading}
         period={year}
@@ -66,8 +64,6 @@ export function TaxOptimizationResultView(
               })
             : advice.join(' ')
         }
-        takesFocus={takesFocus}
-        onChange={() => onRecalculate()}
       >
         <DeductionBar max={max} isSum remaining={remainingLimits} excess={excess} />
       </ResultHeadline>
@@ -81,9 +77,6 @@ export function TaxOptimizationResultView(
         request={request}
         onChange={onRecalculate}
       />
-      <PrintNote calculatedOn={calculatedOn} taxYear={result.taxYear} />
-      <ResultEnd onRecalculate={() => onRecalculate()} />
-      <StickyFigure name={`${name} · ${result.taxYear}`} amount={leading} headline={headline} />
     </ResultLayout>
   );
 }
