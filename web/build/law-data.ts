@@ -19,6 +19,7 @@ function lawSources(
     versions: versions.map(({ from, source, setBy }) => ({
       from: from.slice(0, 7),
       readOn: source.readOn,
+      isNone: source.note === 'noneBefore',
       ...(setBy && { article: { text: citing(setBy), url: setBy.url } }),
       ...(source.kind !== 'enacted' && {
         page: { text: setBy ? titleOf(source.text, citing(setBy)) : source.text, url: source.url },

@@ -43,6 +43,8 @@ declare module 'virtual:law-sources' {
       readonly from: string;
       /** The day on which we read it last. */
       readonly readOn: string;
+      /** True where the rule did not exist yet. */
+      readonly isNone: boolean;
       /** The article that sets the figure. Our own choices and statistics have none. */
       readonly article?: Reference;
       /** The page on which the figure was read, where that is not the act itself. */

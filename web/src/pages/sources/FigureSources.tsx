@@ -36,7 +36,9 @@ export function FigureSources({
       <ul className={classes.versions}>
         {distinct.toReversed().map((version) => (
           <li key={version.from}>
-            {distinct.length > 1 && <>{t('since', { month: monthName(version.from) })} </>}
+            {distinct.length > 1 && (
+              <>{version.isNone ? t('none') : t('since', { month: monthName(version.from) })} </>
+            )}
             {version.article && <LawLink source={version.article} />}
             {version.page && (
               <span className={classes.page}>

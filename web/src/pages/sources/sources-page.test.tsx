@@ -14,6 +14,16 @@ test('every figure of the engine stands under one subject', () => {
   );
 });
 
+test('a rule that did not exist earlier is not said to hold since then', () => {
+  showInSite(<SourcesPage />);
+  const item = screen
+    .getByRole('heading', { level: 3, name: 'Continued-work allowance before 65 (AMVP)' })
+    .closest('li');
+  expect(item?.textContent).toContain('Since January 2026: Loi du 19 décembre 2025');
+  expect(item?.textContent).toContain('Earlier, this rule did not exist: Loi du 19 décembre 2025');
+  expect(item?.textContent).not.toContain('Since January 2024');
+});
+
 test('the pension rate names its two acts with their months, titles marked as French', () => {
   showInSite(<SourcesPage />);
   const item = screen
