@@ -4,7 +4,7 @@ import { quoted, step } from '../quantity/names.ts';
 import { inProportion } from '../quantity/proportion.ts';
 import type { Money } from '../quantity/quantity.ts';
 import { toNearestCent } from '../quantity/rounding.ts';
-import type { LinesBeforeTax } from '../rules/pay/breakdown.ts';
+import { withoutSickPay, type LinesBeforeTax } from '../rules/pay/breakdown.ts';
 import {
   annualBase,
   annualCeiling,
@@ -182,7 +182,7 @@ export function insuranceOf(
     illnessContributions: contribution('illnessContributions', medicalCare, law.illnessRate),
     illnessCashContributions: sickPay
       ? contribution('illnessCashContributions', sickPay, law.illnessCashRate)
-      : noSickPay,
+      : withoutSickPay,
   };
   const illness = deductibleIllness(pay, lines, pension, law);
   const cash = sickPay ? [lines.illnessCashContributions] : [];
@@ -196,7 +196,6 @@ export function insuranceOf(
 }
 
 const paidByEmployer = quoted('accidentInsurance', sumOf([]));
-const noSickPay = quoted('illnessCashContributions', sumOf([]));
 
 /**
  * The tax-deductible contribution for medical care: that on exempt supplements counts, that on the pay for overtime hours does

@@ -43,7 +43,7 @@ export function calculate(input: HomeAffordabilityInput): HomeAffordabilityResul
           gaugeZoneWidths,
         )
       : undefined;
-  const viewedHome =
+  const inView =
     place &&
     homeInView({
       ...buyer,
@@ -62,8 +62,8 @@ export function calculate(input: HomeAffordabilityInput): HomeAffordabilityResul
       verdict: place.zone,
     });
   const aids =
-    viewedHome && input.aids && viewedHome.dwelling !== 'let'
-      ? housingAids(viewedHome, input.aids, buyer.annualNetIncome, buyer.annualRatePercent)
+    inView && input.aids && inView.dwelling !== 'let'
+      ? housingAids(inView, input.aids, buyer.annualNetIncome, buyer.annualRatePercent)
       : undefined;
   const result: HomeAffordabilityResult = {
     maxHomePriceEasy: toEuros(easy.maxHomePrice.amount),
@@ -76,9 +76,9 @@ export function calculate(input: HomeAffordabilityInput): HomeAffordabilityResul
     purchaseCosts: {
       easy: costs.easy.costs,
       possible: costs.possible.costs,
-      ...(viewedHome && { inView: viewedHome.costs }),
+      ...(inView && { inView: inView.costs }),
     },
-    ...(viewedHome && { wish: viewedHome.wish }),
+    ...(inView && { wish: inView.home }),
     ...(aids && { aids: aids.aids }),
   };
   if (input.explain === false) return result;
@@ -87,7 +87,7 @@ export function calculate(input: HomeAffordabilityInput): HomeAffordabilityResul
     explanation: {
       easy: explain({ ...easy, ...costs.easy.lines }),
       possible: explain({ ...possible, ...costs.possible.lines }),
-      ...(viewedHome && { inView: explain(viewedHome.lines) }),
+      ...(inView && { inView: explain(inView.lines) }),
       ...(aids && { aids: explain(aids.lines) }),
     },
   };

@@ -41,7 +41,7 @@ interface PlannedPurchase {
 }
 
 interface HomeWithCosts {
-  readonly wish: HomeInView;
+  readonly home: HomeInView;
   readonly costs: PurchaseCosts;
   readonly lines: ExplainedLines;
   readonly homePrice: Money;
@@ -78,7 +78,7 @@ export function homeInView(purchase: PlannedPurchase): HomeWithCosts {
   const budget =
     payments && budgetWith(payments.now, purchase.annualNetIncome, purchase.monthlyDebtPayments);
   return {
-    wish: {
+    home: {
       loan: toEuros(loan.amount),
       monthlyPayment: euros(payments?.now),
       shareOfIncome: budget?.shareOfIncome ? inPercent(budget.shareOfIncome.amount) : null,

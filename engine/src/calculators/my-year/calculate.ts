@@ -112,7 +112,13 @@ function householdOf(
     const oneOff = oneOffPayOf(given, who, payslips[who], taxYear, classIn, payOf[who]);
     return [[who, personsYear(jobs[who], payslips[who], oneOff, taxYear, liability)] as const];
   });
-  const year = { taxYear, family, persons: Object.fromEntries(persons), liability };
+  const year = {
+    taxYear,
+    month: firstMonthOf(taxYear),
+    family,
+    persons: Object.fromEntries(persons),
+    liability,
+  };
   const foreignIncome = fromEuros(input.foreignIncome ?? 0);
   return {
     jobs,
@@ -142,7 +148,7 @@ function liabilityOf(
 
 /** @throws RefusedInput for pay elsewhere of somebody who lives here all year */
 function rightTo(
-  { taxYear, family, persons }: Pick<HouseholdYear, 'taxYear' | 'family' | 'persons'>,
+  { month, family, persons }: Pick<HouseholdYear, 'month' | 'family' | 'persons'>,
   foreignIncome: Cents,
 ): HouseholdYear['right'] {
   if (family.isResidentAllYear && foreignIncome > 0)
@@ -155,7 +161,7 @@ function rightTo(
       payInLuxembourg: sum(...paidByAll(all).map(({ grossSalary }) => grossSalary.amount)),
       payElsewhere: foreignIncome,
     },
-    valueIn(law.annualSettlement, firstMonthOf(taxYear)).value,
+    valueIn(law.annualSettlement, month).value,
   );
 }
 
@@ -285,11 +291,11 @@ function shownSettlement(
   settlement: Settlement,
   settlementWithoutDeductions: Settlement | null,
 ): MyYearResult['settlement'] {
-  const { taxYear, family, right } = year;
+  const { taxYear, month, family, right } = year;
   const limit = filingLimit(
     settlement.mustFile ?? 'highIncome',
     family.yearClass,
-    valueIn(law.filingLimits, firstMonthOf(taxYear)).value,
+    valueIn(law.filingLimits, month).value,
   );
   const filings = filingsOfYear(year);
   const form = settlement.mustFile ? '100' : family.livesInLuxembourg ? '163R' : '163NR';

@@ -1,6 +1,6 @@
+import type { Month } from '../../dated/month.ts';
 import { coupleLaw } from '../../law-in-force/couple-law.ts';
 import { incomeTaxLaw } from '../../law-in-force/income-tax-law.ts';
-import { firstMonthOf } from '../../law-in-force/rule-periods.ts';
 import { employeeLaw } from '../../law-in-force/salary-law.ts';
 import { constantThroughYear, valueIn } from '../../law-in-force/sourced.ts';
 import * as law from '../../law/every-law.ts';
@@ -40,6 +40,8 @@ import type { Liability, PersonsYear } from './persons-year.ts';
 /** A household's year before its tax. */
 export interface HouseholdYear {
   readonly taxYear: SupportedYear;
+  /** The first month of the tax year: all of it follows the law of this month. */
+  readonly month: Month;
   readonly family: Family;
   readonly persons: Readonly<Partial<Record<Who, PersonsYear>>>;
   readonly liability: Liability;
@@ -67,9 +69,8 @@ export interface Settlement extends SettledBalance {
  * @param expenses special expenses; `null` for the lump sum
  */
 export function settle(year: HouseholdYear, expenses: Money | null): Settlement {
-  const { taxYear, persons, family } = year;
+  const { month, persons, family } = year;
   const { tax, taxable } = taxOfYear(year, expenses);
-  const month = firstMonthOf(taxYear);
   const hasAdditional = hasCardsBeside(persons);
   const mustFile = filingReason(
     taxable.amount,
@@ -143,8 +144,8 @@ function earnersOf({ persons }: HouseholdYear): readonly PersonsYear[] {
 }
 
 /** The couple's figures for the months of liability. */
-function coupleLawOf({ taxYear, liability }: HouseholdYear) {
-  const couple = coupleLaw(firstMonthOf(taxYear));
+function coupleLawOf({ month, liability }: HouseholdYear) {
+  const couple = coupleLaw(month);
   const lumpSum = (amount: Money) =>
     amountOfLiability(amount, liability.size, 'specialExpensesLumpSumOfYear');
   const allowance = (amount: Money) => amountOfLiability(amount, liability.size, 'allowanceOfYear');
@@ -162,8 +163,8 @@ function taxOfYear(
   year: HouseholdYear,
   expenses: Money | null,
 ): { readonly tax: Money; readonly taxable: Money } {
-  const { taxYear, family, foreignIncome, right } = year;
-  const taxLaw = incomeTaxLaw(firstMonthOf(taxYear), family.yearClass);
+  const { month, family, foreignIncome, right } = year;
+  const taxLaw = incomeTaxLaw(month, family.yearClass);
   const { incomes, deductions, tax } = baseOf(year, expenses);
   const taxable = taxableIncome(incomes, deductions, taxLaw.year.incomeRounding);
   if (right !== 'onRequest' || foreignIncome === 0) return { tax: tax(), taxable };
@@ -174,8 +175,8 @@ function taxOfYear(
 
 /** What the lump sums of a whole year exceed those of the months of liability by. */
 function restOfLumpSums(year: HouseholdYear): readonly Money[] {
-  const { employeeLumpSum } = employeeLaw(firstMonthOf(year.taxYear));
-  const { specialExpensesLumpSum } = coupleLaw(firstMonthOf(year.taxYear));
+  const { employeeLumpSum } = employeeLaw(year.month);
+  const { specialExpensesLumpSum } = coupleLaw(year.month);
   const rests = [
     minus(
       employeeLumpSum,
@@ -194,25 +195,27 @@ function restOfLumpSums(year: HouseholdYear): readonly Money[] {
 }
 
 function baseOf(year: HouseholdYear, expenses: Money | null) {
-  const { taxYear, family } = year;
-  const taxLaw = incomeTaxLaw(firstMonthOf(taxYear), family.yearClass);
-  const couple = coupleLawOf(year);
+  const taxLaw = incomeTaxLaw(year.month, year.family.yearClass);
+  const lawOfCouple = coupleLawOf(year);
   const [first, second] = earnersOf(year);
   if (first && second) {
-    const spouses = [spouseOf(first), spouseOf(second)] as const;
-    const [own, other] = [first, second].map(({ taxable, deductions }) =>
-      ownTaxableIncome(taxable, deductions),
-    );
-    if (own && other) {
-      return {
-        incomes: [quoted('incomeOfFirstPerson', own), quoted('incomeOfSecondPerson', other)],
-        deductions: jointDeductions(...spouses, own, other, couple, expenses),
-        tax: () => jointTaxOf(...spouses, own, other, couple, taxLaw, expenses),
-      };
-    }
+    const couple = {
+      first: spouseOf(first),
+      second: spouseOf(second),
+      ownOfFirst: ownTaxableIncome(first.taxable, first.deductions),
+      ownOfSecond: ownTaxableIncome(second.taxable, second.deductions),
+    };
+    return {
+      incomes: [
+        quoted('incomeOfFirstPerson', couple.ownOfFirst),
+        quoted('incomeOfSecondPerson', couple.ownOfSecond),
+      ],
+      deductions: jointDeductions(couple, lawOfCouple, expenses),
+      tax: () => jointTaxOf(couple, lawOfCouple, taxLaw, expenses),
+    };
   }
   const { taxable, deductions } = first ?? nobody;
-  const all = [...deductions, expenses ?? couple.specialExpensesLumpSum];
+  const all = [...deductions, expenses ?? lawOfCouple.specialExpensesLumpSum];
   return { incomes: [taxable], deductions: all, tax: () => annualTax([taxable], all, taxLaw) };
 }
 
@@ -246,9 +249,8 @@ const nothing = sumOf([]);
 /** The year's tax of two spouses by each way of filing, without special expenses beyond the lump sum. */
 export function filingsOfYear(year: HouseholdYear): Filings | null {
   const [first, second] = earnersOf(year);
-  const { family, taxYear } = year;
+  const { family, month } = year;
   if (!first || !second || !family.isTaxedTogether || !family.isResidentAllYear) return null;
-  const month = firstMonthOf(taxYear);
   return coupleFilings(
     spouseOf(first),
     spouseOf(second),
@@ -294,32 +296,32 @@ function creditChanges(
   expenses: Money | null,
 ): readonly Money[] {
   const changes = Object.values(year.persons).flatMap((person) =>
-    isAssessed ? (creditsOfSeveral(person, year.taxYear) ?? []) : [],
+    isAssessed ? (creditsOfSeveral(person, year.month) ?? []) : [],
   );
   const creditOfParent = creditOfSingleParent(year, expenses);
   return creditOfParent ? [...changes, creditOfParent] : changes;
 }
 
-function creditsOfSeveral({ payslips }: PersonsYear, taxYear: SupportedYear): Money | null {
+function creditsOfSeveral({ payslips }: PersonsYear, month: Month): Money | null {
   const slips = [...payslips.values()];
   if (!slips.some((each) => each.some(({ card }) => card === 'second'))) return null;
   const months = slips.filter((each) => each.length > 0).length;
   const pays = slips.flat().map(({ paid }) => paid.employee.month.credits);
   const pay = step('creditPay', sumOf(counted('creditPayOfMonth', pays)), wholeCents);
-  const figures = employeeLaw(firstMonthOf(taxYear));
+  const figures = employeeLaw(month);
   const creditsOfYear = creditsOfAssessment(pay, count('monthsCounted', months, 'months'), figures);
   const granted = creditsNamed(slips.flat(), ['employeeCredit', 'energyCredit']);
   return step('changeOfCredits', minus(creditsOfYear, granted));
 }
 
 function creditOfSingleParent(year: HouseholdYear, expenses: Money | null): Money | null {
-  const { singleParent, family, taxYear, persons, liability } = year;
+  const { singleParent, family, month, persons, liability } = year;
   const { person } = persons;
   if (!singleParent || family.yearClass !== '1a' || !family.livesInLuxembourg || !person)
     return null;
-  const figures = constantThroughYear(law.singleParentCredit, firstMonthOf(taxYear));
+  const figures = constantThroughYear(law.singleParentCredit, month);
   const { incomes, deductions } = baseOf(year, expenses);
-  const { incomeRounding } = incomeTaxLaw(firstMonthOf(taxYear), '1a').year;
+  const { incomeRounding } = incomeTaxLaw(month, '1a').year;
   const income = taxableIncome(incomes, deductions, incomeRounding);
   const creditOfYear = singleParentCredit(income, singleParent.support, figures);
   const due = amountOfLiability(creditOfYear, liability.size, 'singleParentCreditOfLiability');

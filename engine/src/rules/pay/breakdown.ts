@@ -1,6 +1,6 @@
 import type { payslipLines } from '../../explanation/vocabulary/payslip.ts';
-import { minus } from '../../quantity/arithmetic.ts';
-import { step } from '../../quantity/names.ts';
+import { minus, sumOf } from '../../quantity/arithmetic.ts';
+import { quoted, step } from '../../quantity/names.ts';
 import type { Money } from '../../quantity/quantity.ts';
 
 /** The lines between a gross and a net income of one period. */
@@ -34,6 +34,9 @@ export interface Breakdown extends BreakdownLines {
   readonly shown?: PayslipLines | undefined;
 }
 
+/** The line of pay that bears no contribution for sick pay: zero, and no part of the net's explanation. */
+export const withoutSickPay = quoted('illnessCashContributions', sumOf([]));
+
 /**
  * A breakdown with tax and net: tax = tax before credits - credits; net = gross - all contributions - tax - what is not
  * paid out.
@@ -51,8 +54,7 @@ export function breakdown(
   const { grossSalary, illnessCashContributions, accidentInsurance } = lines;
   const tax = step('tax', minus(taxBeforeCredits, taxCredits));
   const subtracted = [tax, lines.pensionContributions, lines.illnessContributions];
-  // Pay that bears no contribution for sick pay has a plain zero in its place.
-  if (illnessCashContributions.operation !== 'figure') subtracted.push(illnessCashContributions);
+  if (illnessCashContributions !== withoutSickPay) subtracted.push(illnessCashContributions);
   subtracted.push(lines.longTermCareInsurance);
   if (accidentInsurance.amount !== 0) subtracted.push(accidentInsurance);
   subtracted.push(...takenOff);

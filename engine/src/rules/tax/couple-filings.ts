@@ -56,15 +56,10 @@ export function coupleFilings(
 ): Filings {
   const ownOfFirst = ownIncomeAlone(first);
   const ownOfSecond = ownIncomeAlone(second);
-  const jointTax = jointTaxOf(first, second, ownOfFirst, ownOfSecond, law, classTwo);
+  const couple = { first, second, ownOfFirst, ownOfSecond };
+  const jointTax = jointTaxOf(couple, law, classTwo);
   const lower = lowerIncome(ownOfFirst, ownOfSecond);
-  const allowanceOfTwo = twoEarnerAllowanceOf(
-    first,
-    second,
-    law.individualTwoEarnerAllowance,
-    lower,
-    law,
-  );
+  const allowanceOfTwo = twoEarnerAllowanceOf(couple, law.individualTwoEarnerAllowance, lower, law);
   const individually = (spouse: Spouse, own: Money) => {
     const others = [law.specialExpensesLumpSum, ...allowanceOfTwo];
     return annualTax([own], [...others, ...workingOnAllowanceOf(spouse, own, others)], classOne);
@@ -77,7 +72,7 @@ export function coupleFilings(
           called('incomeOfFirstPerson', ownOfFirst),
           called('incomeOfSecondPerson', ownOfSecond),
         ),
-        ...jointDeductions(first, second, ownOfFirst, ownOfSecond, law),
+        ...jointDeductions(couple, law),
       ),
     ),
   );

@@ -35,6 +35,14 @@ export interface Spouse {
   readonly isEmployee: boolean;
 }
 
+/** Two persons who are taxed together, and the taxable income of each. */
+export interface Couple {
+  readonly first: Spouse;
+  readonly second: Spouse;
+  readonly ownOfFirst: Money;
+  readonly ownOfSecond: Money;
+}
+
 /**
  * A couple's joint assessment in class 2: both taxable incomes minus the lump sum for special expenses (twice for two
  * employees) and minus the two-earner allowance. Each person bears the tax in proportion to the taxable income. The second
@@ -49,7 +57,7 @@ export function jointYear(
   if (second === null) return jointYearOfOne(first, law, taxLaw);
   const ownOfFirst = ownIncomeOf(first.year);
   const ownOfSecond = ownIncomeOf(second.year);
-  const jointTax = jointTaxOf(first, second, ownOfFirst, ownOfSecond, law, taxLaw);
+  const jointTax = jointTaxOf({ first, second, ownOfFirst, ownOfSecond }, law, taxLaw);
   const both = step(
     'bothTaxableIncomes',
     plus(quoted('incomeOfFirstPerson', ownOfFirst), quoted('incomeOfSecondPerson', ownOfSecond)),
@@ -76,17 +84,17 @@ function jointYearOfOne(first: Spouse, law: CoupleLaw, taxLaw: IncomeTaxLaw): Jo
 
 /** The class-2 tax of two persons on their taxable incomes. @param expenses special expenses of both; `null` for the lump sum */
 export function jointTaxOf(
-  first: Spouse,
-  second: Spouse,
-  ownOfFirst: Money,
-  ownOfSecond: Money,
+  couple: Couple,
   law: CoupleLaw,
   taxLaw: IncomeTaxLaw,
   expenses: Money | null = null,
 ): Money {
   return annualTax(
-    [quoted('incomeOfFirstPerson', ownOfFirst), quoted('incomeOfSecondPerson', ownOfSecond)],
-    jointDeductions(first, second, ownOfFirst, ownOfSecond, law, expenses),
+    [
+      quoted('incomeOfFirstPerson', couple.ownOfFirst),
+      quoted('incomeOfSecondPerson', couple.ownOfSecond),
+    ],
+    jointDeductions(couple, law, expenses),
     taxLaw,
     'jointTaxBeforeCredits',
   );
@@ -106,16 +114,14 @@ function ownIncomeOf({ taxable, deductions }: EarnerYear): Money {
  * incomes bear compulsory insurance, and each person's continued-work allowance.
  */
 export function jointDeductions(
-  first: Spouse,
-  second: Spouse,
-  ownOfFirst: Money,
-  ownOfSecond: Money,
+  couple: Couple,
   law: CoupleLaw,
   expenses: Money | null = null,
 ): readonly Money[] {
+  const { first, second, ownOfFirst, ownOfSecond } = couple;
   const lower = lowerIncome(ownOfFirst, ownOfSecond);
   const areEmployees = first.isEmployee && second.isEmployee;
-  const allowanceOfTwo = twoEarnerAllowanceOf(first, second, law.twoEarnerAllowance, lower, law);
+  const allowanceOfTwo = twoEarnerAllowanceOf(couple, law.twoEarnerAllowance, lower, law);
   const others = [law.specialExpensesLumpSum, ...allowanceOfTwo];
   return [
     expenses ?? (areEmployees ? lumpSumForTwo(lower, law) : law.specialExpensesLumpSum),
@@ -127,8 +133,7 @@ export function jointDeductions(
 
 /** An allowance for two incomes; none without compulsory insurance of both. L.I.R. art. 129b, par. 2. */
 export function twoEarnerAllowanceOf(
-  first: Spouse,
-  second: Spouse,
+  { first, second }: Couple,
   allowance: Money,
   lower: Money,
   law: LumpSumLaw,
