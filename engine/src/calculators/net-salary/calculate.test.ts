@@ -65,10 +65,17 @@ describe('a month of an employee', () => {
 });
 
 describe('a year', () => {
-  // 60 000 in class 1, by hand as for 2026. Employee: 60 000 - 6 930 - 1 020 = 52 050, x 0.38 - 11 694.60 down to 8 084, x 1.07
-  // down to 8 649; long-term care 1.4 % x (60 000 - 5 x 675.94 - 7 x 692.83) = 724.79; credits 408. Self-employed: 23.75 %
-  // is 14 250; 60 000 - 14 250 - 480 = 45 270, down to 45 250, x 0.32 - 8 724.60 down to 5 755, x 1.07 down to 6 157; care
-  // 840; credits 408.
+  // 60 000 in class 1, by hand. Employee, tax on the income down to 50, then x 1.07, both down to a euro; long-term care 1.4 %;
+  // credits CIS and CI-CO2:
+  // 2024: 60 000 - 6 630 - 1 020 = 52 350, x 0.39 - 11 487.51 down to 8 928, 9 552; care on 60 000 - 12 x 642.73,
+  // 732.02; 300 + 84
+  // 2025: 52 350, x 0.38 - 11 694.60 down to 8 198, 8 771; care on 60 000 - 4 x 659.45 - 8 x 675.93, 727.37; 300 + 96
+  // 2026: 60 000 - 6 930 - 1 020 = 52 050, x 0.38 - 11 694.60 down to 8 084, 8 649; care on 60 000 - 5 x 675.94 - 7 x 692.83,
+  // 724.79; 300 + 108
+  // Self-employed, care 840, the same credits:
+  // 2024: 22.85 %, 13 710; 60 000 - 13 710 - 480 = 45 810, down to 45 800, x 0.34 - 9 079.02 down to 6 492, 6 946
+  // 2025: 22.8 %, 13 680; 45 840, down to 45 800, x 0.32 - 8 724.60 down to 5 931, 6 346
+  // 2026: 23.75 %, 14 250; 45 270, down to 45 250, x 0.32 - 8 724.60 down to 5 755, 6 157
   test.each([
     ['2024-01', 43469.98, 38888],
     ['2025-01', 44267.63, 39530],
