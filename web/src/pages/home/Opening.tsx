@@ -19,7 +19,7 @@ import { useToday } from '../../shared/today/use-today.ts';
 import { useLanguage, useTranslation } from '../../shared/translation/use-translation.ts';
 import { VisuallyHidden } from '../../shared/visually-hidden/VisuallyHidden.tsx';
 import { payslipColours } from '../../subjects/salary/line-colours.ts';
-import { useLivePayslip } from './live-payslip.ts';
+import { useLivePayslip, type LivePayslip } from './live-payslip.ts';
 import button from '../../shared/button/Button.module.css';
 import classes from './Opening.module.css';
 
@@ -38,19 +38,15 @@ const taxClasses = [
 export function Opening() {
   const { t } = useTranslation('home');
   const { t: shared } = useTranslation('shared');
-  const isHydrated = useHydrated();
-  const errorText = useErrorText();
-  const format = useFormat();
   const language = useLanguage();
   const dayName = useDayName();
-  const titleId = useId();
   const today = useToday().slice(0, 7);
   // After the last known month, that month's law is shown with its name.
   const month = today < newestPayMonth ? today : newestPayMonth;
   const example = examples.find(({ payMonth }) => payMonth <= month) ?? examples.at(-1);
   if (example === undefined) throw new Error('the site was built without its example');
   const live = useLivePayslip(example);
-  const { period, payslip, otherPayslip, meantPeriod, amount, failure } = live;
+  const { payslip } = live;
   const day = checkedOn['net-salary'];
   return (
     <section className={classes.opening}>
@@ -67,103 +63,7 @@ export function Opening() {
             ))}
           </ul>
         </div>
-        <section className={classes.card} aria-labelledby={titleId}>
-          <h2 id={titleId} className={classes.title}>
-            {t('example.title')}
-          </h2>
-          <div className={classes.ask}>
-            <MoneyField
-              name="grossSalary"
-              label={shared('salaryLine.grossSalary.employee')}
-              isLarge
-              value={live.grossSalary}
-              isDisabled={!isHydrated}
-              error={errorText(live.error, {
-                limit: format.euros,
-                example: format.amount(example.monthly.gross),
-              })}
-              doubt={
-                meantPeriod && {
-                  question: shared(`doubt.question.${meantPeriod}`, {
-                    amount: format.eurosBriefly(amount ?? 0),
-                  }),
-                  answer: shared(`doubt.answer.${meantPeriod}`),
-                  onAccept: () => live.setPeriod(meantPeriod),
-                }
-              }
-              onChange={live.enter}
-              onLeave={live.leave}
-              aside={
-                <SegmentedChoice
-                  name="salaryPeriod"
-                  label={shared('salaryPeriod')}
-                  choices={periods.map((value) => ({
-                    value,
-                    label: shared(`period.${value}`),
-                    isDisabled: !isHydrated,
-                  }))}
-                  value={period}
-                  onChange={live.setPeriod}
-                />
-              }
-            />
-            <div className={classes.taxClass}>
-              <SegmentedChoice
-                name="taxClass"
-                label={shared('taxClass.label')}
-                isLabelShown
-                choices={taxClasses.map((choice) => ({ ...choice, isDisabled: !isHydrated }))}
-                value={taxClasses[live.taxClass - 1]?.value ?? '1'}
-                onChange={(value) => live.setTaxClass(value === '1' ? 1 : value === '2' ? 2 : 3)}
-              />
-            </div>
-          </div>
-          <div className={classes.answer}>
-            <p className={classes.keep}>{t(`example.keep.${period}`)}</p>
-            <p className={classes.figure}>
-              {payslip === undefined ? '—' : <Amount value={payslip.net} hasCurrency />}
-            </p>
-            <p className={classes.other}>
-              {otherPayslip === undefined
-                ? t('example.unknown')
-                : t(`example.other.${period}`, { amount: format.euros(otherPayslip.net) })}
-            </p>
-            {failure !== undefined && (
-              <FailureNotice what={shared(`failure.${failure}`)}>
-                <Button look="text" onClick={live.tryAgain}>
-                  {shared('failure.tryAgain')}
-                </Button>
-              </FailureNotice>
-            )}
-            <VisuallyHidden>
-              <output>
-                {live.isAnswered &&
-                  payslip !== undefined &&
-                  t('example.netIs', { amount: format.spoken(payslip.net) })}
-              </output>
-            </VisuallyHidden>
-            <PageLink
-              className={`${button.button} ${button.filled} ${classes.goOn}`}
-              to="/salary/calculator"
-              onClick={() =>
-                offerEntries('net-salary', {
-                  source: { kind: 'example' },
-                  entries: {
-                    grossSalary: live.grossSalary,
-                    salaryPeriod: period,
-                    taxClass: String(live.taxClass),
-                  },
-                })
-              }
-            >
-              {t('example.goOn')}
-              <IconArrowRight aria-hidden="true" size={20} />
-            </PageLink>
-            <p className={classes.estimate}>
-              {t('example.estimate')} <PageLink to="/terms">{shared('terms.name')}</PageLink>.
-            </p>
-          </div>
-        </section>
+        <SalaryCard live={live} exampleGross={example.monthly.gross} />
       </div>
       <div className={classes.ribbon}>
         <StackedBar
@@ -184,6 +84,131 @@ export function Opening() {
         <PageLink to="/accuracy">{shared('disclaimer.accuracy')}</PageLink>
       </p>
     </section>
+  );
+}
+
+interface CardProps {
+  readonly live: LivePayslip;
+}
+
+/** A gross salary to type, and its net. */
+function SalaryCard({ live, exampleGross }: CardProps & { readonly exampleGross: number }) {
+  const { t } = useTranslation('home');
+  const { t: shared } = useTranslation('shared');
+  const isHydrated = useHydrated();
+  const errorText = useErrorText();
+  const format = useFormat();
+  const titleId = useId();
+  const { meantPeriod, amount } = live;
+  return (
+    <section className={classes.card} aria-labelledby={titleId}>
+      <h2 id={titleId} className={classes.title}>
+        {t('example.title')}
+      </h2>
+      <div className={classes.ask}>
+        <MoneyField
+          name="grossSalary"
+          label={shared('salaryLine.grossSalary.employee')}
+          isLarge
+          value={live.grossSalary}
+          isDisabled={!isHydrated}
+          error={errorText(live.error, {
+            limit: format.euros,
+            example: format.amount(exampleGross),
+          })}
+          doubt={
+            meantPeriod && {
+              question: shared(`doubt.question.${meantPeriod}`, {
+                amount: format.eurosBriefly(amount ?? 0),
+              }),
+              answer: shared(`doubt.answer.${meantPeriod}`),
+              onAccept: () => live.setPeriod(meantPeriod),
+            }
+          }
+          onChange={live.enter}
+          onLeave={live.leave}
+          aside={
+            <SegmentedChoice
+              name="salaryPeriod"
+              label={shared('salaryPeriod')}
+              choices={periods.map((value) => ({
+                value,
+                label: shared(`period.${value}`),
+                isDisabled: !isHydrated,
+              }))}
+              value={live.period}
+              onChange={live.setPeriod}
+            />
+          }
+        />
+        <div className={classes.taxClass}>
+          <SegmentedChoice
+            name="taxClass"
+            label={shared('taxClass.label')}
+            isLabelShown
+            choices={taxClasses.map((choice) => ({ ...choice, isDisabled: !isHydrated }))}
+            value={taxClasses[live.taxClass - 1]?.value ?? '1'}
+            onChange={(value) => live.setTaxClass(value === '1' ? 1 : value === '2' ? 2 : 3)}
+          />
+        </div>
+      </div>
+      <SalaryAnswer live={live} />
+    </section>
+  );
+}
+
+/** The net of what was typed, and the way on into the calculator. */
+function SalaryAnswer({ live }: CardProps) {
+  const { t } = useTranslation('home');
+  const { t: shared } = useTranslation('shared');
+  const format = useFormat();
+  const { period, payslip, otherPayslip, failure } = live;
+  return (
+    <div className={classes.answer}>
+      <p className={classes.keep}>{t(`example.keep.${period}`)}</p>
+      <p className={classes.figure}>
+        {payslip === undefined ? '—' : <Amount value={payslip.net} hasCurrency />}
+      </p>
+      <p className={classes.other}>
+        {otherPayslip === undefined
+          ? t('example.unknown')
+          : t(`example.other.${period}`, { amount: format.euros(otherPayslip.net) })}
+      </p>
+      {failure !== undefined && (
+        <FailureNotice what={shared(`failure.${failure}`)}>
+          <Button look="text" onClick={live.tryAgain}>
+            {shared('failure.tryAgain')}
+          </Button>
+        </FailureNotice>
+      )}
+      <VisuallyHidden>
+        <output>
+          {live.isAnswered &&
+            payslip !== undefined &&
+            t('example.netIs', { amount: format.spoken(payslip.net) })}
+        </output>
+      </VisuallyHidden>
+      <PageLink
+        className={`${button.button} ${button.filled} ${classes.goOn}`}
+        to="/salary/calculator"
+        onClick={() =>
+          offerEntries('net-salary', {
+            source: { kind: 'example' },
+            entries: {
+              grossSalary: live.grossSalary,
+              salaryPeriod: period,
+              taxClass: String(live.taxClass),
+            },
+          })
+        }
+      >
+        {t('example.goOn')}
+        <IconArrowRight aria-hidden="true" size={20} />
+      </PageLink>
+      <p className={classes.estimate}>
+        {t('example.estimate')} <PageLink to="/terms">{shared('terms.name')}</PageLink>.
+      </p>
+    </div>
   );
 }
 

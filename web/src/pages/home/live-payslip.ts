@@ -17,6 +17,9 @@ const pauseMs = 200;
 /** How long nobody types before an entry is called wrong: "650" is on its way to "6500". */
 const doubtMs = 700;
 
+/** What is typed, what it comes to, and what changes it. */
+export type LivePayslip = ReturnType<typeof useLivePayslip>;
+
 /** The payslip of a salary while it is typed, read as the calculator's form reads it and computed by the same call. */
 export function useLivePayslip(example: Example) {
   const format = useFormat();

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useId, useRef, type ComponentType } from 'react';
+import { useCallback, useEffect, useId, type ComponentType } from 'react';
 import { useFormat } from '../amount/use-format.ts';
 import { Button } from '../button/Button.tsx';
 import { FailureNotice } from '../form/FailureNotice.tsx';
@@ -20,6 +20,7 @@ import type { Comparison } from './comparison.ts';
 import { ComparisonTable } from './ComparisonTable.tsx';
 import { entriesAnew } from './entries-anew.ts';
 import { requestOf, useColumnCalls } from './use-column-calls.ts';
+import { useColumnFocus } from './use-column-focus.ts';
 import { usePages } from './use-pages.ts';
 import { comparedVerdicts } from './Verdicts.tsx';
 import classes from './Comparison.module.css';
@@ -51,12 +52,11 @@ export function comparisonView<Entries extends object, Values, Request extends o
       [changeState, record],
     );
     const send = useColumnCalls(comparison, columns, change);
+    const count = columns.length;
 
     const format = useFormat();
     const { unit } = useWords(record);
     const titleId = useId();
-    const section = useRef<HTMLElement>(null);
-    const addButton = useRef<HTMLButtonElement>(null);
     const { scroller, shown, turnTo } = usePages(columns.length + 1);
 
     const ownKey = keyOf(record.request);
@@ -87,33 +87,7 @@ export function comparisonView<Entries extends object, Values, Request extends o
       return () => clearTimeout(timer);
     }, [columns, send]);
 
-    const hasRemoved = useRef(false);
-    const count = columns.length;
-    const newest = columns.at(-1)?.id;
-    // Not before the entry hears what is typed: it subscribes to its state in an effect.
-    useEffect(() => {
-      if (newest === undefined) return undefined;
-      const focusEntry = () => {
-        section.current?.scrollIntoView({ block: 'nearest' });
-        const lastEntrySelector = `tr > td:nth-child(${2 * count + 1}) :is(input, select)`;
-        section.current?.querySelector<HTMLElement>(lastEntrySelector)?.focus();
-      };
-      focus.setEntries(focusEntry);
-      if (focus.takeAsked()) focusEntry();
-      else if (hasRemoved.current) addButton.current?.focus();
-      hasRemoved.current = false;
-      return () => focus.setEntries(undefined);
-    }, [count, newest, focus]);
-
-    const rowsAdded = useRef(added.length);
-    useEffect(() => {
-      const name = added.at(-1);
-      if (name !== undefined && added.length > rowsAdded.current) {
-        const boxes = section.current?.querySelectorAll<HTMLElement>(`td [name="${name}"]`);
-        [...(boxes ?? [])].at(-1)?.focus();
-      }
-      rowsAdded.current = added.length;
-    }, [added]);
+    const { section, addButton, markRemoved } = useColumnFocus(columns, added, focus);
 
     const addColumn = () => {
       focus.ask();
@@ -131,10 +105,10 @@ export function comparisonView<Entries extends object, Values, Request extends o
       (id: number) => {
         // The button that was pressed goes with its column.
         if (count === 1) focus.toAction();
-        hasRemoved.current = true;
+        markRemoved();
         send({ type: 'removed', id });
       },
-      [count, focus, send],
+      [count, focus, markRemoved, send],
     );
 
     const failure = columns.find((column) => column.failure !== undefined)?.failure;
