@@ -16,11 +16,15 @@ type Body = (...values: unknown[]) => unknown;
 export const tests: FoundTest[] = [];
 const groups: string[] = [];
 
-function addTest(name: string, body: Body): void {
-  tests.push({
-    id: `${tests.length} ${[...groups, name].join(' > ')}`,
-    run: body,
-  });
+/** Vitest's time limit before the body is left out: a mutant that takes too long is stopped by itself. */
+function addTest(name: string, ...limitAndBody: readonly object[]): void {
+  const run = limitAndBody.find(isBody);
+  if (run === undefined) throw new TypeError(`${name} has no body`);
+  tests.push({ id: `${tests.length} ${[...groups, name].join(' > ')}`, run });
+}
+
+function isBody(value: object): value is Body {
+  return typeof value === 'function';
 }
 
 function addGroup(name: string, body: Body): void {
