@@ -111,7 +111,7 @@ for (const language of languages) {
       ),
     ).toBeVisible();
     await expect(home.figure('room')).toHaveText(
-      filled(home.words.result.wish.more, { amount: written('€ 197 688', language) }),
+      filled(home.words.result.wish.more, { amount: written('€ 197 689', language) }),
     );
     await page.evaluate(() => scrollTo(0, 0));
     const box = await home.figure('room').boundingBox();

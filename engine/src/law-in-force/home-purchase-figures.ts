@@ -4,7 +4,7 @@ import {
   possibleDebtShare,
 } from '../assumptions/home-affordability.ts';
 import * as law from '../law/every-law.ts';
-import { fromEuros, timesWhole, toEuros, type Cents } from '../money/cents.ts';
+import { fromEuros, sum, timesWhole, toEuros, type Cents } from '../money/cents.ts';
 import { multiply } from '../money/exact.ts';
 import {
   addRates,
@@ -29,8 +29,11 @@ export function homePurchaseFigures() {
     newestValue(law.dutyBaseShare).value,
   );
   const credit = newestValue(law.homeBuyerCredit).value;
+  const minimumDuty = newestValue(law.homeDutyMinimum).value;
   const coveredBy = (amount: Cents) =>
-    toEuros(downToEuro(multiply(amount, ratio(duties.denominator, duties.numerator))));
+    toEuros(
+      downToEuro(multiply(sum(amount, minimumDuty), ratio(duties.denominator, duties.numerator))),
+    );
   const loanToValue = newestValue(law.loanToValueLimits).value;
   return {
     easyDebtSharePercent: inPercent(newestValue(easyDebtShare).value),
@@ -43,7 +46,7 @@ export function homePurchaseFigures() {
     /** Prices up to which the credit covers the duties, apart from the minimum duty. */
     priceCoveredForOneBuyer: coveredBy(credit),
     priceCoveredForTwoBuyers: coveredBy(timesWhole(credit, 2)),
-    minDuty: toEuros(newestValue(law.homeDutyMinimum).value),
+    minDuty: toEuros(minimumDuty),
     ...newestValue(law.homeBuyerConditions).value,
     mortgageRegistrationPercent: inPercent(newestValue(law.mortgageRegistrationRate).value),
     mortgageInscriptionPercent: inPercent(newestValue(law.mortgageInscriptionRate).value),

@@ -74,14 +74,15 @@ describe('the law on duties', () => {
   });
 });
 
-// Art. 8, 10 and 11 of the law of 30 July 2002. 6 + 1 = 7 %; 40 000 / 0.07 = 571 428.57; 80 000 / 0.07 = 1 142 857.14.
+// Art. 8, 10 and 11 of the law of 30 July 2002. 6 + 1 = 7 %, of which 100 remain due: 40 100 / 0.07 = 572 857.14; 80 100 /
+// 0.07 = 1 144 285.71.
 test('the figures that texts quote are those of the law', () => {
   expect(homePurchaseFigures()).toMatchObject({
     dutiesPercent: 7,
     creditOfOneBuyer: 40_000,
     creditOfTwoBuyers: 80_000,
-    priceCoveredForOneBuyer: 571_428,
-    priceCoveredForTwoBuyers: 1_142_857,
+    priceCoveredForOneBuyer: 572_857,
+    priceCoveredForTwoBuyers: 1_144_285,
     minDuty: 100,
     moveInWithin: 2,
     moveInWithinIfBuilt: 4,

@@ -72,7 +72,7 @@ describe('the result', () => {
     ).toBeDefined();
     expect(
       screen.getByText(
-        /price of about € 571 428\. For two buyers, it covers the rest up to about € 1 142 857/,
+        /price of about € 572 857\. For two buyers, it covers the rest up to about € 1 144 285/,
       ),
     ).toBeDefined();
     expect(screen.getByText(/^Easy: you spend one third of your net income/)).toBeDefined();
@@ -292,8 +292,8 @@ describe('a home in view', () => {
     expect([...words()]).toEqual([
       ['Share of income', '29.7\u00A0%'],
       ['Cash on the day of purchase', '€\u00A085\u00A0802'],
-      // 3 320 a month over 360 months borrow 767 689; with 80 000 that is 847 689.
-      ['Your income allows', 'a price €\u00A0197\u00A0688 higher'],
+      // 3 320 a month over 360 months borrow 767 689; with 80 000 that is 847 689, 197 689 above 650 000.
+      ['Your income allows', 'a price €\u00A0197\u00A0689 higher'],
     ]);
     expect(
       screen.getByText(/For the purchase costs, you need € 5 802 on top of your down payment/),

@@ -209,7 +209,7 @@ function useWishFigures() {
     }: NonNullable<HomeAffordabilityResult['wish']>,
   ) => {
     const rule = ruleNamed({ bindingRule, cashMissing });
-    const remaining = Math.floor(maxHomePricePossible - homePrice);
+    const remaining = Math.round(maxHomePricePossible) - homePrice;
     return [
       ...(typeof shareOfIncome === 'number'
         ? [{ id: 'share', name: t('shareName'), value: format.percent(shareOfIncome, 1) }]
