@@ -110,7 +110,7 @@ describe('the result', () => {
     await calculate(indemnityAboveMaximum, { indemnity: 40 });
     expect(screen.getByText(warning).textContent).toContain('Your bank’s charge of €\u00A040');
     expect(linesOf('Early repayment charge (indemnité de remboursement anticipé)')[0]).toEqual([
-      'Charge your bank asks for',
+      'Charge that your bank asks for',
       '€\u00A040',
     ]);
   });

@@ -153,10 +153,10 @@ test('each calculator has a verdict with the day of the last check', () => {
   expect(screen.getAllByRole('listitem')).toHaveLength(calculators.length);
   // Most were checked on one day, which is said once; deductions were checked after it.
   expect(
-    screen.getByText(/^We last read the sources on \d+\s\w+ 2026, unless another/),
+    screen.getByText(/^We read all sources on \d+\s\w+ 2026 or later, unless another/),
   ).toBeDefined();
-  expect(verdictOn('freelance')).not.toMatch(/We last read/);
-  expect(verdictOn('tax-optimization')).toMatch(/We last read the sources on \d+\s\w+ 2026\./);
+  expect(verdictOn('freelance')).not.toMatch(/We read all sources/);
+  expect(verdictOn('tax-optimization')).toMatch(/We read all sources on \d+\s\w+ 2026 or later\./);
   expect(verdictOn('net-salary')).toContain('withholding tables of 2024 and 2025 to the cent');
 });
 

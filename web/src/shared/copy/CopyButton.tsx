@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../button/Button.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
-import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import classes from './CopyButton.module.css';
 
 interface CopyButtonProps {
@@ -16,6 +15,7 @@ interface CopyButtonProps {
 /** A button that copies a text, and says whether the browser did. */
 export function CopyButton({ text, name, look = 'text' }: CopyButtonProps) {
   const { t } = useTranslation('copy');
+  const { t: shared } = useTranslation('shared');
   const [copied, setCopied] = useState<'copied' | 'notCopied'>();
   const copy = () =>
     navigator.clipboard.writeText(text).then(
@@ -24,9 +24,12 @@ export function CopyButton({ text, name, look = 'text' }: CopyButtonProps) {
     );
   return (
     <span className={classes.copy}>
-      <Button look={look} onClick={() => void copy()}>
+      <Button
+        look={look}
+        aria-label={shared('labelled', { label: t('copy'), value: name })}
+        onClick={() => void copy()}
+      >
         {t('copy')}
-        <VisuallyHidden> {name}</VisuallyHidden>
       </Button>
       <output className={classes.copied}>{copied !== undefined && t(copied)}</output>
     </span>

@@ -45,7 +45,11 @@ export function RoofView({ roof, bestYield, isSouthAssumed }: RoofViewProps) {
           ],
         }))}
       />
-      <p className={classes.note}>{t('note', { tilt: degreesName(roof.rowTilt) })}</p>
+      <p className={classes.note}>
+        {roof.tilt === roof.rowTilt
+          ? t('note')
+          : t('noteRounded', { tilt: degreesName(roof.rowTilt) })}
+      </p>
     </>
   );
   return (
