@@ -9,7 +9,7 @@ import type { PageEntry } from './page-entry.ts';
  * limits, a maintained library is worth more than saved bytes, as long as Lighthouse stays at 100 (docs/speed.md).
  */
 const limits = {
-  content: { script: 108, style: 7.6, resultScript: 2, resultStyle: 0 },
+  content: { script: 110, style: 7.6, resultScript: 2, resultStyle: 0 },
   calculator: { script: 157, style: 10.5, resultScript: 66, resultStyle: 10.5 },
 } as const;
 
