@@ -100,13 +100,13 @@ export function basesOfOneOffPay(
 }
 
 /** A year's pay and contribution bases with what is paid once in it. */
-export function wholeYear({ year, once, law }: Pick<Employee, 'year' | 'once' | 'law'>): {
+export function wholeYear({ year, once, figures }: Pick<Employee, 'year' | 'once' | 'figures'>): {
   readonly pay: PeriodPay;
   readonly bases: EmployeeBases;
 } {
-  const bases = basesOfYear(year, law);
+  const bases = basesOfYear(year, figures);
   if (!once) return { pay: year, bases };
-  const oneOffBases = basesOfOneOffPay(once, bases, law);
+  const oneOffBases = basesOfOneOffPay(once, bases, figures);
   return { pay: withOneOffPay(year, once), bases: sumOfBoth(bases, oneOffBases) };
 }
 
@@ -126,21 +126,21 @@ function sumOfBases(year: Base, once: Base): Base {
 }
 
 /** An employee's pay and contributions of a month. */
-export function monthBeforeTax({ month, law }: Employee) {
-  return periodBeforeTax(month, basesOfMonth(month, law), law);
+export function monthBeforeTax({ month, figures }: Employee) {
+  return periodBeforeTax(month, basesOfMonth(month, figures), figures);
 }
 
 /** An employee's year before tax and credits. */
 export function yearBeforeTax({
   year,
   once,
-  law,
+  figures,
   deductions,
-}: Pick<Employee, 'year' | 'once' | 'law' | 'deductions'>): Omit<EarnerYear, 'credits'> {
-  const { pay, bases } = wholeYear({ year, once, law });
-  const { lines, deductible } = periodBeforeTax(pay, bases, law);
+}: Pick<Employee, 'year' | 'once' | 'figures' | 'deductions'>): Omit<EarnerYear, 'credits'> {
+  const { pay, bases } = wholeYear({ year, once, figures });
+  const { lines, deductible } = periodBeforeTax(pay, bases, figures);
   const { taxable, shown, takenOff } = pay;
-  const all = [...deductible, ...deductions, law.employeeLumpSum];
+  const all = [...deductible, ...deductions, figures.employeeLumpSum];
   return { lines, taxable, deductions: all, shown, takenOff };
 }
 
@@ -185,13 +185,13 @@ export function insuranceOf(
       : withoutSickPay,
   };
   const illness = deductibleIllness(pay, lines, pension, law);
-  const cash = sickPay ? [lines.illnessCashContributions] : [];
+  const sickPayLine = sickPay ? [lines.illnessCashContributions] : [];
   const { exempt } = pay;
   return {
     lines,
     deductible: exempt
-      ? [deductibleContributions(exempt, illness, lines.pensionContributions, cash)]
-      : [illness, ...cash, lines.pensionContributions],
+      ? [deductibleContributions(exempt, illness, lines.pensionContributions, sickPayLine)]
+      : [illness, ...sickPayLine, lines.pensionContributions],
   };
 }
 
@@ -219,19 +219,21 @@ function deductibleContributions(
   { amount, insured, monthly }: NonNullable<PeriodPay['exempt']>,
   illness: Money,
   pension: Money,
-  cash: readonly Money[],
+  sickPay: readonly Money[],
 ): Money {
   const contributionsOnExempt = step(
     'contributionsOnExemptPay',
     sumOf([
       inProportion(illness, amount, insured),
       inProportion(pension, amount, insured),
-      ...(monthly ? cash.map((each) => inProportion(each, monthly.amount, monthly.cash)) : []),
+      ...(monthly
+        ? sickPay.map((each) => inProportion(each, monthly.amount, monthly.sickPay))
+        : []),
     ]),
     toNearestCent,
   );
   return step(
     'deductibleContributions',
-    minus(plus(illness, pension, ...cash), contributionsOnExempt),
+    minus(plus(illness, pension, ...sickPay), contributionsOnExempt),
   );
 }

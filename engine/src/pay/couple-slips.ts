@@ -21,7 +21,7 @@ export function coupleSlips(
     additionalSlip(
       employee,
       couple.secondCardRate,
-      spouseAllowance(employee.law, couple),
+      spouseAllowance(employee.figures, couple),
       totalCredits(creditsOfMonth(employee)),
     );
   return {

@@ -26,7 +26,7 @@ export function creditsOfMonth(employee: Employee): readonly Money[] {
   const parentCredit = singleParentCreditOf(employee);
   const more = parentCredit ? [singleParentCreditOfMonth(parentCredit)] : [];
   const minimumWage = minimumWageCreditOf(employee, month.allPay);
-  return creditsOfPayslip(month.credits, minimumWage, employee.law, more);
+  return creditsOfPayslip(month.credits, minimumWage, employee.figures, more);
 }
 
 /** The tax credits of a calendar year. */
@@ -34,24 +34,24 @@ export function creditsOfYear(employee: Employee): Money {
   const { month } = employee;
   const creditOfMonth = minimumWageCreditOf(employee, month.allPay);
   const change = minimumWageCreditChangeOf(employee);
-  const { sources } = employee.law.minimumWageCredit;
+  const { sources } = employee.figures.minimumWageCredit;
   const minimumWage =
     creditOfMonth || change ? annualMinimumWageCredit(creditOfMonth, change, sources) : null;
   const more = [overtimeCreditOf(employee), singleParentCreditOf(employee)];
   const granted = more.filter((each) => each !== null);
-  return creditsOfPayslips(month.credits, minimumWage, employee.law, granted);
+  return creditsOfPayslips(month.credits, minimumWage, employee.figures, granted);
 }
 
 /** The credit for low pay (CISSM) of the month. */
 function minimumWageCreditOf(employee: Employee, allPay: Money): Money | null {
-  const { minimumWageCredit: figures, partTime } = employee.law;
+  const { minimumWageCredit: figures, partTime } = employee.figures;
   return minimumWageCredit(allPay, figures, paidHours(partTime, employee.overtimeHours));
 }
 
 /** By how much this credit changes in the month of one-off pay; `null` for no change. */
 export function minimumWageCreditChangeOf(employee: Employee): Money | null {
   const { month, once } = employee;
-  const { value: notCounted, sources } = employee.law.minimumWageCreditOneOffPay;
+  const { value: notCounted, sources } = employee.figures.minimumWageCreditOneOffPay;
   if (!once || once.allPay.amount <= notCounted) return null;
   const both = step('payWithOneOffPay', plus(quoted('allPay', month.allPay), once.allPay));
   const creditOfMonth = minimumWageCreditOf(employee, month.allPay);
@@ -86,6 +86,6 @@ export function childBonusOf(employee: Employee): Money | null {
 /** The adjusted taxable income of the year (revenu imposable ajusté). */
 function adjustedIncomeOf(employee: Employee): Money {
   const { taxable, deductions } = yearBeforeTax(employee);
-  const all = [...deductions, employee.law.specialExpensesLumpSum];
+  const all = [...deductions, employee.figures.specialExpensesLumpSum];
   return taxableIncome([taxable], all, employee.taxLaw.year.incomeRounding);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { euros } from '../money/cents.ts';
 import { money } from '../quantity/names.ts';
-import { listOf, type Count, type PayElements } from './elements.ts';
+import { listOf, type PayBase, type PayElements } from './elements.ts';
 
 const bases = ['pension', 'sickPay', 'care', 'credits', 'taxable'] as const;
 
@@ -41,7 +41,7 @@ test.each([
   (name, expected) => {
     const amount = money('bonus', euros('100'));
     const [found] = listOf({ [name]: amount });
-    const countsFor: readonly Count[] = found?.element.countsFor ?? [];
+    const countsFor: readonly PayBase[] = found?.element.countsFor ?? [];
     expect(bases.filter((base) => countsFor.includes(base)).join(' ')).toBe(expected);
   },
 );

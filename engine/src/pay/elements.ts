@@ -6,7 +6,7 @@ import type { PayslipLine } from '../rules/pay/breakdown.ts';
 import { twelveMonths } from '../rules/pay/twelfths.ts';
 
 /** What an amount of pay counts for. */
-export type Count =
+export type PayBase =
   | 'gross'
   /** All pay and advantages, exempt ones too: the minimum wage credit follows them. */
   | 'allPay'
@@ -25,7 +25,7 @@ export type ExemptionRule = 'impatriate' | 'rent' | 'profitSharing' | 'youngEmpl
 
 interface ElementOfPay {
   readonly name: string;
-  readonly countsFor: readonly Count[];
+  readonly countsFor: readonly PayBase[];
   /** The line of the payslip that names it. */
   readonly line?: PayslipLine;
   /** Not paid out: the net subtracts it. */

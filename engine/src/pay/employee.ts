@@ -19,7 +19,8 @@ import type { PayExtras, Person, PersonFacts, SpecialRules } from './person.ts';
 /** The pay of an employee with the law of a month and the entries of the tax card: all that payslips are made from. */
 export interface Employee {
   readonly payMonth: Month;
-  readonly law: EmployeeLaw;
+  /** The figures of the law in the month and in its year. */
+  readonly figures: EmployeeLaw;
   readonly taxLaw: IncomeTaxLaw;
   /** Annual deductions on the tax card, in addition to contributions and lump sums. */
   readonly deductions: readonly Money[];
@@ -54,7 +55,7 @@ export function employeeOf({ facts, gross }: Person, payMonth: Month): Employee 
   const exempt = exemptionsOf({ facts, gross, ...pay, payMonth, partTime: figures.partTime });
   return {
     payMonth,
-    law: figures,
+    figures,
     taxLaw: incomeTaxLaw(payMonth, taxClass),
     deductions: [
       travelAllowance(travel, figures.travelAllowance),

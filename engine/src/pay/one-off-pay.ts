@@ -33,7 +33,7 @@ import { lumpSumsOf } from './slips.ts';
  * nothing is paid once.
  */
 export function bonusSlip(employee: Employee): Breakdown | undefined {
-  const { year, once, law: figures } = employee;
+  const { year, once, figures } = employee;
   if (!once) return undefined;
   const bases = basesOfOneOffPay(once, basesOfYear(year, figures), figures);
   return oneOffSlip(employee, once, bases, [ordinaryPayOfMonth(employee)]);
@@ -75,7 +75,11 @@ export function oneOffSlipOfAdditionalCard(
 }
 
 function onceBeforeTax(employee: Employee, once: PeriodPay, bases: BasesOfOneOffPay) {
-  return periodBeforeTax({ ...once, gross: step('grossSalary', once.gross) }, bases, employee.law);
+  return periodBeforeTax(
+    { ...once, gross: step('grossSalary', once.gross) },
+    bases,
+    employee.figures,
+  );
 }
 
 /** The ordinary pay of a year, and the deductions that exceed it, which lower the bonus. */

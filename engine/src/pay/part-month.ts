@@ -60,18 +60,18 @@ export function partMonthBeforeTax(
   employeeOfWholeMonth: Employee,
   days: Measure<'days'>,
 ) {
-  const { law, month, payMonth } = employee;
+  const { figures, month, payMonth } = employee;
   const lawOfDays = partMonthLaw(payMonth);
-  const hours = hoursOfPartMonth(days, law.partTime, lawOfDays);
+  const hours = hoursOfPartMonth(days, figures.partTime, lawOfDays);
   const abatement = abatementOfPartMonth(hours, lawOfDays);
   const longTermCare = longTermCareBase(monthlyIncome(month.care, oneMonth), abatement);
-  const bases = { ...basesOfMonth(month, law), longTermCare };
-  const { lines, deductible } = periodBeforeTax(month, bases, law);
+  const bases = { ...basesOfMonth(month, figures), longTermCare };
+  const { lines, deductible } = periodBeforeTax(month, bases, figures);
   const deducted = [
     ...deductible,
     ...employee.deductions.map((yearly) => deductionOfDays(yearly, days, lawOfDays)),
   ];
-  const wageCredit = minimumWageCredit(month.allPay, law.minimumWageCredit, hours);
+  const wageCredit = minimumWageCredit(month.allPay, figures.minimumWageCredit, hours);
   const parentCredit = singleParentCreditOfDays(employeeOfWholeMonth, days, lawOfDays);
   const { daysInYear } = lawOfDays;
   const credits = creditsOfPartMonth(
@@ -79,7 +79,7 @@ export function partMonthBeforeTax(
     days,
     daysInYear,
     wageCredit,
-    law,
+    figures,
     parentCredit,
   );
   return { lines, deducted, credits };

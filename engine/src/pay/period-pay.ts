@@ -3,10 +3,10 @@ import { minus, plus, sumOf } from '../quantity/arithmetic.ts';
 import { quoted, renamed, step } from '../quantity/names.ts';
 import type { Money } from '../quantity/quantity.ts';
 import type { PayslipLines } from '../rules/pay/breakdown.ts';
-import { listOf, type Count, type PayElements } from './elements.ts';
+import { listOf, type PayBase, type PayElements } from './elements.ts';
 
 /** The pay of a period by what it counts for. For a salary without other elements all amounts are the same quantity. */
-export interface PeriodPay extends Readonly<Record<Count, Money>> {
+export interface PeriodPay extends Readonly<Record<PayBase, Money>> {
   readonly elements: PayElements;
   /** Pay that is tax-free although it bears contributions; missing for none. */
   readonly exempt?:
@@ -15,7 +15,7 @@ export interface PeriodPay extends Readonly<Record<Count, Money>> {
         /** All pay that bears the contributions. */
         readonly insured: Money;
         /** The part that also bears the contribution for sick pay; `null` for pay that comes once. */
-        readonly monthly: { readonly amount: Money; readonly cash: Money } | null;
+        readonly monthly: { readonly amount: Money; readonly sickPay: Money } | null;
       }
     | undefined;
   /** The parts that a payslip names. */
@@ -31,13 +31,13 @@ export function payOf(
 ): PeriodPay {
   const list = listOf(elements);
   const sumUp = sumsOf();
-  const partsOf = (count: Count, held?: Count) =>
+  const partsOf = (base: PayBase, held?: PayBase) =>
     list
-      .filter(({ element: { countsFor } }) => countsFor.includes(count))
+      .filter(({ element: { countsFor } }) => countsFor.includes(base))
       .filter(({ element: { countsFor } }) => !held || !countsFor.includes(held))
       .map(({ amount }) => amount);
-  const upon = (id: StepId, count: Count, held: Count, sum: Money) =>
-    sumUp(id, [...(sum === nothing ? [] : [sum]), ...partsOf(count, held)]);
+  const upon = (id: StepId, base: PayBase, held: PayBase, sum: Money) =>
+    sumUp(id, [...(sum === nothing ? [] : [sum]), ...partsOf(base, held)]);
   const all = sumUp(grossId, partsOf('gross'));
   const sickPay = sumUp('monthlyCashPay', partsOf('sickPay'));
   const pension = upon('insuredPay', 'pension', 'sickPay', sickPay);
@@ -82,7 +82,7 @@ export function withExemption(
 ): PeriodPay {
   if (!amount) return pay;
   const { taxable, pension, sickPay, shown } = pay;
-  const monthly = sickPay === nothing ? null : { amount, cash: sickPay };
+  const monthly = sickPay === nothing ? null : { amount, sickPay };
   return {
     ...pay,
     taxable: step(id, minus(taxable, amount)),

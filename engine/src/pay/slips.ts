@@ -24,8 +24,8 @@ export function slipBeforeTax(employee: Employee) {
 }
 
 /** The annual lump sums, which are worked into the scales of payslips. */
-export function lumpSumsOf({ law }: Employee): readonly Money[] {
-  return [law.employeeLumpSum, law.specialExpensesLumpSum];
+export function lumpSumsOf({ figures }: Employee): readonly Money[] {
+  return [figures.employeeLumpSum, figures.specialExpensesLumpSum];
 }
 
 /**
@@ -33,7 +33,11 @@ export function lumpSumsOf({ law }: Employee): readonly Money[] {
  * on the sum of the months' bases, the annual tariff, the year's credits.
  */
 export function yearSlip(employee: Employee): Breakdown {
-  return assessedAlone(earnerYear(employee), employee.law.specialExpensesLumpSum, employee.taxLaw);
+  return assessedAlone(
+    earnerYear(employee),
+    employee.figures.specialExpensesLumpSum,
+    employee.taxLaw,
+  );
 }
 
 /** An employee's calendar year before tax: pay, contributions, deductions and credits. */

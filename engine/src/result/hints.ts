@@ -78,11 +78,11 @@ export function hintsOfBases(
 
 function hintsOfEmployee({ facts }: Person, employee: Employee): readonly HintId[] {
   const hints: HintId[] = [];
-  const { law: lawOfMonth, month, year, once, notExempt, payMonth } = employee;
+  const { figures, month, year, once, notExempt, payMonth } = employee;
   const careOfYear = sum(year.care.amount, once?.care.amount ?? zeroCents);
   if (
-    month.care.amount > lawOfMonth.month.ceiling.amount ||
-    careOfYear > annualCeiling(lawOfMonth.year).amount
+    month.care.amount > figures.month.ceiling.amount ||
+    careOfYear > annualCeiling(figures.year).amount
   ) {
     hints.push('contributionCeilingReached');
   }

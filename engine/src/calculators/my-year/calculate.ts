@@ -269,7 +269,7 @@ function paidMonth(
 
 /** Whether a month pays more than its contributions count. */
 function isAboveCeiling({ paid: { employee } }: PaidSlip): boolean {
-  return employee.month.care.amount > employee.law.month.ceiling.amount;
+  return employee.month.care.amount > employee.figures.month.ceiling.amount;
 }
 
 function hintsOfMonth(slips: readonly PaidSlip[]): PaidMonth['hints'] {

@@ -163,7 +163,7 @@ function slipOf(
     const couple = coupleLaw(employee.payMonth);
     const allowance =
       card === 'spouse'
-        ? spouseAllowance(employee.law, couple, { days: counted, daysInYear })
+        ? spouseAllowance(employee.figures, couple, { days: counted, daysInYear })
         : null;
     const additionalCard =
       card === 'main' ? null : { rate, allowance, hasCredits: card === 'spouse' };
@@ -171,7 +171,7 @@ function slipOf(
   }
   if (card === 'main') return monthSlip(employee);
   if (card === 'second') return additionalSlip(employee, rate, null, totalCredits([]));
-  const allowance = spouseAllowance(employee.law, coupleLaw(employee.payMonth));
+  const allowance = spouseAllowance(employee.figures, coupleLaw(employee.payMonth));
   return additionalSlip(employee, rate, allowance, totalCredits(creditsOfMonth(employee)));
 }
 

@@ -94,7 +94,7 @@ function yearOfJob(paid: readonly [PaidMonth, ...PaidMonth[]], once: readonly On
     'grossSalary',
   );
   const bases = insuredBasesOf(pay, insuredMonthsOf(paid.map(({ month }) => month)));
-  const { law: figures } = first.slip.paid.employee;
+  const { figures } = first.slip.paid.employee;
   return { taxable: pay.taxable, deductible: insuranceOf(pay, bases, figures).deductible };
 }
 

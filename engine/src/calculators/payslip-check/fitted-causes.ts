@@ -120,7 +120,7 @@ function bonusThatFits(trial: Trial, tried: Tried): readonly Candidate[] {
     const usual = Math.min(Math.ceil(salary / usualBonusStep) - 1, mostUsualBonuses);
     for (let times = 1; times <= usual; times += 1) amounts.push(times * usualBonusStep);
   } else if (fit.differing.includes('illnessCashContributions')) {
-    const rate = asNumber(employee.law.illnessCashRate.amount);
+    const rate = asNumber(employee.figures.illnessCashRate.amount);
     const from = salary - (shownCash + 0.5) / rate;
     const to = salary - (shownCash - 0.5) / rate;
     if (salary / 2 >= from && salary / 2 <= to) amounts.push(salary / 2);

@@ -106,13 +106,13 @@ function withMistakes(employee: Employee, mistakes: Mistakes): Employee {
   const aYearBefore = monthsLater(employee.payMonth, -monthsInYear);
   if (!isSupportedMonth(aYearBefore)) return employee;
   const { pensionRate } = employeeLaw(aYearBefore);
-  return { ...employee, law: { ...employee.law, pensionRate } };
+  return { ...employee, figures: { ...employee.figures, pensionRate } };
 }
 
 /** The lines before tax, with the base of long-term care as a mistake leaves it. */
 function linesWith(
   lines: LinesBeforeTax,
-  { month, law: figures }: Employee,
+  { month, figures }: Employee,
   mistakes: Mistakes,
 ): LinesBeforeTax {
   const isMissing = mistakes.has('abatementMissing');
@@ -140,7 +140,7 @@ function taxedPay({ taxable, elements }: PeriodPay, mistakes: Mistakes): Money {
 /** What a tax card lists beside the way to work: further deductions, and the allowance of a spouse. */
 function deductionsOfCard(
   { cardDeductions, taxCard }: PayslipCheckInput,
-  { law: figures, payMonth }: Employee,
+  { figures, payMonth }: Employee,
   days: Measure<'days'> | null,
 ): readonly Money[] {
   const entered = fromEuros(cardDeductions ?? 0);
@@ -205,10 +205,7 @@ function creditsWith(
   return cappedAt(list, tax.amount);
 }
 
-function roundedDown(
-  credits: readonly Money[],
-  { month, law: figures }: Employee,
-): readonly Money[] {
+function roundedDown(credits: readonly Money[], { month, figures }: Employee): readonly Money[] {
   const payOfYear = times(quoted('creditPayOfMonth', month.credits), twelveMonths);
   const income = step('creditPayOfYear', payOfYear, wholeCents);
   return credits.map((credit) =>
@@ -234,7 +231,7 @@ function bonusOf(
   employee: Employee,
   mistakes: Mistakes,
 ): Breakdown | undefined {
-  const { once, law: figures } = employee;
+  const { once, figures } = employee;
   const slip = bonusSlip(employee);
   if (!slip || !once) return undefined;
   const isByTable = taxCard !== 'additional' && taxCard !== 'spouse' && taxCard !== 'none';

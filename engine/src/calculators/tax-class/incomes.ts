@@ -67,9 +67,9 @@ function incomeOfEmployee(
   period: 'monthly' | 'annual',
   taxYear: SupportedYear,
 ): Money {
-  const law = employeeLaw(firstMonthOf(taxYear));
+  const figures = employeeLaw(firstMonthOf(taxYear));
   const { year } = grossSalaries(fromEuros(entered), period, whole(0));
-  const earner = yearBeforeTax({ year: salaryOnly(year), once: null, law, deductions: [] });
+  const earner = yearBeforeTax({ year: salaryOnly(year), once: null, figures, deductions: [] });
   return ownTaxableIncome(earner.lines.grossSalary, earner.deductions);
 }
 
