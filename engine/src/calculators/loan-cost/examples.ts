@@ -49,7 +49,7 @@ export const examples = [
     title: 'The effective rate of 36 payments, with costs',
     kind: 'published',
     origin:
-      'Directive 98/7/EC, annex III: 1 000 with costs of 10 is repaid by 36 payments of 30.42, an effective rate of 6.88 %. No mortgage secures it.',
+      'Directive 98/7, annex III: 1 000 with costs of 10 is repaid by 36 payments of 30.42, an effective rate of 6.88 %. No mortgage secures it.',
     input: { amount: 1000, annualInterestRate: 6, months: 36, isMortgage: false, fees: 10 },
     expected: { monthlyPayment: 30.42, apr: 6.88 },
   },

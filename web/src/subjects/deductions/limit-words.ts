@@ -31,10 +31,9 @@ export function useLimitWords() {
 
   /** The specification's sentence for an amount that is left, or that is too much. */
   const advice = (kind: 'under' | 'over', amount: number, context: AdviceContext): string =>
-    t(`advice.${kind}`, {
-      amount: format.amount(amount),
-      purpose: contextName(context),
-    });
+    kind === 'over' && context === 'total'
+      ? t('advice.overInTotal', { amount: format.amount(amount) })
+      : t(`advice.${kind}`, { amount: format.amount(amount), purpose: contextName(context) });
 
   /** What to do about a category. */
   const adviceFor = (remaining: number, context: AdviceContext): string => {
