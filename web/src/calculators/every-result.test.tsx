@@ -58,7 +58,7 @@ describe.each(storedLinks)('the result of $calculator', ({ calculator, link }) =
       if (change === undefined) throw new Error('the entries have become fewer');
       fireEvent.click(change);
       await form();
-      const names = change.textContent.replace('Change ', '').split(': ');
+      const names = change.textContent.replace(/^Change “|”$/g, '').split(': ');
       for (const name of names) expect(focusedNames()).toContain(name);
       sendAgain();
       await wholeResult();

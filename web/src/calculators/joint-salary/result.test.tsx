@@ -211,7 +211,7 @@ describe('around the result', () => {
 
   test('leads from an entry to its field', async () => {
     const { user } = await calculate();
-    await user.click(screen.getByRole('button', { name: 'Change Person 2: Gross salary' }));
+    await user.click(screen.getByRole('button', { name: 'Change “Person 2: Gross salary”' }));
     await waitFor(() => expect(document.activeElement).toBe(grossSalaryBox('Person 2')));
   });
 

@@ -55,7 +55,7 @@ describe('the tax class of the second person', () => {
       taxClass2: 1,
     });
     expect(callsTo(calculationPath)[0]?.body).toMatchObject({ taxClass: 2, taxClass2: 1 });
-    expect(screen.getByRole('button', { name: 'Change Tax class of person 2' })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Change “Tax class of person 2”' })).toBeDefined();
   });
 });
 

@@ -167,7 +167,7 @@ describe('the way back', () => {
     await wholeResult();
     await user.click(
       screen.getByRole('button', {
-        name: `Change ${en.salary.calculator.form.supplementaryPension.label.employee}`,
+        name: `Change “${en.salary.calculator.form.supplementaryPension.label.employee}”`,
       }),
     );
     await waitFor(() => expect(document.activeElement).toBe(supplementaryPensionBox()));

@@ -115,7 +115,7 @@ describe('the field', () => {
     const { callsTo } = await calculate(netSalaryOfJune2025, { weeklyHours: 20 });
     expect(callsTo(calculationPath)[0]?.body).toMatchObject({ weeklyHours: 20 });
     expect(screen.getByText('20 h')).toBeDefined();
-    expect(screen.getByRole('button', { name: 'Change Working hours per week' })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Change “Working hours per week”' })).toBeDefined();
   });
 });
 

@@ -227,7 +227,7 @@ describe('the way back', () => {
     ['Outstanding balance insurance', () => controlOf('outstandingBalanceInsuranceType', 1)],
   ])('is a change link to its field: %s', async (name, field) => {
     const { user } = await calculate();
-    await user.click(screen.getByRole('button', { name: `Change ${name}` }));
+    await user.click(screen.getByRole('button', { name: `Change “${name}”` }));
     await waitFor(() => expect(document.activeElement).toBe(field()));
   });
 
