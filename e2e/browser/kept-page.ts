@@ -54,7 +54,7 @@ export class KeptPages {
 }
 
 function refuse(): never {
-  throw new Error('what cannot be taken back needs a page of its own: `isPageKept: false`');
+  throw new Error('what cannot be taken back needs a page of its own: `freshTest`');
 }
 
 async function clear(page: Page, { viewport, stored, ...media }: Beginning): Promise<void> {

@@ -39,7 +39,9 @@ export abstract class SalaryPage extends CalculatorPage {
   /** The specification's message for a full-time salary below the minimum, and the minimum wage since June 2026 beside it. */
   minimumMessage(amount: string): string {
     const { validation, lowest } = this.shared.salary.calculator.form.grossSalary;
-    const minimumWage = written('€ 2 771.33', this.language);
+    const minimumWage = filled(this.shared.period.amount.monthly, {
+      amount: written('€ 2 771.33', this.language),
+    });
     return [
       filled(validation, { amount: written(`€ ${amount}`, this.language) }),
       filled(lowest, { minimumWage }),

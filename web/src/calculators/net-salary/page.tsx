@@ -21,12 +21,6 @@ import { useNetSalaryWords } from './words.ts';
 
 const netOfYear = ({ result }: NetSalaryRecord) => payOf(result).annualSalary.netSalary;
 
-/** The gross salary of the period that was entered. */
-function grossSalaryOf({ request, result }: NetSalaryRecord): number {
-  const { monthlySalary, annualSalary } = payOf(result);
-  return (request.salaryPeriod === 'annual' ? annualSalary : monthlySalary).grossSalary;
-}
-
 /** What the employer pays in the year; nothing for the self-employed. */
 const costOf = ({ result }: NetSalaryRecord) => payOf(result).employer?.annual.cost ?? 0;
 
@@ -37,25 +31,35 @@ interface SalaryOfYear {
   readonly distanceToWork?: number | null | undefined;
 }
 
-/** The salary of a month of an employee, without what is paid beside it; nothing for the self-employed. */
-function salaryOfMonth({ request, result }: NetSalaryRecord): number {
-  if (!isEmployee(request)) return 0;
-  const { grossSalary, ...slip } = payOf(result).monthlySalary;
+type PaidSlip = ReturnType<typeof payOf>['monthlySalary'];
+
+/** A salary without what is paid beside it. Of a year, it includes a bonus. */
+function salaryIn({ grossSalary, ...slip }: PaidSlip): number {
   const paidBeside: Readonly<Record<PayslipLine, number>> = {
     overtimePay: slip.overtimePay ?? 0,
     supplements: slip.supplements ?? 0,
     rentPremium: slip.rentPremium ?? 0,
     benefitsInKind: slip.benefitsInKind ?? 0,
-    // Premiums of the year are in no month.
-    profitSharingPremium: 0,
-    youngEmployeePremium: 0,
-    impatriationPremium: 0,
+    profitSharingPremium: slip.profitSharingPremium ?? 0,
+    youngEmployeePremium: slip.youngEmployeePremium ?? 0,
+    impatriationPremium: slip.impatriationPremium ?? 0,
     // These lines say how pay counts, and are no pay themselves.
     exemptPay: 0,
     mealVoucherShare: 0,
   };
   const besideSalary = Object.values(paidBeside).reduce((total, amount) => total + amount, 0);
   return roundedToCent(grossSalary - besideSalary);
+}
+
+/** The salary of a month of an employee; nothing for the self-employed. */
+function salaryOfMonth({ request, result }: NetSalaryRecord): number {
+  return isEmployee(request) ? salaryIn(payOf(result).monthlySalary) : 0;
+}
+
+/** The salary or the profit of the period that was entered. */
+function enteredIncome({ request, result }: NetSalaryRecord): number {
+  const { monthlySalary, annualSalary } = payOf(result);
+  return salaryIn(request.salaryPeriod === 'annual' ? annualSalary : monthlySalary);
 }
 
 function salaryOfYear(record: NetSalaryRecord) {
@@ -72,9 +76,9 @@ export const next: readonly NextQuestion<NetSalaryRecord>[] = [
   ),
   nextQuestion<typeof jointSalaryCall, NetSalaryRecord>(
     'joint-salary',
-    grossSalaryOf,
+    enteredIncome,
     (record) => ({
-      grossSalary: grossSalaryOf(record),
+      grossSalary: enteredIncome(record),
       salaryPeriod: record.request.salaryPeriod,
       taxClass: record.request.taxClass,
       employmentType: record.request.employmentType,

@@ -1,4 +1,4 @@
-import { minimumGrossSalary, salaryFigures } from '@suen/engine/inputs';
+import { minimumGrossSalary, salaryFigures, monthsInYear } from '@suen/engine/inputs';
 import { useFormat } from '../../shared/amount/use-format.ts';
 import type { FieldError } from '../../shared/form/read-entry.ts';
 import type { ResultPeriod } from '../../shared/result/result-period.ts';
@@ -63,16 +63,20 @@ export function useSalaryFieldWords(payMonth: string) {
 /** The messages for a gross salary that is too low. For full time it is the specification's, with what an adult must earn. */
 export function useGrossSalaryError(payMonth: string) {
   const { t } = useTranslation('shared', { keyPrefix: 'salary.calculator.form.grossSalary' });
+  const { t: shared } = useTranslation('shared');
   const format = useFormat();
-  const minimumWage = format.euros(salaryFigures(payMonth).minimumWage);
+  const monthlyWage = salaryFigures(payMonth).minimumWage;
+  const wages = { monthly: monthlyWage, annual: monthlyWage * monthsInYear };
   return ({ code, limit }: FieldError) => {
     if (code !== 'belowMinimum' || limit === undefined) return undefined;
     const amount = format.euros(limit);
-    const isFullTime = (['monthly', 'annual'] as const).some(
+    const fullTime = (['monthly', 'annual'] as const).find(
       (period) => minimumGrossSalary(period) === limit,
     );
-    return isFullTime
-      ? `${t('validation', { amount })} ${t('lowest', { minimumWage })}`
-      : t('forHours', { amount });
+    if (fullTime === undefined) return t('forHours', { amount });
+    const minimumWage = shared(`period.amount.${fullTime}`, {
+      amount: format.euros(wages[fullTime]),
+    });
+    return `${t('validation', { amount })} ${t('lowest', { minimumWage })}`;
   };
 }

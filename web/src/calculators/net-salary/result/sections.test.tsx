@@ -102,20 +102,39 @@ describe('what is paid beside the salary', () => {
     ).toBeDefined();
   });
 
-  test.each(['my-year', 'payslip-check'])('is no part of the salary that %s takes over', (to) => {
+  test.each(['my-year', 'payslip-check', 'joint-salary'])(
+    'is no part of the salary that %s takes over',
+    (to) => {
+      const request = {
+        ...june2025,
+        employmentType: 1,
+        overtimeHours: 10,
+        sundayHours: 8,
+        benefitInKind: 225,
+        rentPremium: { amount: 300, rent: 1200 },
+        mealVouchers: { count: 18 },
+      } as const;
+      const question = next.find((each) => each.to === to);
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the part of a record that the question reads
+      const record = { request, result: answerTo(request) } as never;
+      expect(question?.figure(record)).toBe(5000);
+    },
+  );
+
+  test('is no part of the annual salary that joint-salary takes over, but a bonus is', () => {
     const request = {
       ...june2025,
       employmentType: 1,
-      overtimeHours: 10,
-      sundayHours: 8,
+      grossSalary: 60_000,
+      salaryPeriod: 'annual',
+      bonus: 3000,
       benefitInKind: 225,
-      rentPremium: { amount: 300, rent: 1200 },
-      mealVouchers: { count: 18 },
+      profitSharingPremium: 2000,
     } as const;
-    const question = next.find((each) => each.to === to);
+    const question = next.find(({ to }) => to === 'joint-salary');
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the part of a record that the question reads
     const record = { request, result: answerTo(request) } as never;
-    expect(question?.figure(record)).toBe(5000);
+    expect(question?.figure(record)).toBe(63_000);
   });
 
   test('has the bonus on a payslip beside the month, and in the year only', async () => {
