@@ -119,7 +119,7 @@ const said: Readonly<Partial<Record<CalculatorId, readonly string[]>>> = {
 
 /** Fields inside of others that a tool does not list: what people say of a salary is enough there. */
 export const notSaidInside: ReadonlySet<string> = new Set([
-  ...Object.keys(spanFields).filter((name) => name !== 'weeklyHours' && name !== 'bonus'),
+  ...Object.keys(spanFields).filter((name) => name !== 'weeklyHours'),
   'overtimePay',
   'supplements',
   'benefitsInKind',

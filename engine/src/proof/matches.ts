@@ -1,4 +1,4 @@
-import type { CalculatorId } from '../calculators/calculators.ts';
+import { calculators, type CalculatorId } from '../calculators/calculators.ts';
 import type { Matches, MatchesOfYear, ProofGroup, ProofKind } from './accuracy.ts';
 
 /** Their results contain payslips. */
@@ -64,5 +64,5 @@ function calculatorsOf({ kind }: ProofGroup): readonly CalculatorId[] {
 }
 
 function isCalculator(kind: ProofKind): kind is CalculatorId {
-  return kind.includes('-');
+  return calculators.some(({ id }) => id === kind);
 }

@@ -198,7 +198,7 @@ function refuseFieldsOfMainOnly(span: SpanInput, at: string): void {
   if (given !== undefined) refuse(`${at}.${given}`, 'mainEmployerOnly');
 }
 
-/** What a span leaves as it was; `null` for the first span of a job. */
+/** A job after a span: what the span states, and all else as before. @param before `null` for the first span of a job */
 function stateAfter(
   before: JobState | null,
   span: SpanInput,

@@ -71,13 +71,17 @@ function hoursThatFit(trial: Trial, tried: Tried): readonly Candidate[] {
     .map((weeklyHours) => ({ id: 'hours', changes: { weeklyHours } }));
 }
 
+/** More amounts than these would only crowd out other causes. */
+const mostRoundNumbers = 5;
+
 /** The numbers within bounds that people would write: whole ones, halves, quarters, tenths, else hundredths. */
 function roundNumbersIn(from: number, to: number): readonly number[] {
   for (const parts of [1, 2, 4, 10, 100]) {
     const first = Math.ceil(from * parts);
     const last = Math.floor(to * parts);
     if (first <= last) {
-      return Array.from({ length: Math.min(last - first + 1, 5) }, (_, i) => (first + i) / parts);
+      const length = Math.min(last - first + 1, mostRoundNumbers);
+      return Array.from({ length }, (_, i) => (first + i) / parts);
     }
   }
   return [];
@@ -124,10 +128,13 @@ function bonusThatFits(trial: Trial, tried: Tried): readonly Candidate[] {
     const from = salary - (shownCash + 0.5) / rate;
     const to = salary - (shownCash - 0.5) / rate;
     if (salary / 2 >= from && salary / 2 <= to) amounts.push(salary / 2);
-    for (const each of roundNumbersIn(from / 10_000, to / 10_000)) amounts.push(each * 10_000);
+    for (const each of roundNumbersIn(from / hundredEuros, to / hundredEuros)) {
+      amounts.push(each * hundredEuros);
+    }
     // Together with another cause the roundest amounts only.
     if (tried.causes.length === 0) {
-      for (let each = Math.ceil(from / 25) * 25; each <= to; each += 25) amounts.push(each);
+      const first = Math.ceil(from / quarterEuro) * quarterEuro;
+      for (let each = first; each <= to; each += quarterEuro) amounts.push(each);
     }
   }
   return amounts
@@ -136,6 +143,9 @@ function bonusThatFits(trial: Trial, tried: Tried): readonly Candidate[] {
     .map((each) => ({ id: 'bonus', changes: { bonus: toEuros(cents(each)) } }));
 }
 
+/** Bonuses are whole hundreds of euros rather than whole euros, and these rather than quarters of a euro. In cents. */
+const hundredEuros = 10_000;
+const quarterEuro = 25;
 /** Cents between bonuses that are tried where nothing tells of the amount. */
 const usualBonusStep = 50_000;
 const mostUsualBonuses = 20;
@@ -189,12 +199,15 @@ function vouchersThatFit(
   return fitting.map((count) => ({ id: 'vouchers', changes: { mealVouchers: { count } } }));
 }
 
+/** A benefit comes to the cent within these turns, or not at all. */
+const turnsOfBenefit = 4;
+
 /** A benefit in kind lowers the net by its amount, and by what it changes in contributions and tax. */
 function benefitThatFits({ shown, withChanges }: Trial, tried: Tried, difference: Cents) {
   const shownNet = shown.get('netSalary');
   let benefit = difference;
   if (shownNet === undefined) return [];
-  for (let turn = 0; turn < 4; turn += 1) {
+  for (let turn = 0; turn < turnsOfBenefit; turn += 1) {
     const next = withChanges(tried, { benefitInKind: toEuros(benefit) });
     if (next === undefined) return [];
     const left = subtractCents(next.slip.amounts.netSalary, shownNet);

@@ -29,7 +29,7 @@ export function useLoanCostWords(): WordsOfForm<typeof loanCostForm> {
       label: t('years.label'),
       unit: t('years.unit'),
       write: yearsName,
-      // The months say it.
+      // In brief, the months name the whole term.
       brief: () => undefined,
     },
     months: {

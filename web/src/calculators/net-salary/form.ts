@@ -131,7 +131,7 @@ export const netSalaryForm = defineForm(
       nightSupplementPercent: (entries) => isEmployee(entries) && entries.nightHours.trim() !== '',
       ...whenCarIsAsked,
       ...whenRulesAreAsked,
-      // Who asks for a salary asks for the one after a raise.
+      // A salary that is looked for is the one after a raise, so no raise is asked.
       increasePercent: isKnown('gross'),
       mutualityClass: isEmployee,
     },

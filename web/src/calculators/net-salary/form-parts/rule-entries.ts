@@ -19,8 +19,8 @@ const { childSupport } = properties.singleParentCredit.properties;
 const { amount, rent } = properties.rentPremium.properties;
 
 const yearIn = (monthOrDay: string) => Number(monthOrDay.slice(0, 4));
-/** The year of arrival and the eight following ones: the result says where the exemption has ended. */
-const yearsBack = 8;
+/** The regime ends some years after the arrival. The years before it are left out, and the result says where it has ended. */
+const yearsBack = salaryFigures(newestPayMonth).impatriateYearsAfterArrival;
 const newestYear = yearIn(newestPayMonth);
 const arrivalYears = Array.from(
   { length: newestYear - yearIn(oldestPayMonth) + yearsBack + 1 },

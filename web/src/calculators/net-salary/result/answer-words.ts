@@ -72,7 +72,7 @@ export function useAnswerWords(
       sentence: together(t('affordable.sentence', { cost, net })),
     };
   }
-  // The other period is no wish, and its net is what it is.
+  // The wish is for the period of the request. The net of the other period is neither exact nor more than asked.
   const isExact = period !== request.salaryPeriod || netSalary === wish.amount;
   const given = isExact
     ? t(`wish.exact.${who}`, { net })
