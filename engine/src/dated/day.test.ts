@@ -53,6 +53,8 @@ test('a day that its month does not have is none', () => {
   expect(isInCalendar('2026-02-29')).toBe(false);
   expect(isInCalendar('2024-02-29')).toBe(true);
   expect(isInCalendar('2026-06-31')).toBe(false);
+  expect(isInCalendar('2026-06-011')).toBe(false);
+  expect(isInCalendar('in 2026-06-01')).toBe(false);
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { enacted, reportedOf } from './source.ts';
+import { enacted, firstOf, reportedOf } from './source.ts';
 
 test('numbers of acts and signs are printed as in the official journal', () => {
   const { source } = enacted('loi/2016/12/23/n11', 'art. 1er, no 22 ; art. 2', '2026-11-24');
@@ -15,4 +15,18 @@ test('numbers of acts and signs are printed as in the official journal', () => {
   expect(page.text).toBe(
     'Guichet.lu\u00A0: logement\u202F; Loi du 1er août 2001 (n°\u00A016), art. 24, n°\u00A02',
   );
+});
+
+test('an act is found where its kind is published', () => {
+  const urlOf = (place: string) => enacted(place, 'art. 1er', '2026-11-24').source.url;
+  expect(urlOf('loi/2016/12/23/n11')).toBe(
+    'https://legilux.public.lu/eli/etat/leg/loi/2016/12/23/n11/jo',
+  );
+  expect(urlOf('code/travail')).toBe('https://legilux.public.lu/eli/etat/leg/code/travail');
+  expect(urlOf('reg/2004/883')).toBe('https://eur-lex.europa.eu/eli/reg/2004/883/oj');
+  expect(() => urlOf('loi/2016/12/23')).toThrow(RangeError);
+});
+
+test('a value of the law has a source', () => {
+  expect(() => firstOf([])).toThrow(RangeError);
 });

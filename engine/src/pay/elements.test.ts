@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { euros } from '../money/cents.ts';
-import { money } from '../quantity/names.ts';
-import { listOf, type PayBase, type PayElements } from './elements.ts';
+import { count, money } from '../quantity/names.ts';
+import { listOf, sumOfElements, type PayBase, type PayElements } from './elements.ts';
 
 const bases = ['pension', 'sickPay', 'care', 'credits', 'taxable'] as const;
 
@@ -45,3 +45,16 @@ test.each([
     expect(bases.filter((base) => countsFor.includes(base)).join(' ')).toBe(expected);
   },
 );
+
+test('added payments have the elements that there are, a bonus under the name of its year', () => {
+  const elements = {
+    bonus: money('bonus', euros('100')),
+    leavePaidOut: money('enteredLeavePay', euros('30')),
+  };
+  const { bonus, leavePaidOut, ...others } = sumOfElements([
+    { elements, times: count('monthsCounted', 2, 'months') },
+  ]);
+  expect([bonus?.id, bonus?.amount]).toEqual(['bonusOfYear', euros('200')]);
+  expect([leavePaidOut?.id, leavePaidOut?.amount]).toEqual(['leavePaidOut', euros('60')]);
+  expect(others).toEqual({});
+});

@@ -15,3 +15,16 @@ test('what is exempt shares in the contributions on insured pay alone', () => {
   expect(both.gross.amount).toBe(euros('77000'));
   expect(both.exempt?.insured.amount).toBe(euros('65000'));
 });
+
+test('the gross pay has its own name, whatever is paid beside the salary', () => {
+  const salary = { basicSalary: money('bonus', euros('3000')) };
+  const withShare = payOf(
+    { ...salary, mealVoucherShare: money('bonus', euros('50')) },
+    'grossSalary',
+  );
+  const withCar = payOf({ ...salary, benefitsInKind: money('bonus', euros('200')) }, 'grossSalary');
+  expect([withShare.gross.id, withShare.gross.amount]).toEqual(['grossSalary', euros('3000')]);
+  expect([withCar.gross.id, withCar.gross.amount]).toEqual(['grossSalary', euros('3200')]);
+  // One sum, and no second step of the same name.
+  expect(withCar.gross.operands).toHaveLength(2);
+});

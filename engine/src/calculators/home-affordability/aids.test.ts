@@ -127,6 +127,8 @@ describe('the interest subsidy', () => {
       subsidisedLoan: 0,
       interestSubsidyMonth: 0,
     });
+    // 48 000 x 0.25 % / 12 = 10.00 are paid.
+    expect(aidsOf(small, { downPayment: 452_000 })).toMatchObject({ interestSubsidyMonth: 10 });
   });
 });
 

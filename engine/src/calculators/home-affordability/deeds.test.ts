@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { purchaseDutyLaw } from '../../law-in-force/deed-law.ts';
 import { exampleDeedCosts, homePurchaseFigures } from '../../law-in-force/home-purchase-figures.ts';
 import * as law from '../../law/every-law.ts';
+import { euros } from '../../money/cents.ts';
+import { percent } from '../../money/rate.ts';
+import { money } from '../../quantity/names.ts';
+import { purchaseDuties } from '../../rules/home/purchase-duties.ts';
 import { calculate } from './calculate.ts';
 
 describe('the deeds', () => {
@@ -72,6 +77,15 @@ describe('the law on duties', () => {
     expect(newest).toMatchObject({ from: '2025-07-01', value: { numerator: 1, denominator: 1 } });
     expect(newest?.source.text).toMatch(/^Loi du 27 juin 2025 .*art\. 5 et 6$/);
   });
+});
+
+// Law of 20 December 2024 (A 558), art. 5: on half of the price. 6 % and 1 % of 300 000.
+test('the duties on half of the price of 600 000 are 21 000', () => {
+  const half = { value: percent('50'), sources: [] };
+  const price = money('homePrice', euros('600000'));
+  expect(purchaseDuties(price, { ...purchaseDutyLaw(), baseShare: half }).amount).toBe(
+    euros('21000'),
+  );
 });
 
 // Art. 8, 10 and 11 of the law of 30 July 2002. 6 + 1 = 7 %, of which 100 remain due: 40 100 / 0.07 = 572 857.14; 80 100 /

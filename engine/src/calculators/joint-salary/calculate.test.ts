@@ -189,6 +189,38 @@ describe('the payslips of a couple in class 2', () => {
     expect(couple?.withheld?.person2).toBe(0);
   });
 
+  // Class 2: 12 x (5 000 - 577.50) = 53 070, 52 050 after 540 and 480: x 0.14 - 4 586.40 = 2 700, x 1.07 = 2 889. Twelve payslips
+  // withheld 12 x 240.40 = 2 884.80.
+  test('of one pay leave 4.20 to the assessment', () => {
+    const { couple } = calculate({ grossSalary: 5000, taxClass: 3, payMonth: '2026-06' });
+    expect(couple).toMatchObject({ withheld: { person1: 240.4 }, settlement: -4.2 });
+  });
+
+  // 15 % of 5 000 - 577.50 - 460 are 594.375.
+  test('have the first person’s on the main card where both pays are equal', () => {
+    const input = {
+      grossSalary: 5000,
+      grossSalary2: 5000,
+      taxClass: 3,
+      payMonth: '2026-06',
+    } as const;
+    expect(calculate(input).couple?.withheld).toEqual({ person1: 240.4, person2: 594.3 });
+  });
+
+  // An hour a week: 12 x 49.46 = 593.52 less 68.52 of contributions and 540 is nothing, for both.
+  test('share no tax where neither income is taxable', () => {
+    const { person1, person2 } = calculate({
+      grossSalary: 49.46,
+      grossSalary2: 49.46,
+      weeklyHours: 1,
+      weeklyHours2: 1,
+      taxClass: 3,
+      payMonth: '2026-06',
+    });
+    expect(person1.annualSalary.taxBeforeCredits).toBe(0);
+    expect(person2?.annualSalary.taxBeforeCredits).toBe(0);
+  });
+
   test('say how a month is withheld', () => {
     const { explanation } = calculate({
       grossSalary: 5000,

@@ -43,6 +43,24 @@ describe('a regular early repayment', () => {
     });
   });
 
+  // 120 a month of 2 400: 2 400 - 12 x 120 = 960 are left after a year, and nothing after twenty months.
+  test('has its balances today, at the end of each year and at its own end', () => {
+    const twoYears = { ...loanWithoutInterest, loanAmount: 2400, remainingTermYears: 2 };
+    const { regularPrepayment } = calculate({ ...twoYears, regularPrepayment: { amount: 20 } });
+    expect(regularPrepayment?.balances).toEqual([
+      { month: 0, balance: 2400 },
+      { month: 12, balance: 960 },
+      { month: 20, balance: 0 },
+    ]);
+  });
+
+  // 10.10 a month and as much early: six months. Binary arithmetic leaves far less than a cent after them, which takes none.
+  test('leaves no rest that nobody can pay', () => {
+    const input = { ...loanWithoutInterest, loanAmount: 121.2 };
+    const { regularPrepayment } = calculate({ ...input, regularPrepayment: { amount: 10.1 } });
+    expect(regularPrepayment).toMatchObject({ remainingMonths: 6, paidEarly: 60.6 });
+  });
+
   // 1 010 - 440.0221 = 569.9779; 575.6777 - 440.0221 = 135.6556; then 137.0122. Interest 10 + 5.6998 + 1.3566 = 17.06, 3.01 less.
   test('saves interest', () => {
     const { regularPrepayment } = calculate({ ...threeMonths, regularPrepayment: { amount: 100 } });
@@ -79,6 +97,23 @@ describe('a regular early repayment', () => {
         expect(Math.abs((regular?.savings ?? 0) - shorter.savings)).toBeLessThanOrEqual(0.011);
       }),
     );
+  });
+});
+
+describe('a regular early repayment of nothing', () => {
+  test('ends with the single one that clears the loan to the cent', () => {
+    // 10 000 over six months: after four payments of 1 666.67, 3 333.33 and a third of a cent are owed.
+    const { regularPrepayment } = calculate({
+      ...loanWithoutInterest,
+      loanAmount: 10_000,
+      remainingTermYears: 0,
+      remainingTermMonths: 6,
+      prepaymentAmount: 3333.33,
+      calculatedOn: '2026-11-21',
+      prepaymentDate: '2027-03-21',
+      regularPrepayment: { amount: 0 },
+    });
+    expect(regularPrepayment).toMatchObject({ remainingMonths: 4, monthsDifference: 2 });
   });
 });
 
@@ -194,6 +229,16 @@ describe('an early repayment beside savings', () => {
     const { breakEven } = calculate({ ...loan, savingsRate: 12, indemnity: 0 });
     expect(breakEven).toEqual({ indemnity: 0, month: null, gain: 0 });
     expect(calculate({ ...loan, savingsRate: 13, indemnity: 0 }).breakEven?.gain).toBeLessThan(0);
+  });
+
+  // Without interest 200 paid early leave 1 000, or 800 after two months: ten or eight payments of 100. The two payments after
+  // them are saved at 1 % a month: 100 x 1.01 + 100 = 201. Whoever saves the 200 has 200 x 1.01^12 = 225.37, or x 1.01^10 = 220.92.
+  test.each([
+    [{}, -24.37],
+    [{ calculatedOn: '2026-11-21', prepaymentDate: '2027-01-21' }, -19.92],
+  ])('saves the payments after the end of the loan, too: %j', (dates, gain) => {
+    const input = { ...loanWithoutInterest, prepaymentAmount: 200, savingsRate: 12, indemnity: 0 };
+    expect(calculate({ ...input, ...dates }).breakEven).toMatchObject({ month: null, gain });
   });
 
   // As the examples: 600 of 1 000 over two months at 1 % save 11.02. A charge of 36 is six months of interest on 600.

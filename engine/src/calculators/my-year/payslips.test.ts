@@ -30,6 +30,27 @@ describe('the tax of a part of a month', () => {
   });
 });
 
+// L.I.R. art. 154ter: 3 504 a year, for 13 of 300 days 151.84.
+test('a part of a month has its days of the credit for single parents', () => {
+  const creditsWith = (details: object) =>
+    year({ taxClass: 2, person: from('2026-06-16', 4000, details) }).months[5]?.person.breakdown
+      .taxCredits ?? 0;
+  const credit = creditsWith({ singleParentCredit: {} }) - creditsWith({});
+  expect(Math.round(credit * 100)).toBe(15_184);
+});
+
+// The travel allowance of 16 x 99 = 1 584 and the pension of 600: 13 of 300 days are 68.64 and 26.00.
+test('a part of a month has its days of the deductions, each under its own name', () => {
+  const person = from('2026-06-16', 4000, { distanceToWork: 20, supplementaryPension: 600 });
+  const steps = year({ person }).explanation?.slips[0]?.steps;
+  for (const deduction of [
+    { id: 'travelAllowance', amount: 68.64 },
+    { id: 'monthlySupplementaryPension', amount: 26 },
+  ]) {
+    expect(steps).toContainEqual(expect.objectContaining(deduction));
+  }
+});
+
 describe('a couple', () => {
   test('that marries in June has the additional card for the lower pay from then on', () => {
     const { months } = year({
@@ -77,6 +98,21 @@ describe('a second employer', () => {
     expect(refusalsOf({ person: { spans: [second] } })).toEqual([
       { field: 'person.spans.0.employer', code: 'mainEmployerFirst', limit: '2026-01' },
     ]);
+  });
+
+  test('withholds its flat rate from a part of a month, without credits', () => {
+    const { months } = year({
+      person: {
+        spans: [
+          { from: '2026-01-01', grossSalary: 3000 },
+          { ...second, from: '2026-06-16', firstMonthGross: 750 },
+        ],
+      },
+    });
+    const { days, payslip } = months[5]?.person.slips[1] ?? {};
+    expect(days).toBe(13);
+    // 750 - 21.00 - 1.88 - 63.75 = 663.37, of which 33 % are 218.91, down to 218.90.
+    expect(payslip).toMatchObject({ taxBeforeCredits: 218.9, taxCredits: 0 });
   });
 
   test('of a partner is taxed, too', () => {

@@ -18,6 +18,16 @@ describe('a year', () => {
     expect(hints).toContain('globalRate');
   });
 
+  test('with pay elsewhere that the lump sums of a whole year exceed has no tax', () => {
+    // One month of 49.46 less 5.71, 45 and 40 leaves nothing; 500 elsewhere less the other eleven twelfths of 540 and 480.
+    const { settlement } = year({
+      person: from('2026-12-01', 49.46, { weeklyHours: 1 }),
+      residentFrom: '2026-12',
+      foreignIncome: 500,
+    });
+    expect(settlement).toMatchObject({ mayFile: 'onRequest', taxableIncome: 0, tax: 0 });
+  });
+
   test('pays back nothing below 10 euros', () => {
     const { year: all, settlement } = year({ person: from('2026-01-01', 4000) });
     // 12 x 411.70 = 4 940.40. 48 000 - 5 544 - 1 020 down to 41 400: 4 617 + 323 = 4 940. The 0.40 are not paid.

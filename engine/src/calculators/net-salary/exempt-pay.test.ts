@@ -5,6 +5,12 @@ import { salariesLike } from './salaries.test-support.ts';
 const calculate = salariesLike({ grossSalary: 5000, taxClass: 1, payMonth: '2026-06' });
 const annual = (grossSalary: number) => ({ grossSalary, salaryPeriod: 'annual' }) as const;
 
+test('pay that no rule exempts in part has no hint on exemptions', () => {
+  for (const hint of ['premiumTaxedInFull', 'impatriateNotApplied', 'impatriateNotResident']) {
+    expect(calculate({ bonus: 1000 }).hints).not.toContain(hint);
+  }
+});
+
 describe('the exemption for impatriates', () => {
   // Of an arrival in 2024 who asked for the regime since 2025.
   const since2024 = { impatriateSince: 2024, impatriateRegime: 'present' } as const;
@@ -67,6 +73,17 @@ describe('the exemption for impatriates', () => {
     });
     expect('exemptPay' in answer.annualSalary).toBe(applies);
     expect(answer.hints.includes('impatriateNotApplied')).toBe(!applies);
+  });
+
+  // Half of 6 700 a month, 80 400 a year, and 25 % of the premium (no 13c): 3 350 + 125, 40 200 + 12 x 125.
+  test('leaves out a rent premium, of which its own rule exempts a part', () => {
+    const { monthlySalary, annualSalary } = calculate({
+      grossSalary: 6700,
+      ...since2024,
+      rentPremium: { amount: 500, rent: 1500 },
+    });
+    expect(monthlySalary.exemptPay).toBe(3475);
+    expect(annualSalary.exemptPay).toBe(41_700);
   });
 
   test('leaves out benefits in kind and counts a bonus up to the same limit', () => {

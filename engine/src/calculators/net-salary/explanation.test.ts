@@ -39,6 +39,20 @@ function periodsOf(input: NetSalaryInput): [SalaryBreakdown, readonly Step[]][] 
 }
 
 describe('the explanation of a salary', () => {
+  // 16 x 99 = 1 584 and 600 a year: twelfths.
+  test('names each deduction of the month', () => {
+    const input = { grossSalary: 5000, taxClass: 1, distanceToWork: 20 } as const;
+    const [[, month] = []] = periodsOf({ ...input, supplementaryPension: 600 });
+    expect(month?.findLast(({ id }) => id === 'travelAllowance')?.amount).toBe(132);
+    expect(month?.find(({ id }) => id === 'monthlySupplementaryPension')?.amount).toBe(50);
+  });
+
+  test('tells the gross of a year before and with what is paid once', () => {
+    const [, [, year] = []] = periodsOf({ grossSalary: 5000, taxClass: 1, bonus: 1000 });
+    expect(year?.find(({ id }) => id === 'grossWithoutBonus')?.amount).toBe(60_000);
+    expect(year?.findLast(({ id }) => id === 'grossSalary')?.amount).toBe(61_000);
+  });
+
   test('gives its amounts to whoever redoes its steps', () => {
     fc.assert(
       fc.property(fc.oneof(anyInput, anyAnnualInput), (input) => {

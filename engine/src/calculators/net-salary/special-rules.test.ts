@@ -76,6 +76,7 @@ describe('the credit for single parents (CIM)', () => {
   test('falls by half of the child support above 2 712', () => {
     const credits = (childSupport: number) =>
       calculate({ taxClass: 2, singleParentCredit: { childSupport } }).annualSalary.taxCredits;
+    expect(credits(1000)).toBe(credits(0));
     expect(credits(2712)).toBe(credits(0));
     // Half of 1 000.
     expect(Math.round((credits(0) - credits(3712)) * 100) / 100).toBe(500);
@@ -142,6 +143,8 @@ describe('the tax bonus for children who live in turn with both parents', () => 
     ['in full on 67 400: 77 355 x 0.8845 - 1 020 = 67 400.50', { grossSalary: 77_355 }, 922.5],
     ['on 70 000 a tenth of 76 600 - 70 000', { grossSalary: 80_294 }, 660],
     ['of two children twice', { grossSalary: 80_294, childrenInTurn: 2 }, 1320],
+    // L.I.R. art. 123bis, par. 1a: the income does not matter with more than five.
+    ['of five children five times', { grossSalary: 80_294, childrenInTurn: 5 }, 3300],
     ['of six children in full', { grossSalary: 80_294, childrenInTurn: 6 }, 5535],
     ['nothing on 76 650: 87 813 x 0.8845 - 1 020 = 76 650.60', { grossSalary: 87_813 }, 0],
     ['on 76 550 a tenth of 50: 87 700 x 0.8845 - 1 020 = 76 550.65', { grossSalary: 87_700 }, 5],

@@ -22,6 +22,13 @@ test.each<[ExplainedLine, readonly string[]]>([
   expect(steps?.map(({ id }) => id)).toEqual(expected);
 });
 
+// 38 % of 4 000 = 1 520, less 12 % x 5 / 10 of 4 000 = 240 from the battery.
+test('what is used at once is what the battery leaves of the self-use', () => {
+  const { explanation, annualEnergy } = calculate(household);
+  expect(explanation?.find(({ id }) => id === 'directUse')?.amount).toBe(1280);
+  expect(annualEnergy.directUse).toBe(1280);
+});
+
 test('without a battery there is nothing to explain of it', () => {
   const { explanation = [] } = calculate({ ...household, batteryCapacity: 0 });
   expect(explanation.flatMap(({ lines }) => lines)).not.toContain('batteryContribution');

@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { expectRedone } from '../../explanation/pocket-calculator.test-support.ts';
+import { euros } from '../../money/cents.ts';
+import { money } from '../../quantity/names.ts';
+import { solarPath } from '../../rules/solar/solar-path.ts';
 import { calculate } from './calculate.ts';
 import { previewedRoof, roofTable } from './system.ts';
 
@@ -96,6 +99,21 @@ describe('the years', () => {
     expect(path?.roi).toBe(358.1);
     expect(calculate(usual).schemeInForce).not.toHaveProperty('path');
     expect(calculate({ ...usual, costPerKWp: 0, outputLoss: 1 }).path?.roi).toBeNull();
+  });
+
+  // 100 a year for 1 000.
+  test.each([
+    [9, null],
+    [10, 10],
+    [11, 10],
+  ])('of a lifespan of %d pay for the panels in %s', (lifespan, paybackPeriod) => {
+    const savings = {
+      ownUseSavings: money('bonus', euros('60')),
+      exportIncome: money('bonus', euros('40')),
+    };
+    const netCost = money('bonus', euros('1000'));
+    const path = solarPath(savings, netCost, lifespan, { priceChange: 0, outputLoss: 0 });
+    expect(path.paybackPeriod).toBe(paybackPeriod);
   });
 
   test('may be too few to pay for the panels, and panels that cost nothing are paid', () => {

@@ -136,6 +136,14 @@ describe('the tests of non-residents', () => {
   });
 });
 
+// 100 a year are nothing after contributions and the lump sum of 540: there is no income of which a share can be taken.
+test('without taxable income there is no share to test', () => {
+  const couple = { civilStatus: 'married', salaryPeriod: 'annual', grossSalary: 100 } as const;
+  expect(find({ ...couple, residence: 'belgium' }).tests).toEqual([]);
+  const mixed = { ...couple, residence: 'luxembourg', spouseInLuxembourg: false } as const;
+  expect(find(mixed).tests).toEqual([]);
+});
+
 describe('telework', () => {
   const commuter = { residence: 'france', civilStatus: 'single' } as const;
   test.each([

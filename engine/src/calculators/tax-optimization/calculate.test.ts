@@ -151,6 +151,10 @@ describe('who counts', () => {
   ])('home savings of 45 and 38 who pay %j: up to %d', (payments, max) => {
     expect(calculate({ age1: 45, age2: 38, ...payments }).homeSavings.max).toBe(max);
   });
+
+  test('home savings that only a partner of 45 pays beside 38: up to 2 x 672', () => {
+    expect(calculate({ age1: 38, age2: 45, homeSavings2: 1 }).homeSavings.max).toBe(1344);
+  });
 });
 
 describe('an outstanding balance insurance', () => {
@@ -216,6 +220,9 @@ describe('what the room is worth in tax', () => {
     const rate = (taxableIncome: number, taxClass: 1 | 3) =>
       calculate({ age1: 30, taxableIncome, taxClass }).taxSaving?.marginalRatePercent;
     expect(rate(60_000, 1)).toBe(41.73);
+    // The higher surcharge begins above 150 000: 40 % x 1.07, and x 1.09 from the next 50 on.
+    expect(rate(150_000, 1)).toBe(42.8);
+    expect(rate(150_050, 1)).toBe(43.6);
     expect(rate(1_000_000, 1)).toBe(45.78);
     expect(rate(0, 1)).toBe(0);
     expect(rate(13_000, 1)).toBe(0);

@@ -3,6 +3,7 @@ import { month } from '../../dated/month.ts';
 import { incomeTaxLaw } from '../../law-in-force/income-tax-law.ts';
 import { selfEmployedLaw } from '../../law-in-force/salary-law.ts';
 import { fromEuros, zeroCents, toEuros } from '../../money/cents.ts';
+import { explain } from '../../quantity/explain.ts';
 import { money } from '../../quantity/names.ts';
 import { selfEmployedMonth, selfEmployedYear } from './self-employed-year.ts';
 
@@ -29,6 +30,11 @@ describe('contributions of a self-employed year, 2026', () => {
     expect(toEuros(accidentInsurance.amount)).toBe(213.97); // 0.65 %
   });
 
+  test('are raised to the minimum wage only in the months that are below it', () => {
+    // 33 000 is 2 750 a month: 5 x 2 750 + 7 x 2 771.33 = 33 149.31, x 17 %.
+    expect(toEuros(year(33_000).pensionContributions.amount)).toBe(5635.38);
+  });
+
   test('above the ceiling stay at it: 5 x 13 518.68 + 7 x 13 856.63 = 164 589.81, except long-term care insurance', () => {
     const { pensionContributions, longTermCareInsurance } = year(240_000);
     expect(toEuros(pensionContributions.amount)).toBe(27_980.27); // 17 %
@@ -40,6 +46,13 @@ describe('contributions of a self-employed year, 2026', () => {
     const exempt = year(10_972.71);
     expect(toEuros(exempt.pensionContributions.amount)).toBe(0);
     expect(toEuros(exempt.longTermCareInsurance.amount)).toBe(0);
+    // Neither credit is granted, and the explanation says so (L.I.R. art. 152ter).
+    const steps = explain({ tax: exempt.taxCredits });
+    expect(steps.slice(-3).map(({ id, amount }) => [id, amount])).toEqual([
+      ['selfEmployedCredit', 0],
+      ['energyCredit', 0],
+      ['taxCredits', 0],
+    ]);
     // One cent more: the minimum base of twelve months, 32 918.01 x 17 %; long-term care 1.4 % x 10 972.72.
     const above = year(10_972.72);
     expect(toEuros(above.pensionContributions.amount)).toBe(5596.06);

@@ -83,6 +83,11 @@ describe('the couple of guidedesimpots.lu with 95 000 and 25 000 after contribut
     lawOf2017('2'),
   );
 
+  // 95 000 - 540 and 25 000 - 540.
+  test('has both taxable incomes before the tax that it pays together', () => {
+    expect(collective.incomes.map(({ amount }) => toEuros(amount))).toEqual([94_460, 24_460]);
+  });
+
   // https://www.guidedesimpots.lu/guide/les-couples-maries-residents-au-luxembourg/
   test('pays 25 101 together, and 27 144 + 1 162 strictly individually', () => {
     expect(toEuros(collective.tax.amount)).toBe(25_101);
