@@ -15,6 +15,7 @@ export type {
 } from './explanation/step.ts';
 export type { FigureIn, StepFamily, StepIn } from './explanation/vocabulary/families.ts';
 export { payslipLines } from './explanation/vocabulary/payslip.ts';
+export { contributionLines } from './explanation/vocabulary/salary.ts';
 export type { SalaryLine } from './explanation/vocabulary/salary.ts';
 export type { Source } from './dated/source.ts';
 export type { Calculator, Call, Example, InputOf } from './calculators/calculator.ts';

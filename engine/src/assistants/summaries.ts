@@ -1,4 +1,5 @@
 import type { CalculatorId, Calculations } from '../calculators/calculators.ts';
+import { contributionLines } from '../explanation/vocabulary/salary.ts';
 import type { SalaryBreakdown } from '../result/payslip.ts';
 
 /** An answer in a sentence, and what it follows from in up to three more. */
@@ -18,13 +19,7 @@ function euros(amount: number): string {
 const classNames = { 1: '1', 2: '1a', 3: '2' } as const;
 
 function contributionsIn(lines: SalaryBreakdown): number {
-  return (
-    lines.pensionContributions +
-    lines.illnessContributions +
-    lines.illnessCashContributions +
-    lines.longTermCareInsurance +
-    lines.accidentInsurance
-  );
+  return contributionLines.reduce((total, line) => total + lines[line], 0);
 }
 
 function reasonsOfPay(month: SalaryBreakdown): readonly string[] {

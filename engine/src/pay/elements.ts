@@ -75,8 +75,8 @@ const monthlyElements = [
 const oneOffElements = [
   { name: 'bonus', countsFor: paidOnce },
   { name: 'leavePaidOut', countsFor: paidOnce },
-  /** Tax-free (L.I.R. art. 115, no 9), and no pay for work. */
-  { name: 'severancePay', countsFor: ['gross'] },
+  /** Tax-free (L.I.R. art. 115, no 9). Art. 139quater, al. 2 counts what art. 115 exempts. */
+  { name: 'severancePay', countsFor: ['gross', 'allPay'] },
   {
     name: 'profitSharingPremium',
     countsFor: paidOnce,
@@ -105,7 +105,13 @@ const allElements: readonly (ElementOfPay & { readonly name: ElementName })[] = 
 type ElementName = (typeof monthlyElements | typeof oneOffElements)[number]['name'];
 
 /** What a period's pay consists of; each element is missing where there is none. */
-export type PayElements = Readonly<Partial<Record<ElementName, Money>>>;
+export type PayElements = Readonly<Partial<Record<ElementName, Money | undefined>>>;
+
+/** What an employer pays in a month. A fund pays the others. */
+export type EmployersElement = Exclude<
+  (typeof monthlyElements)[number]['name'],
+  'replacementPay' | 'parentalLeavePay'
+>;
 
 /** The elements that there are, with their amounts, in the order of their sums. */
 export function listOf(

@@ -11,7 +11,12 @@ import { extraHoursPay, type ExtraHoursPay } from '../rules/pay/extra-hours.ts';
 import { mealVoucherPay } from '../rules/pay/meal-vouchers.ts';
 import { supplementaryPensionDeduction, travelAllowance } from '../rules/tax/deductions.ts';
 import type { IncomeTaxLaw } from '../rules/tax/income-tax.ts';
-import { elementsOfYear, type ExemptionRule, type PayElements } from './elements.ts';
+import {
+  elementsOfYear,
+  type EmployersElement,
+  type ExemptionRule,
+  type PayElements,
+} from './elements.ts';
 import { exemptionsOf } from './exemptions.ts';
 import { payOf, salaryOnly, withExemption, type PeriodPay } from './period-pay.ts';
 import type { PayExtras, Person, PersonFacts, SpecialRules } from './person.ts';
@@ -86,20 +91,22 @@ function elementsOfMonth(
   { benefits, rentPremium, vouchers }: PayExtras,
   hours: ExtraHoursPay | null,
   payMonth: Month,
-): PayElements {
+) {
   const { overtime, supplements } = hours ?? {};
   const meals = vouchers && mealVoucherPay(vouchers, payElementsLaw(payMonth));
   return {
     basicSalary: salary,
-    ...(overtime && { overtimeBasePay: overtime.base, overtimePay: overtime.pay }),
-    ...(supplements?.taxable && { publicHolidayPay: supplements.taxable }),
-    ...(supplements && { exemptSupplements: supplements.exempt, supplements: supplements.all }),
-    ...(rentPremium && { rentPremium: rentPremium.amount }),
-    ...(benefits.length > 0 && { benefitsInKind: step('benefitsInKind', sumOf(benefits)) }),
-    ...(meals?.advantage && { mealVoucherAdvantage: meals.advantage }),
-    ...(meals?.taxable && { taxableMealVouchers: meals.taxable }),
-    ...(meals && { mealVoucherShare: meals.ownShare }),
-  };
+    overtimeBasePay: overtime?.base,
+    overtimePay: overtime?.pay,
+    publicHolidayPay: supplements?.taxable ?? undefined,
+    exemptSupplements: supplements?.exempt,
+    supplements: supplements?.all,
+    rentPremium: rentPremium?.amount,
+    benefitsInKind: benefits.length > 0 ? step('benefitsInKind', sumOf(benefits)) : undefined,
+    mealVoucherAdvantage: meals?.advantage ?? undefined,
+    taxableMealVouchers: meals?.taxable ?? undefined,
+    mealVoucherShare: meals?.ownShare,
+  } satisfies Readonly<Record<EmployersElement, Money | undefined>>;
 }
 
 /** The pay of twelve equal months. */

@@ -1,5 +1,6 @@
 import type { Day } from '../../dated/day.ts';
 import { monthsOf, type Month } from '../../dated/month.ts';
+import { contributionLines } from '../../explanation/vocabulary/salary.ts';
 import { amountOf } from '../../input/pay.ts';
 import { taxYearOf } from '../../input/period.ts';
 import { RefusedInput } from '../../input/refused-input.ts';
@@ -196,13 +197,6 @@ function paidByAll(persons: readonly PersonsYear[]): readonly Breakdown[] {
     ...oneOff.map(({ breakdown }) => breakdown),
   ]);
 }
-
-const contributionLines = [
-  'pensionContributions',
-  'illnessContributions',
-  'illnessCashContributions',
-  'longTermCareInsurance',
-] as const;
 
 function yearInEuros(paid: readonly Breakdown[], settlement: Settlement): MyYearResult['year'] {
   const total = (lineOf: (slip: Breakdown) => Cents) => sum(...paid.map(lineOf));

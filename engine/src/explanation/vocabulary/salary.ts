@@ -1,14 +1,14 @@
-/** The lines of a salary breakdown under which steps are shown. */
-const salaryLines = [
-  'grossSalary',
-  'netSalary',
-  'tax',
+/** The contributions of one person. The employer alone pays an employee's accident insurance, so it is zero there. */
+export const contributionLines = [
   'pensionContributions',
   'illnessContributions',
   'illnessCashContributions',
   'longTermCareInsurance',
   'accidentInsurance',
 ] as const;
+
+/** The lines of a salary breakdown under which steps are shown. */
+const salaryLines = ['grossSalary', 'netSalary', 'tax', ...contributionLines] as const;
 
 export type SalaryLine = (typeof salaryLines)[number];
 

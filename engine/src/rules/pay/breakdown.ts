@@ -1,4 +1,5 @@
 import type { payslipLines } from '../../explanation/vocabulary/payslip.ts';
+import { contributionLines } from '../../explanation/vocabulary/salary.ts';
 import { minus, sumOf } from '../../quantity/arithmetic.ts';
 import { quoted, step } from '../../quantity/names.ts';
 import type { Money } from '../../quantity/quantity.ts';
@@ -6,11 +7,7 @@ import type { Money } from '../../quantity/quantity.ts';
 /** The lines between a gross and a net income of one period. */
 const breakdownLines = [
   'grossSalary',
-  'pensionContributions',
-  'illnessContributions',
-  'illnessCashContributions',
-  'longTermCareInsurance',
-  'accidentInsurance',
+  ...contributionLines,
   'taxBeforeCredits',
   'taxCredits',
 ] as const;

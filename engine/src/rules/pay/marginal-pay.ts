@@ -1,3 +1,4 @@
+import { contributionLines } from '../../explanation/vocabulary/salary.ts';
 import { minus, plus, sumOf, times } from '../../quantity/arithmetic.ts';
 import { quoted, step } from '../../quantity/names.ts';
 import type { Measure, Money } from '../../quantity/quantity.ts';
@@ -31,11 +32,5 @@ export function marginalPay(now: Breakdown, raised: Breakdown) {
 }
 
 function contributionsOf(lines: Breakdown) {
-  return sumOf([
-    lines.pensionContributions,
-    lines.illnessContributions,
-    lines.illnessCashContributions,
-    lines.longTermCareInsurance,
-    lines.accidentInsurance,
-  ]);
+  return sumOf(contributionLines.map((line) => lines[line]));
 }

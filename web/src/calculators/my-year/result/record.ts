@@ -1,4 +1,5 @@
 import type { MyYearResult } from '@suen/engine/calculators/my-year/result';
+import { contributionLines } from '@suen/engine/inputs';
 import type { RecordOf } from '../../../shared/result/calculator-record.ts';
 import type { myYearForm } from '../form.ts';
 
@@ -9,12 +10,7 @@ export type Payslip = PaidMonth['breakdown'];
 
 /** The contributions on a payslip. */
 export function contributionsOn(slip: Payslip): number {
-  return (
-    slip.pensionContributions +
-    slip.illnessContributions +
-    slip.illnessCashContributions +
-    slip.longTermCareInsurance
-  );
+  return contributionLines.reduce((total, line) => total + slip[line], 0);
 }
 
 /** Both persons' ordinary payslips of a month, added. */

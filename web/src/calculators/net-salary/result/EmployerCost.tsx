@@ -1,4 +1,5 @@
 import type { NetSalaryResult } from '@suen/engine/calculators/net-salary/result';
+import { contributionLines } from '@suen/engine/inputs';
 import { Amount } from '../../../shared/amount/Amount.tsx';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import { StackedBar } from '../../../shared/charts/StackedBar.tsx';
@@ -107,10 +108,5 @@ type Breakdown = NetSalaryResult['monthlySalary'];
 
 /** What an employee pays to social security. */
 function contributionsOf(breakdown: Breakdown): number {
-  return (
-    breakdown.pensionContributions +
-    breakdown.illnessContributions +
-    breakdown.illnessCashContributions +
-    breakdown.longTermCareInsurance
-  );
+  return contributionLines.reduce((total, line) => total + breakdown[line], 0);
 }
