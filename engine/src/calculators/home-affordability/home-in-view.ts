@@ -14,12 +14,11 @@ import {
   disbursements,
   fundsAndLoan,
   highestPriceByOwnFunds,
-  monthlyPayment,
-  paymentAtHigherRate,
 } from '../../rules/home/home-in-view.ts';
 import type { PriceZone } from '../../rules/home/price-position.ts';
 import { homeBuyerCredit, purchaseDuties, type Buyers } from '../../rules/home/purchase-duties.ts';
 import { monthsOfTerm } from '../../rules/loans/loan-term.ts';
+import { monthlyPayment, paymentAtHigherRate } from '../../rules/loans/monthly-payment.ts';
 import type { DwellingUse } from './input.ts';
 import { costsOf, deedsOf } from './purchase-costs.ts';
 import type { HomeInView, PurchaseCosts } from './result.ts';

@@ -7,11 +7,11 @@ import * as law from '../../law/every-law.ts';
 import { fromEuros, toEuros, type Cents } from '../../money/cents.ts';
 import { percentOf } from '../../money/rate.ts';
 import { explain, type ExplainedFigures } from '../../quantity/explain.ts';
-import { paymentAtHigherRate } from '../../rules/home/home-in-view.ts';
 import { amortization, amortizedYears } from '../../rules/loans/amortization.ts';
 import { annualPercentageRate } from '../../rules/loans/credit-cost.ts';
 import { fixedRateLoan, loanCost, type Loan } from '../../rules/loans/loan-cost.ts';
 import { monthsOfTerm } from '../../rules/loans/loan-term.ts';
+import { paymentAtHigherRate } from '../../rules/loans/monthly-payment.ts';
 import { ratePath } from '../../rules/loans/rate-path.ts';
 import {
   interestAfterTax,

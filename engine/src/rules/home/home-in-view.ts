@@ -14,19 +14,15 @@ import {
   plus,
   times,
 } from '../../quantity/arithmetic.ts';
-import { inBinary, type BinaryQuantity } from '../../quantity/binary-quantity.ts';
 import { isBelow } from '../../quantity/comparison.ts';
-import { binary, called, count, money, share, sourcedShare, step } from '../../quantity/names.ts';
+import { count, money, share, sourcedShare, step } from '../../quantity/names.ts';
 import type { Money } from '../../quantity/quantity.ts';
 import {
-  binaryToNearestCent,
   percentToOneDecimal,
   toNearestCent,
   upToEuro,
   wholeCents,
 } from '../../quantity/rounding.ts';
-import { paymentOf } from '../loans/annuity-formula.ts';
-import { annualRate, monthlyRate } from '../loans/loan-term.ts';
 
 /** Own money that a home needs under the loan-to-value limit, and the loan for the rest of its price. */
 export function fundsAndLoan(homePrice: Money, downPayment: Cents, loanToValue: Sourced<Rate>) {
@@ -53,39 +49,6 @@ export function fundsAndLoan(homePrice: Money, downPayment: Cents, loanToValue: 
 export function highestPriceByOwnFunds(downPayment: Cents, loanToValue: Rate): Cents | null {
   const { numerator, denominator } = subtractRates(wholeRate, loanToValue);
   return numerator === 0 ? null : downToCent(multiply(downPayment, ratio(denominator, numerator)));
-}
-
-/** The payment that repays a loan, rounded to the cent. @param months a whole number, at least 1 */
-export function monthlyPayment(
-  loan: Money,
-  annualRatePercent: number,
-  months: BinaryQuantity<'months'>,
-): Money {
-  const payment = unrounded(loan, annualRate(annualRatePercent), months);
-  return step('monthlyPayment', payment, binaryToNearestCent);
-}
-
-/** The payment that repays a loan if the rate were some percentage points higher. */
-export function paymentAtHigherRate(
-  loan: Money,
-  annualRatePercent: number,
-  points: number,
-  months: BinaryQuantity<'months'>,
-): Money {
-  const higher = step(
-    'higherRate',
-    plus(annualRate(annualRatePercent), binary('pointsMore', points, 'percent')),
-  );
-  return step('paymentAtHigherRate', unrounded(loan, higher, months), binaryToNearestCent);
-}
-
-function unrounded(
-  loan: Money,
-  rateOfYear: BinaryQuantity<'percent'>,
-  months: BinaryQuantity<'months'>,
-) {
-  const amount = inBinary(called('loanAmount', loan));
-  return step('unroundedPayment', paymentOf(amount, monthlyRate(rateOfYear), months));
 }
 
 /**
