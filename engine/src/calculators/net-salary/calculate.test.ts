@@ -196,7 +196,7 @@ describe('an increase', () => {
 describe('hints', () => {
   const hintsOf = (input: NetSalaryInput) => calculate(input).hints;
 
-  test('say what a careful reader would want to know', () => {
+  test('name credits above the tax, pay above the ceiling and a base raised to the minimum', () => {
     expect(hintsOf({ grossSalary: 2000, taxClass: 3 })).toContain('creditsExceedTax');
     expect(hintsOf({ grossSalary: 13_188.97, taxClass: 1 })).toContain(
       'contributionCeilingReached',
@@ -219,7 +219,7 @@ const anyInput: fc.Arbitrary<NetSalaryInput> = fc.record({
   distanceToWork: fc.integer({ min: 0, max: 31 }),
   payMonth: fc.constantFrom(...payMonths),
 });
-describe('properties', () => {
+describe('any salary', () => {
   test('the lines add up to the cent', () => {
     fc.assert(
       fc.property(anyInput, (input) => {

@@ -127,7 +127,9 @@ test('a disagreement is a row with both figures, below what they are of, and its
   );
   expect(screen.getByText(en.disagreements.reasons.truncatedToTheCent)).toBeDefined();
   // 1 234.51 - 1 234.50.
-  expect(screen.getByText('1 row, € 0.01 apart · rounded down in the source')).toBeDefined();
+  expect(
+    screen.getByText('1 row that differs by € 0.01 · rounded down in the source'),
+  ).toBeDefined();
   // Ids of our data say nothing to readers.
   expect(document.body.textContent).not.toContain('row-1');
 });

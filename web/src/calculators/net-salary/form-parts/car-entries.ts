@@ -5,7 +5,7 @@ import {
 } from '@suen/engine/calculators/net-salary/car-preview';
 import { netSalaryCall, type NetSalaryInput } from '@suen/engine/calculators/net-salary/input';
 import { choice, money, number, sometimesAsked, wholeNumber } from '../../../shared/form/fields.ts';
-import { readNumber } from '../../../shared/form/read-entry.ts';
+import { readNumber, type Limits } from '../../../shared/form/read-entry.ts';
 import { isEmployee, type EmploymentType } from '../../../subjects/salary/salary-entries.ts';
 import { question } from '../../../subjects/salary/self-employed/self-employed-entries.ts';
 
@@ -23,9 +23,8 @@ type CarContract = (typeof carContracts)[number];
 const yearOf = (today: string) =>
   registrationYears.find((year) => year <= Number(today.slice(0, 4))) ?? registrationYears[0] ?? 0;
 
-const carLimits = { minimum: 0, maximum: 10_000 };
-const figure = (example: number) =>
-  sometimesAsked(number({ isRequired: true, example, limits: carLimits }));
+const figure = (example: number, limits: Limits) =>
+  sometimesAsked(number({ isRequired: true, example, limits }));
 
 /** The kinds of what an employee pays for a car. */
 export type PaymentKind = NonNullable<NonNullable<NetSalaryInput['companyCar']>['ownPaymentKind']>;
@@ -39,16 +38,16 @@ export const carFields = {
   carValue: sometimesAsked(
     money({ isRequired: true, example: 650, limits: properties.exchangedCarValue }),
   ),
-  carPrice: money({ example: 45_000, limits: { minimum: 0, maximum: 10_000_000 } }),
+  carPrice: money({ example: 45_000, limits: carProperties.priceWithVat }),
   carDrive: choice<Drive>('electric', { choices: drives }),
   carYear: choice<number>(registrationYears[0] ?? 0, {
     firstOn: yearOf,
     choices: registrationYears,
   }),
   carContract: sometimesAsked(choice<CarContract>('sameYear', { choices: carContracts })),
-  carCo2: figure(99),
-  carConsumption: figure(170),
-  carPower: figure(150),
+  carCo2: figure(99, carProperties.co2GramsPerKm),
+  carConsumption: figure(170, carProperties.wattHoursPerKm),
+  carPower: figure(150, carProperties.kilowatts),
   carPayment: money({ example: 100, limits: carProperties.ownPayment }),
   carPaymentKind: sometimesAsked(choice<PaymentKind>('fixed', { choices: paymentKinds })),
   carLeasingCost: sometimesAsked(
@@ -72,8 +71,8 @@ interface CarEntries {
   readonly carPaymentKind: PaymentKind | null;
 }
 
-const numberIn = (text: string): number | null => {
-  const reading = readNumber(text, carLimits);
+const numberIn = (text: string, limits: Limits): number | null => {
+  const reading = readNumber(text, limits);
   return 'value' in reading ? reading.value : null;
 };
 
@@ -81,9 +80,9 @@ const carOf = (entries: CarEntries, isContractOlder: boolean): PreviewedCar => (
   registeredIn: entries.carYear,
   isContractOlder,
   drive: entries.carDrive,
-  co2GramsPerKm: numberIn(entries.carCo2),
-  wattHoursPerKm: numberIn(entries.carConsumption),
-  kilowatts: numberIn(entries.carPower),
+  co2GramsPerKm: numberIn(entries.carCo2, carProperties.co2GramsPerKm),
+  wattHoursPerKm: numberIn(entries.carConsumption, carProperties.wattHoursPerKm),
+  kilowatts: numberIn(entries.carPower, carProperties.kilowatts),
 });
 
 /** The rate of the car that was entered, or what the table of rates still needs. */
