@@ -32,7 +32,7 @@ describe('class 2', () => {
       ],
       ['Withheld in twelve months', '8\u00A0505.60'],
       ['Annual tax', '11\u00A0980.00'],
-      ['Still to pay after the assessment', '\u22123\u00A0474.40'],
+      ['Balance after the assessment, to pay', '\u22123\u00A0474.40'],
     ]);
     expect(
       screen.getByText(
@@ -88,7 +88,7 @@ describe('class 2', () => {
         'Tax credits for the self-employed (CII, CI-CO2), granted with the assessment',
         '\u2212792.00',
       ],
-      ['Still to pay after the assessment', '\u22124\u00A0972.80'],
+      ['Balance after the assessment, to pay', '\u22124\u00A0972.80'],
     ]);
     expect(
       screen.getByText(
