@@ -133,7 +133,7 @@ test('the minimum holds for both persons @desktop', async ({ page }) => {
   await joint.calculate.click();
   for (const person of bothPersons) {
     await expect(joint.grossSalary(person)).toHaveAccessibleDescription(
-      joint.minimumMessage(minimum.written),
+      joint.minimumMessage(minimum.written, 'monthly'),
     );
   }
   await expect(joint.grossSalary('person1')).toBeFocused();

@@ -69,7 +69,9 @@ test('below the minimum the field says so and nothing is sent @desktop', async (
     await salary.salaryPeriod(period).check();
     await salary.enter({ gross: below, taxClass: 1 });
     await salary.calculate.click();
-    await expect(salary.grossSalary).toHaveAccessibleDescription(salary.minimumMessage(written));
+    await expect(salary.grossSalary).toHaveAccessibleDescription(
+      salary.minimumMessage(written, period),
+    );
     await expect(salary.grossSalary).toHaveAttribute('aria-invalid', 'true');
     await expect(salary.grossSalary).toBeFocused();
     expect(calls).toEqual([]);

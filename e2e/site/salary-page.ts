@@ -37,10 +37,11 @@ export abstract class SalaryPage extends CalculatorPage {
   }
 
   /** The specification's message for a full-time salary below the minimum, and the minimum wage since June 2026 beside it. */
-  minimumMessage(amount: string): string {
+  minimumMessage(amount: string, period: Period): string {
     const { validation, lowest } = this.shared.salary.calculator.form.grossSalary;
-    const minimumWage = filled(this.shared.period.amount.monthly, {
-      amount: written('€ 2 771.33', this.language),
+    const wage = { monthly: '€ 2 771.33', annual: '€ 33 255.96' }[period];
+    const minimumWage = filled(this.shared.period.amount[period], {
+      amount: written(wage, this.language),
     });
     return [
       filled(validation, { amount: written(`€ ${amount}`, this.language) }),

@@ -109,7 +109,7 @@ describe('the result', () => {
     ).toEqual(['2 400', '2 100']);
     expect(page()).toContain('if you ask for it by 31 December 2027');
     expect(page()).toContain(
-      'Without your deductions, your tax of the year would be € 168.90 higher than the tax withheld.',
+      'Without your deductions, you would have paid € 168.90 too little in tax.',
     );
   });
 
