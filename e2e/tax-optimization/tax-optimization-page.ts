@@ -81,8 +81,9 @@ export class TaxOptimizationPage extends CalculatorPage {
     amount: string,
     about: keyof Texts['deductions']['context'],
   ): string {
-    const purpose = this.deductions.context[about];
-    return filled(this.deductions.advice[kind], { amount, purpose });
+    const { advice, context } = this.deductions;
+    if (kind === 'over' && about === 'total') return filled(advice.overInTotal, { amount });
+    return filled(advice[kind], { amount, purpose: context[about] });
   }
 
   entryOfPerson(person: Person, entry: string): string {
