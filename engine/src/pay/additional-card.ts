@@ -6,7 +6,7 @@ import { flooredAtZero, minus, over, plus, times } from '../quantity/arithmetic.
 import { sourcedShare, step } from '../quantity/names.ts';
 import type { Measure, Money, Share } from '../quantity/quantity.ts';
 import { downToTenCents, toNearestCent } from '../quantity/rounding.ts';
-import { breakdown, type Breakdown } from '../rules/pay/breakdown.ts';
+import { slipOfPay, type Slip } from '../rules/pay/breakdown.ts';
 import { twelveMonths } from '../rules/pay/twelfths.ts';
 import type { CoupleWithholdingLaw } from '../rules/tax/couple-withholding.ts';
 import type { Employee } from './employee.ts';
@@ -40,12 +40,12 @@ export function additionalSlip(
   employee: Employee,
   rate: Share,
   allowance: Money | null,
-  credits: Money,
-): Breakdown {
+  credits: readonly Money[],
+): Slip {
   const { month } = employee;
   const { lines, deducted } = slipBeforeTax(employee);
   const tax = additionalCardTax(month.taxable, deducted, rate, allowance);
-  return breakdown(lines, tax, credits, month.shown, month.takenOff);
+  return slipOfPay(month, lines, tax, credits);
 }
 
 /**

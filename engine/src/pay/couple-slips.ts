@@ -1,5 +1,4 @@
 import type { CoupleWithholding, CoupleWithholdingLaw } from '../rules/tax/couple-withholding.ts';
-import { totalCredits } from '../rules/tax/tax-credits.ts';
 import { additionalSlip, spouseAllowance } from './additional-card.ts';
 import { creditsOfMonth } from './credits.ts';
 import type { Employee } from './employee.ts';
@@ -22,7 +21,7 @@ export function coupleSlips(
       employee,
       couple.secondCardRate,
       spouseAllowance(employee.figures, couple),
-      totalCredits(creditsOfMonth(employee)),
+      creditsOfMonth(employee),
     );
   return {
     first: first && (firstIsMain ? monthSlip(first) : additional(first)),

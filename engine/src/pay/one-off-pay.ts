@@ -10,10 +10,9 @@ import { flooredAtZero, minus, over, plus, sumOf, times } from '../quantity/arit
 import { measure, quoted, step } from '../quantity/names.ts';
 import type { Money, Term } from '../quantity/quantity.ts';
 import { toNearestCent, wholeCents } from '../quantity/rounding.ts';
-import { breakdown, type Breakdown } from '../rules/pay/breakdown.ts';
+import { slipOfPay, type Breakdown, type Slip } from '../rules/pay/breakdown.ts';
 import { twelveMonths } from '../rules/pay/twelfths.ts';
 import { bonusTax } from '../rules/tax/bonus-tax.ts';
-import { totalCredits } from '../rules/tax/tax-credits.ts';
 import { additionalCardTax, cardRate } from './additional-card.ts';
 import {
   basesOfOneOffPay,
@@ -32,7 +31,7 @@ import { lumpSumsOf } from './slips.ts';
  * year's gross and come with the year. Only the minimum wage credit changes in the month of the bonus. Undefined where
  * nothing is paid once.
  */
-export function bonusSlip(employee: Employee): Breakdown | undefined {
+export function bonusSlip(employee: Employee): Slip | undefined {
   const { year, once, figures } = employee;
   if (!once) return undefined;
   const bases = basesOfOneOffPay(once, basesOfYear(year, figures), figures);
@@ -48,7 +47,7 @@ export function oneOffSlip(
   once: PeriodPay,
   bases: BasesOfOneOffPay,
   ordinaryPays: readonly [OrdinaryPay, ...OrdinaryPay[]],
-): Breakdown {
+): Slip {
   const { taxLaw, payMonth } = employee;
   const { lines, deductible } = onceBeforeTax(employee, once, bases);
   const taxes = ordinaryPays.map(({ ordinaryPay, notUsed }) => {
@@ -58,8 +57,7 @@ export function oneOffSlip(
   });
   const tax = taxes.reduce((least, each) => (each.amount < least.amount ? each : least));
   const change = minimumWageCreditChangeOf(employee);
-  const credits = totalCredits(change ? [change] : []);
-  return breakdown(lines, tax, credits, once.shown, once.takenOff);
+  return slipOfPay(once, lines, tax, change ? [change] : []);
 }
 
 /** The payslip of what is paid once on an additional card, whose tax is flat for it, too. */
@@ -68,10 +66,10 @@ export function oneOffSlipOfAdditionalCard(
   once: PeriodPay,
   bases: BasesOfOneOffPay,
   taxClass: TaxClass,
-): Breakdown {
+): Slip {
   const { lines, deductible } = onceBeforeTax(employee, once, bases);
   const tax = additionalCardTax(once.taxable, deductible, cardRate(employee, taxClass));
-  return breakdown(lines, tax, totalCredits([]), once.shown, once.takenOff);
+  return slipOfPay(once, lines, tax, []);
 }
 
 function onceBeforeTax(employee: Employee, once: PeriodPay, bases: BasesOfOneOffPay) {

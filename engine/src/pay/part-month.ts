@@ -3,7 +3,7 @@ import { over, times } from '../quantity/arithmetic.ts';
 import { quoted, step } from '../quantity/names.ts';
 import type { Measure, Money, Share } from '../quantity/quantity.ts';
 import { toNearestCent } from '../quantity/rounding.ts';
-import { breakdown, type Breakdown } from '../rules/pay/breakdown.ts';
+import { slipOfPay, type Slip } from '../rules/pay/breakdown.ts';
 import { longTermCareBase, monthlyIncome } from '../rules/pay/contributions.ts';
 import type { PartMonthLaw } from '../rules/pay/part-month.ts';
 import {
@@ -14,7 +14,7 @@ import {
 } from '../rules/pay/part-month.ts';
 import { oneMonth } from '../rules/pay/twelfths.ts';
 import { minimumWageCredit } from '../rules/tax/minimum-wage-credit.ts';
-import { creditsOfPartMonth, totalCredits } from '../rules/tax/tax-credits.ts';
+import { creditsOfPartMonth } from '../rules/tax/tax-credits.ts';
 import { additionalCardTax } from './additional-card.ts';
 import { basesOfMonth, periodBeforeTax } from './contributions.ts';
 import { singleParentCreditOf } from './credits.ts';
@@ -42,16 +42,15 @@ export function partMonthSlip(
   employeeOfWholeMonth: Employee,
   days: Measure<'days'>,
   card: PartOfAdditionalCard | null,
-): Breakdown {
+): Slip {
   const { taxLaw, month } = employee;
   const { lines, deducted, credits } = partMonthBeforeTax(employee, employeeOfWholeMonth, days);
   if (card === null) {
     const tax = partMonthWithholding(month.taxable, deducted, lumpSumsOf(employee), days, taxLaw);
-    return breakdown(lines, tax, totalCredits(credits), month.shown, month.takenOff);
+    return slipOfPay(month, lines, tax, credits);
   }
   const tax = additionalCardTax(month.taxable, deducted, card.rate, card.allowance);
-  const granted = totalCredits(card.hasCredits ? credits : []);
-  return breakdown(lines, tax, granted, month.shown, month.takenOff);
+  return slipOfPay(month, lines, tax, card.hasCredits ? credits : []);
 }
 
 /** The lines of such a payslip before tax, what lowers the taxable pay, and the credits one by one. */

@@ -1,20 +1,18 @@
 import type { Money } from '../quantity/quantity.ts';
-import { breakdown, type Breakdown } from '../rules/pay/breakdown.ts';
+import { slipOfPay, type Breakdown, type Slip } from '../rules/pay/breakdown.ts';
 import { assessedAlone, type EarnerYear } from '../rules/pay/earner-year.ts';
 import { monthlyDeduction } from '../rules/tax/deductions.ts';
-import { totalCredits } from '../rules/tax/tax-credits.ts';
 import { withholding } from '../rules/tax/withholding.ts';
 import { monthBeforeTax, yearBeforeTax } from './contributions.ts';
 import { childBonusOf, creditsOfMonth, creditsOfYear } from './credits.ts';
 import type { Employee } from './employee.ts';
 
 /** A month's payslip of an employee: contributions, withholding by the monthly scale, credits, net. */
-export function monthSlip(employee: Employee): Breakdown {
+export function monthSlip(employee: Employee): Slip {
   const { taxLaw, month } = employee;
   const { lines, deducted } = slipBeforeTax(employee);
   const tax = withholding(month.taxable, deducted, lumpSumsOf(employee), taxLaw, taxLaw.month);
-  const credits = totalCredits(creditsOfMonth(employee));
-  return breakdown(lines, tax, credits, month.shown, month.takenOff);
+  return slipOfPay(month, lines, tax, creditsOfMonth(employee));
 }
 
 /** The lines of a month's payslip before tax, and what lowers the taxable pay: contributions and the tax card's deductions. */

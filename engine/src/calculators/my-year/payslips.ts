@@ -9,8 +9,7 @@ import type { Employee } from '../../pay/employee.ts';
 import { partMonthSlip } from '../../pay/part-month.ts';
 import { monthSlip } from '../../pay/slips.ts';
 import { count } from '../../quantity/names.ts';
-import type { Breakdown } from '../../rules/pay/breakdown.ts';
-import { totalCredits } from '../../rules/tax/tax-credits.ts';
+import type { Slip } from '../../rules/pay/breakdown.ts';
 import type { Family, Who } from './family.ts';
 import { overlapIn, payIn, type Job, type JobState, type PartOfMonth } from './jobs.ts';
 import type { PaidEmployee, PayOfJob } from './pay-of-job.ts';
@@ -26,7 +25,7 @@ export interface PaidSlip {
   readonly card: Card;
   readonly taxClass: TaxClass;
   readonly paid: PaidEmployee;
-  readonly breakdown: Breakdown;
+  readonly breakdown: Slip;
 }
 
 /** The ordinary payslips of a person in the twelve months. */
@@ -133,14 +132,9 @@ function spouseCardIn(
 
 /** Makes equal payslips once. */
 function slipsMade() {
-  const made = new Map<Employee, Map<string, Breakdown>>();
-  return (
-    paid: PaidEmployee,
-    days: PartOfMonth | null,
-    card: Card,
-    taxClass: TaxClass,
-  ): Breakdown => {
-    const slipsOfEmployee = made.get(paid.employee) ?? new Map<string, Breakdown>();
+  const made = new Map<Employee, Map<string, Slip>>();
+  return (paid: PaidEmployee, days: PartOfMonth | null, card: Card, taxClass: TaxClass): Slip => {
+    const slipsOfEmployee = made.get(paid.employee) ?? new Map<string, Slip>();
     made.set(paid.employee, slipsOfEmployee);
     const known = slipsOfEmployee.get(card);
     if (known) return known;
@@ -155,7 +149,7 @@ function slipOf(
   days: PartOfMonth | null,
   card: Card,
   taxClass: TaxClass,
-): Breakdown {
+): Slip {
   const rate = cardRate(employee, taxClass);
   if (days) {
     const { daysInYear } = partMonthLaw(employee.payMonth);
@@ -170,9 +164,9 @@ function slipOf(
     return partMonthSlip(employee, employeeOfWholeMonth, counted, additionalCard);
   }
   if (card === 'main') return monthSlip(employee);
-  if (card === 'second') return additionalSlip(employee, rate, null, totalCredits([]));
+  if (card === 'second') return additionalSlip(employee, rate, null, []);
   const allowance = spouseAllowance(employee.figures, coupleLaw(employee.payMonth));
-  return additionalSlip(employee, rate, allowance, totalCredits(creditsOfMonth(employee)));
+  return additionalSlip(employee, rate, allowance, creditsOfMonth(employee));
 }
 
 /** Whether somebody is paid by several at once, so that one of the cards is an additional one. */

@@ -10,7 +10,6 @@ import { ratio } from '../../money/rate.ts';
 import { flooredAtZero, max, minus, plus, sumOf, times } from '../../quantity/arithmetic.ts';
 import { count, money, quoted, step } from '../../quantity/names.ts';
 import type { Money } from '../../quantity/quantity.ts';
-import { Quantity } from '../../quantity/quantity.ts';
 import { wholeCents } from '../../quantity/rounding.ts';
 import type { LinesBeforeTax } from '../../rules/pay/breakdown.ts';
 import {
@@ -329,12 +328,10 @@ function creditOfSingleParent(year: HouseholdYear, expenses: Money | null): Mone
   return step('changeOfSingleParentCredit', minus(due, granted));
 }
 
-/** The credits of a kind on payslips. A payslip's credits are the sum of its kinds. */
+/** The credits of some kinds on payslips. */
 function creditsNamed(slips: readonly PaidSlip[], ids: readonly Money['id'][]): Money {
-  const named = slips.flatMap(({ breakdown: { taxCredits } }) =>
-    taxCredits.operands.filter(
-      (operand): operand is Money => operand instanceof Quantity && ids.includes(operand.id),
-    ),
+  const named = slips.flatMap(({ breakdown: { credits } }) =>
+    credits.filter(({ id }) => ids.includes(id)),
   );
   return step('creditsOnPayslips', sumOf(counted('creditsOfPayslip', named)), wholeCents);
 }

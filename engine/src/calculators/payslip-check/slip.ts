@@ -26,11 +26,11 @@ import { flooredAtZero, max, minus, plus, sumOf, times } from '../../quantity/ar
 import { count, money, quoted, step } from '../../quantity/names.ts';
 import type { Measure, Money } from '../../quantity/quantity.ts';
 import { downToCent, downToTenCents, wholeCents } from '../../quantity/rounding.ts';
-import { breakdown, type Breakdown, type LinesBeforeTax } from '../../rules/pay/breakdown.ts';
+import { slipOfPay, type LinesBeforeTax, type Slip } from '../../rules/pay/breakdown.ts';
 import { contribution, longTermCareBase, monthlyIncome } from '../../rules/pay/contributions.ts';
 import { partMonthWithholding } from '../../rules/pay/part-month.ts';
 import { oneMonth, twelveMonths } from '../../rules/pay/twelfths.ts';
-import { taperedCredit, totalCredits } from '../../rules/tax/tax-credits.ts';
+import { taperedCredit } from '../../rules/tax/tax-credits.ts';
 import { withholding } from '../../rules/tax/withholding.ts';
 import { daysPaidIn, type PayslipCheckInput, type SlipLine } from './input.ts';
 import { noMistakes, type MistakeId, type Mistakes } from './mistakes.ts';
@@ -41,9 +41,9 @@ export interface CheckedSlip {
   readonly amounts: Readonly<Record<SlipLine, Cents>>;
   readonly employee: Employee;
   /** Without what is paid once. */
-  readonly month: Breakdown;
+  readonly month: Slip;
   /** Of what is paid once alone. */
-  readonly bonus: Breakdown | undefined;
+  readonly bonus: Slip | undefined;
   /** The tax of the whole payslip with further deductions of the card. */
   readonly taxAfter: (deduction: Cents) => Cents;
 }
@@ -84,7 +84,7 @@ export function slipOf(
   const credits = creditsWith(granted, input, employee, tax, mistakes);
   const bonus = bonusOf(input, days ? whole : employee, mistakes);
   const takenOff = [...employee.month.takenOff, ...netItemsOf(input, employee)];
-  const month = breakdown(lines, tax, totalCredits(credits), employee.month.shown, takenOff);
+  const month = slipOfPay({ ...employee.month, takenOff }, lines, tax, credits);
   const taxable = flooredAtZero(minus(pay, ...deducted)).amount;
   const taxOfBonus = bonus?.taxBeforeCredits.amount ?? zeroCents;
   const taxAfter = (deduction: Cents) => {
@@ -92,7 +92,7 @@ export function slipOf(
     return sum(taxOf(input, employee, pay, more, tabledDays).amount, taxOfBonus);
   };
   return {
-    amounts: amountsOf({ input, employee, month, bonus, credits, taxable, mistakes }),
+    amounts: amountsOf({ input, employee, month, bonus, taxable, mistakes }),
     employee,
     month,
     bonus,
@@ -230,7 +230,7 @@ function bonusOf(
   { taxCard, taxClass }: PayslipCheckInput,
   employee: Employee,
   mistakes: Mistakes,
-): Breakdown | undefined {
+): Slip | undefined {
   const { once, figures } = employee;
   const slip = bonusSlip(employee);
   if (!slip || !once) return undefined;
@@ -253,8 +253,7 @@ function bonusOf(
       ? yearlyShare('leastRateWithoutCard', law.withholdingWithoutCard, employee.payMonth)
       : cardRate(employee, cardClass(taxCard === 'spouse' ? 'spouse' : 'additional', taxClass));
   const tax = isByTable ? slip.taxBeforeCredits : additionalCardTax(once.taxable, deducted, rate);
-  const credits = isByTable ? slip.taxCredits : totalCredits([]);
-  return breakdown(lines, tax, credits, once.shown, once.takenOff);
+  return slipOfPay(once, lines, tax, isByTable ? slip.credits : []);
 }
 
 /** What the payslip takes off the net: the own share of vouchers that only the payslip tells, and other items. */
@@ -276,21 +275,20 @@ function netItemsOf(
 interface Made {
   readonly input: PayslipCheckInput;
   readonly employee: Employee;
-  readonly month: Breakdown;
-  readonly bonus: Breakdown | undefined;
-  readonly credits: readonly Money[];
+  readonly month: Slip;
+  readonly bonus: Slip | undefined;
   readonly taxable: Cents;
   readonly mistakes: Mistakes;
 }
 
 function amountsOf(made: Made): CheckedSlip['amounts'] {
-  const { input, employee, month, bonus, credits, mistakes } = made;
+  const { input, employee, month, bonus, mistakes } = made;
   const { elements } = employee.month;
   const once = employee.once;
   const both = (line: LineOfBothSlips) =>
     sum(month[line].amount, bonus?.[line].amount ?? zeroCents);
   const creditOf = (id: Money['id']) =>
-    credits.find((credit) => credit.id === id)?.amount ?? zeroCents;
+    month.credits.find((credit) => credit.id === id)?.amount ?? zeroCents;
   const [care, cash] = [both('illnessContributions'), both('illnessCashContributions')];
   const isSwapped = mistakes.has('healthLinesSwapped');
   const taxableBonus =
