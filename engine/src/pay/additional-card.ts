@@ -6,11 +6,10 @@ import { flooredAtZero, minus, over, plus, times } from '../quantity/arithmetic.
 import { sourcedShare, step } from '../quantity/names.ts';
 import type { Measure, Money, Share } from '../quantity/quantity.ts';
 import { downToTenCents, toNearestCent } from '../quantity/rounding.ts';
-import { slipOfPay, type Slip } from '../rules/pay/breakdown.ts';
 import { twelveMonths } from '../rules/pay/twelfths.ts';
 import type { CoupleWithholdingLaw } from '../rules/tax/couple-withholding.ts';
 import type { Employee } from './employee.ts';
-import { slipBeforeTax } from './slips.ts';
+import { slipBeforeTax, slipOfPay, type Slip } from './slips.ts';
 
 /** The flat rate of an additional card in a class. */
 export function cardRate({ payMonth }: Pick<Employee, 'payMonth'>, taxClass: TaxClass): Share {

@@ -10,7 +10,7 @@ import { flooredAtZero, minus, over, plus, sumOf, times } from '../quantity/arit
 import { measure, quoted, step } from '../quantity/names.ts';
 import type { Money, Term } from '../quantity/quantity.ts';
 import { toNearestCent, wholeCents } from '../quantity/rounding.ts';
-import { slipOfPay, type Breakdown, type Slip } from '../rules/pay/breakdown.ts';
+import type { Breakdown } from '../rules/pay/breakdown.ts';
 import { twelveMonths } from '../rules/pay/twelfths.ts';
 import { bonusTax } from '../rules/tax/bonus-tax.ts';
 import { additionalCardTax, cardRate } from './additional-card.ts';
@@ -24,7 +24,7 @@ import {
 import { minimumWageCreditChangeOf } from './credits.ts';
 import { equalMonths, type Employee } from './employee.ts';
 import type { PeriodPay } from './period-pay.ts';
-import { lumpSumsOf } from './slips.ts';
+import { lumpSumsOf, slipOfPay, type Slip } from './slips.ts';
 
 /**
  * The payslip of what is paid once: a bonus, a 13th month or a gratification, and annual premiums. Tax credits follow the

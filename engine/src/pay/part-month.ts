@@ -3,7 +3,6 @@ import { over, times } from '../quantity/arithmetic.ts';
 import { quoted, step } from '../quantity/names.ts';
 import type { Measure, Money, Share } from '../quantity/quantity.ts';
 import { toNearestCent } from '../quantity/rounding.ts';
-import { slipOfPay, type Slip } from '../rules/pay/breakdown.ts';
 import { longTermCareBase, monthlyIncome } from '../rules/pay/contributions.ts';
 import type { PartMonthLaw } from '../rules/pay/part-month.ts';
 import {
@@ -19,7 +18,7 @@ import { additionalCardTax } from './additional-card.ts';
 import { basesOfMonth, periodBeforeTax } from './contributions.ts';
 import { singleParentCreditOf } from './credits.ts';
 import type { Employee } from './employee.ts';
-import { lumpSumsOf } from './slips.ts';
+import { lumpSumsOf, slipOfPay, type Slip } from './slips.ts';
 
 /** What the additional card of a part of a month takes and grants. */
 interface PartOfAdditionalCard {

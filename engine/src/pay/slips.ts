@@ -1,11 +1,19 @@
 import type { Money } from '../quantity/quantity.ts';
-import { slipOfPay, type Breakdown, type Slip } from '../rules/pay/breakdown.ts';
+import { breakdown, type Breakdown, type LinesBeforeTax } from '../rules/pay/breakdown.ts';
 import { assessedAlone, type EarnerYear } from '../rules/pay/earner-year.ts';
 import { monthlyDeduction } from '../rules/tax/deductions.ts';
+import { totalCredits } from '../rules/tax/tax-credits.ts';
 import { withholding } from '../rules/tax/withholding.ts';
 import { monthBeforeTax, yearBeforeTax } from './contributions.ts';
 import { childBonusOf, creditsOfMonth, creditsOfYear } from './credits.ts';
 import type { Employee } from './employee.ts';
+import type { PeriodPay } from './period-pay.ts';
+
+/** The breakdown of one payslip. */
+export interface Slip extends Breakdown {
+  /** The tax credits one by one. */
+  readonly credits: readonly Money[];
+}
 
 /** A month's payslip of an employee: contributions, withholding by the monthly scale, credits, net. */
 export function monthSlip(employee: Employee): Slip {
@@ -13,6 +21,22 @@ export function monthSlip(employee: Employee): Slip {
   const { lines, deducted } = slipBeforeTax(employee);
   const tax = withholding(month.taxable, deducted, lumpSumsOf(employee), taxLaw, taxLaw.month);
   return slipOfPay(month, lines, tax, creditsOfMonth(employee));
+}
+
+/**
+ * The breakdown of a payslip.
+ *
+ * @param pay what the payslip names beside the lines, and what of it is not paid out
+ */
+export function slipOfPay(
+  pay: Pick<PeriodPay, 'shown' | 'takenOff'>,
+  lines: LinesBeforeTax,
+  taxBeforeCredits: Money,
+  credits: readonly Money[],
+): Slip {
+  const taxCredits = totalCredits(credits);
+  const slip = breakdown(lines, taxBeforeCredits, taxCredits, pay.shown, pay.takenOff);
+  return Object.assign(slip, { credits });
 }
 
 /** The lines of a month's payslip before tax, and what lowers the taxable pay: contributions and the tax card's deductions. */

@@ -1,15 +1,13 @@
 import { monthsLater, monthOf, numberInYear, type Month } from '../../dated/month.ts';
 import { payIn, type Job, type JobState } from './jobs.ts';
-import type { OneOffPay } from './one-off-pay.ts';
 import type { Payslips } from './payslips.ts';
+import type { PersonsYear } from './persons-year.ts';
 import type { ChangeId } from './result.ts';
 
 /** What is different for a person from the month before. */
 export function changesIn(
   month: Month,
-  jobs: readonly Job[],
-  payslips: Payslips,
-  oneOff: readonly OneOffPay[],
+  { jobs, payslips, oneOff }: PersonsYear,
 ): readonly ChangeId[] {
   const changes = jobs.flatMap((job) => changesOfJob(month, job, jobs, payslips));
   const once = oneOff.find((each) => each.month === month)?.elements;

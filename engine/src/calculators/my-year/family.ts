@@ -9,7 +9,7 @@ import {
   type ClassYear,
 } from '../../rules/tax/class-through-year.ts';
 import type { ClassEvent, MyYearInput } from './input.ts';
-import { monthIn } from './jobs.ts';
+import { monthIn } from './read-jobs.ts';
 
 /** What happens in the family in the year, and where the person lives. */
 export interface Family {
@@ -27,7 +27,9 @@ export interface Family {
   readonly hints: readonly FamilyHintId[];
 }
 
-export type Who = 'person' | 'partner';
+/** The persons of a household: the one who asks, and the partner. */
+export const everybody = ['person', 'partner'] as const;
+export type Who = (typeof everybody)[number];
 
 /** What each remark on an event means. */
 export const familyHints = {

@@ -19,9 +19,10 @@ import type { Breakdown } from '../../rules/pay/breakdown.ts';
 import { oneMonth } from '../../rules/pay/twelfths.ts';
 import type { PersonInput } from './input.ts';
 import { insuredMonthsOf } from './insured-months.ts';
-import { monthIn, type Job } from './jobs.ts';
+import type { Job } from './jobs.ts';
 import type { PayOfJob } from './pay-of-job.ts';
 import type { Payslips } from './payslips.ts';
+import { monthIn } from './read-jobs.ts';
 
 /** What the main employer pays once in a month. */
 export interface OneOffPay {

@@ -7,10 +7,9 @@ import { additionalSlip, cardRate, spouseAllowance } from '../../pay/additional-
 import { creditsOfMonth } from '../../pay/credits.ts';
 import type { Employee } from '../../pay/employee.ts';
 import { partMonthSlip } from '../../pay/part-month.ts';
-import { monthSlip } from '../../pay/slips.ts';
+import { monthSlip, type Slip } from '../../pay/slips.ts';
 import { count } from '../../quantity/names.ts';
-import type { Slip } from '../../rules/pay/breakdown.ts';
-import type { Family, Who } from './family.ts';
+import { everybody, type Family, type Who } from './family.ts';
 import { overlapIn, payIn, type Job, type JobState, type PartOfMonth } from './jobs.ts';
 import type { PaidEmployee, PayOfJob } from './pay-of-job.ts';
 
@@ -53,7 +52,7 @@ export function payslipsOf(
   taxYear: Year,
   payOf: Readonly<Record<Who, PayOfJob>>,
 ): Readonly<Record<Who, Payslips>> {
-  const persons = (['person', 'partner'] as const).map((who) => ({
+  const persons = everybody.map((who) => ({
     who,
     makeSlip: slipsMade(),
     months: new Map<Month, readonly PaidSlip[]>(),

@@ -13,16 +13,18 @@ import { over, sumOf, times } from '../../quantity/arithmetic.ts';
 import { count, quoted, step } from '../../quantity/names.ts';
 import type { Money } from '../../quantity/quantity.ts';
 import { toNearestCent } from '../../quantity/rounding.ts';
+import type { Breakdown } from '../../rules/pay/breakdown.ts';
 import { oneMonth, twelveMonths } from '../../rules/pay/twelfths.ts';
 import { supplementaryPensionDeduction, travelAllowance } from '../../rules/tax/deductions.ts';
 import { amountOfLiability } from '../../rules/tax/months-of-liability.ts';
 import { insuredMonthsOf } from './insured-months.ts';
 import { nearestState, type Job } from './jobs.ts';
 import type { OneOffPay } from './one-off-pay.ts';
-import type { Payslips, PaidSlip } from './payslips.ts';
+import { allSlips, type PaidSlip, type Payslips } from './payslips.ts';
 
 /** A person’s payslips of a year, and what the tax of the year takes from them. */
 export interface PersonsYear {
+  readonly jobs: readonly Job[];
   readonly payslips: Payslips;
   readonly oneOff: readonly OneOffPay[];
   /** The taxable pay of the year. */
@@ -66,12 +68,18 @@ export function personsYear(
   );
   const contributions = paidJobs.flatMap(({ deductible }) => deductible);
   return {
+    jobs,
     payslips,
     oneOff,
     taxable: paidJobs.length === 1 && paidJobs[0] ? paidJobs[0].taxable : sumOfJobs(paidJobs),
     deductions: [...contributions, ...deductionsOfCard(jobs, liability, taxYear), lumpSum],
     hasPay: paidJobs.length > 0,
   };
+}
+
+/** All breakdowns of what a person was paid: of ordinary pay month by month, and of what was paid once. */
+export function allBreakdowns({ payslips, oneOff }: PersonsYear): readonly Breakdown[] {
+  return [...allSlips(payslips), ...oneOff].map(({ breakdown }) => breakdown);
 }
 
 function sumOfJobs(paidJobs: readonly { readonly taxable: Money }[]): Money {

@@ -4,7 +4,6 @@ import { incomeTaxLaw } from '../../law-in-force/income-tax-law.ts';
 import { employeeLaw } from '../../law-in-force/salary-law.ts';
 import { constantThroughYear, valueIn } from '../../law-in-force/sourced.ts';
 import * as law from '../../law/every-law.ts';
-import type { SupportedYear } from '../../law/supported-years.ts';
 import { type Cents } from '../../money/cents.ts';
 import { ratio } from '../../money/rate.ts';
 import { flooredAtZero, max, minus, plus, sumOf, times } from '../../quantity/arithmetic.ts';
@@ -17,7 +16,6 @@ import {
   settledBalance,
   type FilingReason,
   type SettledBalance,
-  type SettlementRight,
 } from '../../rules/tax/annual-settlement.ts';
 import { coupleFilings, type Filings } from '../../rules/tax/couple-filings.ts';
 import { amountsThatCount, type NamedLimit } from '../../rules/tax/deduction-limit.ts';
@@ -32,24 +30,9 @@ import {
 import { amountOfLiability } from '../../rules/tax/months-of-liability.ts';
 import { singleParentCredit } from '../../rules/tax/single-parent-credit.ts';
 import { creditsOfAssessment } from '../../rules/tax/tax-credits.ts';
-import type { Family, Who } from './family.ts';
+import type { HouseholdYear } from './household.ts';
 import { allSlips, hasAdditionalCard, type PaidSlip } from './payslips.ts';
-import type { Liability, PersonsYear } from './persons-year.ts';
-
-/** A household's year before its tax. */
-export interface HouseholdYear {
-  readonly taxYear: SupportedYear;
-  /** The first month of the tax year: all of it follows the law of this month. */
-  readonly month: Month;
-  readonly family: Family;
-  readonly persons: Readonly<Partial<Record<Who, PersonsYear>>>;
-  readonly liability: Liability;
-  /** Pay that another country taxes. */
-  readonly foreignIncome: Cents;
-  readonly right: SettlementRight;
-  /** The credit for single parents that was asked for, with the support for the child. */
-  readonly singleParent: { readonly support: Money | null } | null;
-}
+import { allBreakdowns, type PersonsYear } from './persons-year.ts';
 
 /** What the year owes, and what becomes of the difference. */
 export interface Settlement extends SettledBalance {
@@ -223,9 +206,9 @@ const nobody: Pick<PersonsYear, 'taxable' | 'deductions'> = {
   deductions: [],
 };
 
-function spouseOf({ taxable, deductions, payslips, oneOff }: PersonsYear): Spouse {
-  const all = allSlips(payslips).map(({ breakdown }) => breakdown);
-  const lines = [...all, ...oneOff.map(({ breakdown }) => breakdown)];
+function spouseOf(person: PersonsYear): Spouse {
+  const { taxable, deductions } = person;
+  const lines = allBreakdowns(person);
   const sumOfYear = (id: keyof LinesBeforeTax) => quoted(id, sumOf(lines.map((each) => each[id])));
   const year = {
     lines: {
@@ -262,10 +245,7 @@ export function filingsOfYear(year: HouseholdYear): Filings | null {
 
 /** What all payslips withheld before credits, equal ones together. */
 function withheldBy(persons: readonly PersonsYear[]): Money {
-  const taxes = persons.flatMap(({ payslips, oneOff }) => [
-    ...allSlips(payslips).map(({ breakdown }) => breakdown.taxBeforeCredits),
-    ...oneOff.map(({ breakdown }) => breakdown.taxBeforeCredits),
-  ]);
+  const taxes = persons.flatMap(allBreakdowns).map(({ taxBeforeCredits }) => taxBeforeCredits);
   return step('withheldOnPayslips', sumOf(counted('taxOfPayslip', taxes)), wholeCents);
 }
 

@@ -3,7 +3,6 @@ import { contributionLines } from '../../explanation/vocabulary/salary.ts';
 import { minus, sumOf } from '../../quantity/arithmetic.ts';
 import { quoted, step } from '../../quantity/names.ts';
 import type { Money } from '../../quantity/quantity.ts';
-import { totalCredits } from '../tax/tax-credits.ts';
 
 /** The lines between a gross and a net income of one period. */
 const breakdownLines = [
@@ -30,12 +29,6 @@ export interface Breakdown extends BreakdownLines {
   readonly netSalary: Money;
   /** Missing for a salary and nothing else. */
   readonly shown?: PayslipLines | undefined;
-}
-
-/** The breakdown of one payslip. */
-export interface Slip extends Breakdown {
-  /** The tax credits one by one. */
-  readonly credits: readonly Money[];
 }
 
 /** The line of pay that bears no contribution for sick pay: zero, and no part of the net's explanation. */
@@ -77,22 +70,6 @@ export function breakdown(
     netSalary,
     shown,
   };
-}
-
-/**
- * The breakdown of a payslip.
- *
- * @param pay what the payslip names beside the lines, and what of it is not paid out
- */
-export function slipOfPay(
-  pay: { readonly shown?: PayslipLines | undefined; readonly takenOff: readonly Money[] },
-  lines: LinesBeforeTax,
-  taxBeforeCredits: Money,
-  credits: readonly Money[],
-): Slip {
-  const taxCredits = totalCredits(credits);
-  const slip = breakdown(lines, taxBeforeCredits, taxCredits, pay.shown, pay.takenOff);
-  return Object.assign(slip, { credits });
 }
 
 /** All lines of a breakdown, each computed from its name. */

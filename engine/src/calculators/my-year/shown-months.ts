@@ -1,0 +1,66 @@
+import type { Month } from '../../dated/month.ts';
+import { valueOfTaxClass } from '../../law-in-force/income-tax-law.ts';
+import { fullTimeWeeklyHours, minimumWageForHours } from '../../law-in-force/salary-figures.ts';
+import type { TaxClass } from '../../law/tax-classes.ts';
+import { payslipInEuros, payslipsInEuros } from '../../result/payslip.ts';
+import { changesIn } from './changes.ts';
+import { everybody } from './family.ts';
+import type { HouseholdYear } from './household.ts';
+import type { PaidSlip } from './payslips.ts';
+import type { PersonsYear } from './persons-year.ts';
+import type { PaidMonth, YearMonth } from './result.ts';
+
+/** What a household is paid in a month, and what differs from the month before. */
+export function monthOfYear(month: Month, { persons, family }: HouseholdYear): YearMonth {
+  const { person, partner } = persons;
+  if (!person) throw new RangeError('a household without a person');
+  const familyEvents = family.events.filter((each) => each.month === month);
+  return {
+    month,
+    person: paidMonth(month, person, family.classIn('person', month)),
+    ...(partner && { partner: paidMonth(month, partner, family.classIn('partner', month)) }),
+    changes: [
+      ...familyEvents.map(({ event }) => ({ id: event, who: 'person' as const })),
+      ...everybody.flatMap((who) => {
+        const year = persons[who];
+        return year ? changesIn(month, year).map((id) => ({ id, who })) : [];
+      }),
+    ],
+  };
+}
+
+function paidMonth(month: Month, { payslips, oneOff }: PersonsYear, taxClass: TaxClass): PaidMonth {
+  const slips = payslips.get(month) ?? [];
+  const once = oneOff.find((each) => each.month === month);
+  return {
+    taxClass: valueOfTaxClass[taxClass],
+    breakdown: payslipsInEuros(slips.map(({ breakdown }) => breakdown)),
+    slips: slips.map(({ job, card, part, breakdown }) => ({
+      payer: job.payer,
+      card,
+      ...(part && { days: part.days }),
+      payslip: payslipInEuros(breakdown),
+    })),
+    ...(once && { bonusPay: payslipInEuros(once.breakdown) }),
+    hints: hintsOfMonth(slips),
+  };
+}
+
+/** Whether a month pays more than its contributions count. */
+export function isAboveCeiling({ paid: { employee } }: PaidSlip): boolean {
+  return employee.month.care.amount > employee.figures.month.ceiling.amount;
+}
+
+function hintsOfMonth(slips: readonly PaidSlip[]): PaidMonth['hints'] {
+  const workSlips = slips.filter(
+    ({ job, part }) => part === null && (job.payer === 'main' || job.payer === 'second'),
+  );
+  const isBelow = workSlips.some(({ paid: { employee }, state }) => {
+    const hours = state.details.weeklyHours ?? fullTimeWeeklyHours;
+    return employee.salary.amount < minimumWageForHours(employee.payMonth, hours);
+  });
+  return [
+    ...(isBelow ? (['belowMinimumWage'] as const) : []),
+    ...(slips.some(isAboveCeiling) ? (['contributionCeilingReached'] as const) : []),
+  ];
+}

@@ -1,0 +1,81 @@
+import type { CategoryLimit } from '../../input/special-expenses.ts';
+import { valueIn } from '../../law-in-force/sourced.ts';
+import { lastDayToFile } from '../../law-in-force/tax-class-law.ts';
+import * as law from '../../law/every-law.ts';
+import { toEuros } from '../../money/cents.ts';
+import { flooredAtZero, minus } from '../../quantity/arithmetic.ts';
+import { limitInEuros } from '../../result/deduction-limit.ts';
+import { filingLimit } from '../../rules/tax/annual-settlement.ts';
+import { totalRemaining } from '../../rules/tax/deduction-limit.ts';
+import type { HouseholdYear } from './household.ts';
+import type { MyYearResult } from './result.ts';
+import { expensesWithRemaining, filingsOfYear, settle, type Settlement } from './settlement.ts';
+
+/** What the year is settled with, when and how, and the tax without deductions and by each way of filing. */
+export function shownSettlement(
+  year: HouseholdYear,
+  settlement: Settlement,
+  settlementWithoutDeductions: Settlement | null,
+): MyYearResult['settlement'] {
+  const { taxYear, month, family, right } = year;
+  const limit = filingLimit(
+    settlement.mustFile ?? 'highIncome',
+    family.yearClass,
+    valueIn(law.filingLimits, month).value,
+  );
+  const filings = filingsOfYear(year);
+  const form = settlement.mustFile ? '100' : family.livesInLuxembourg ? '163R' : '163NR';
+  return {
+    ...outcomeOf(settlement),
+    ...(settlement.mustFile && { mustFile: settlement.mustFile }),
+    mayFile: right,
+    form,
+    deadline: lastDayToFile(taxYear),
+    limit: toEuros(limit),
+    ...(settlementWithoutDeductions &&
+      settlementWithoutDeductions.tax.amount !== settlement.tax.amount && {
+        withoutDeductions: outcomeOf(settlementWithoutDeductions),
+      }),
+    ...(filings && {
+      filings: {
+        collective: { tax: toEuros(filings.collective.tax.amount) },
+        individual: { tax: toEuros(filings.individual.tax.amount) },
+        reallocated: { tax: toEuros(filings.reallocated.tax.amount) },
+      },
+    }),
+  };
+}
+
+function outcomeOf(settlement: Settlement) {
+  return {
+    kind: settlement.kind,
+    taxableIncome: toEuros(settlement.taxableIncome.amount),
+    tax: toEuros(settlement.tax.amount),
+    withheld: toEuros(settlement.withheld.amount),
+    creditsSettled: toEuros(settlement.creditsSettled.amount),
+    balance: toEuros(settlement.balance.amount),
+    refund: toEuros(settlement.refund),
+    toPay: toEuros(settlement.toPay),
+    recovered: settlement.isRecovered,
+  };
+}
+
+/** What is left of each limit, and the tax that it would save alone. */
+export function remainingDeductions(
+  year: HouseholdYear,
+  limits: readonly CategoryLimit[],
+  { tax }: Settlement,
+): MyYearResult['room'] {
+  return limits.map((each) => {
+    const { max, deducted, remaining } = limitInEuros(each.limit);
+    const further = totalRemaining([each]);
+    const used = settle(year, expensesWithRemaining(year, limits, further)).tax;
+    return {
+      category: each.id,
+      max,
+      paid: deducted,
+      remaining: Math.max(0, remaining),
+      saves: toEuros(flooredAtZero(minus(tax, used)).amount),
+    };
+  });
+}
