@@ -8,7 +8,7 @@ import type { netSalaryForm } from '../form.ts';
 import type { PaymentKind } from './car-entries.ts';
 import type { payslipFields, SundayRule } from './payslip-entries.ts';
 
-const otherNames = { summary: null } as const;
+const noSummary = { summary: null } as const;
 
 /** The entries on which the words depend. */
 export interface PayslipDeciding {
@@ -78,7 +78,7 @@ export function usePayslipWords(
     carInExchange: {
       label: t('carInExchange.label'),
       hint: t('carInExchange.hint'),
-      ...otherNames,
+      ...noSummary,
     },
     carValue: {
       label: t('carValue.label'),
@@ -98,28 +98,28 @@ export function usePayslipWords(
       hint: t('carDrive.hint'),
       write: (drive) => t(`carDrive.name.${drive}`),
       brief: (drive) => t(`carDrive.name.${drive}`),
-      ...otherNames,
+      ...noSummary,
     },
     carYear: {
       label: t('carYear.label'),
       hint: t('carYear.hint'),
       write: String,
-      ...otherNames,
+      ...noSummary,
     },
     carContract: {
       label: t('carContract.label'),
       ...(carYear !== undefined && {
         write: (contract) => t(`carContract.${contract}`, { year: carYear }),
       }),
-      ...otherNames,
+      ...noSummary,
     },
-    carCo2: { label: t('carCo2.label'), unit: 'g/km', ...otherNames },
-    carConsumption: { label: t('carConsumption.label'), unit: 'Wh/km', ...otherNames },
-    carPower: { label: t('carPower.label'), unit: 'kW', ...otherNames },
+    carCo2: { label: t('carCo2.label'), unit: 'g/km', ...noSummary },
+    carConsumption: { label: t('carConsumption.label'), unit: 'Wh/km', ...noSummary },
+    carPower: { label: t('carPower.label'), unit: 'kW', ...noSummary },
     carPayment: {
       label: t(`carPayment.label.${carPaymentKind === 'price' ? 'once' : 'month'}`),
       hint: t('carPayment.hint'),
-      ...otherNames,
+      ...noSummary,
     },
     carPaymentKind: {
       label: t('carPaymentKind.label'),
@@ -127,13 +127,13 @@ export function usePayslipWords(
         percent: format.percent(figures.carPaymentSharePercent),
       }),
       write: (kind) => t(`carPaymentKind.name.${kind}`),
-      ...otherNames,
+      ...noSummary,
     },
-    carLeasingCost: { label: t('carLeasingCost.label'), ...otherNames },
+    carLeasingCost: { label: t('carLeasingCost.label'), ...noSummary },
     carAmortization: {
       label: t('carAmortization.label'),
       hint: t('carAmortization.hint'),
-      ...otherNames,
+      ...noSummary,
     },
     benefitInKind: {
       label: t('benefitInKind.label'),
@@ -151,11 +151,11 @@ export function usePayslipWords(
             value: format.euros(vouchers.faceValue ?? 0),
           }),
     },
-    voucherFaceValue: { label: t('voucherFaceValue.label'), ...otherNames },
+    voucherFaceValue: { label: t('voucherFaceValue.label'), ...noSummary },
     voucherOwnShare: {
       label: t('voucherOwnShare.label'),
       hint: t('voucherOwnShare.hint'),
-      ...otherNames,
+      ...noSummary,
     },
   };
 }
