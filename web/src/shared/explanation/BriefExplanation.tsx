@@ -28,21 +28,21 @@ export function BriefExplanation({ answer, steps, isNamed }: BriefExplanationPro
   const speak = useSpokenFigure();
   const spokenSign = useSpokenSign();
   const step = decidingStep(answer, steps);
+  const label = (name: string) => shared('label', { label: name });
   const [seen, heard] = [
     briefSentence(step, language, {
       t,
       nameOf,
+      label,
       write: (value, unit) => writeFigure(value, unit, format),
       sign: (operator) => signs[operator],
     }),
-    briefSentence(step, language, { t, nameOf, write: speak, sign: spokenSign }),
+    briefSentence(step, language, { t, nameOf, label, write: speak, sign: spokenSign }),
   ];
   return (
     <div className={classes.brief}>
       <p>
-        {isNamed && (
-          <span className={classes.name}>{shared('label', { label: nameOf(answer.id) })} </span>
-        )}
+        {isNamed && <span className={classes.name}>{label(nameOf(answer.id))} </span>}
         <span aria-hidden="true">{seen}</span> <VisuallyHidden>{heard}</VisuallyHidden>
       </p>
       <Sources sources={lawOf(step, steps)} />

@@ -60,14 +60,14 @@ describe('the first level', () => {
     };
     const rounded = tax('tax', { id: 'tariffTax', unit: 'EUR', value: 8187, operator: '+' });
     renderIn('en', [tariff, rounded]);
-    expect(seen(document.body)).toContain('Under the tax scale, on: Taxable income € 52 320.00.');
+    expect(seen(document.body)).toContain('Under the tax scale, on: Taxable income: € 52 320.00.');
     expect(screen.getByRole('link', { name: /art\. 238/ })).toBeDefined();
   });
 
   test('has a sentence for each figure of a line, by its name', () => {
     renderIn('en', [base, pension], [base, pension]);
     expect(seen(document.body)).toContain(
-      'Contribution base: The lower of: Monthly income € 5 000.00 and Contribution ceiling € 13 188.96.',
+      'Contribution base: The lower of: Monthly income: € 5 000.00 and Contribution ceiling: € 13 188.96.',
     );
     expect(seen(document.body)).toContain('Pension insurance: 8 % of');
   });

@@ -17,6 +17,7 @@ interface SpokenFormulaProps {
 /** The operands of a step as one sentence for a screen reader, which would stumble over signs and spaced numbers. */
 export function SpokenFormula({ terms, wording }: SpokenFormulaProps) {
   const { t } = useTranslation('explanation');
+  const { t: shared } = useTranslation('shared');
   const { nameOf } = useStepTexts();
   const speak = useSpokenFigure();
   const spokenSign = useSpokenSign();
@@ -32,7 +33,7 @@ export function SpokenFormula({ terms, wording }: SpokenFormulaProps) {
     ...jointOf(sign, position),
     ...factors.flatMap(({ id, operator, unit, value }, place) => [
       ...(place > 0 ? [spokenSign(operator)] : []),
-      nameOf(id),
+      shared('label', { label: nameOf(id) }),
       speak(value, unit),
     ]),
   ]);

@@ -7,6 +7,8 @@ import { wordingOf } from './wording.ts';
 interface BriefWriter {
   readonly t: Translate<'explanation'>;
   readonly nameOf: (id: Operand['id']) => string;
+  /** A name in front of its figure. */
+  readonly label: (name: string) => string;
   readonly write: (value: number, unit: Operand['unit']) => string;
   readonly sign: (operator: Operand['operator']) => string;
 }
@@ -70,11 +72,11 @@ function shareOf({ operation, operands }: Step) {
 }
 
 function formula(step: Step, writer: BriefWriter, hasNames: boolean): string {
-  const { t, nameOf, write, sign } = writer;
+  const { t, nameOf, label, write, sign } = writer;
   const figure = ({ id, value, unit }: Operand, isJoined: boolean) => {
     const written = write(value, unit);
     const shown = value < 0 && isJoined ? `(${written})` : written;
-    return hasNames ? `${nameOf(id)} ${shown}` : shown;
+    return hasNames ? `${label(nameOf(id))} ${shown}` : shown;
   };
   const product = ({ factors }: Term, isJoined: boolean) =>
     factors

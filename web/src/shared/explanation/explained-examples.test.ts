@@ -82,6 +82,7 @@ describe.each(explained)('every line of the examples of $id', ({ lines }) => {
     const writer = {
       ...wordsIn(language),
       write: (value: number, unit: Operand['unit']) => writeFigure(value, unit, format),
+      label: (name: string) => `${name}:`,
       sign: (operator: Operand['operator']) => operator,
     };
     const sentences = lines.flatMap((steps) =>

@@ -49,9 +49,13 @@ describe('the whole calculation', () => {
   });
 
   test.each([
-    ['en', 'Contribution base €5000.00 times Rate of pension insurance 8 %', 'equals €400.00'],
-    ['fr', 'Assiette cotisable 5000,00 € fois Taux de l’assurance pension 8 %', 'égale 400,00 €'],
-    ['de', 'Beitragsgrundlage 5000,00 € mal Satz der Rentenversicherung 8 %', 'gleich 400,00 €'],
+    ['en', 'Contribution base: €5000.00 times Rate of pension insurance: 8 %', 'equals €400.00'],
+    [
+      'fr',
+      'Assiette cotisable : 5000,00 € fois Taux de l’assurance pension : 8 %',
+      'égale 400,00 €',
+    ],
+    ['de', 'Beitragsgrundlage: 5000,00 € mal Satz der Rentenversicherung: 8 %', 'gleich 400,00 €'],
   ] as const)('says the same in words in %s', (language, formula, result) => {
     const list = show([pension], language);
     expect(heard(list)).toContain(formula);
@@ -112,7 +116,7 @@ describe('the whole calculation', () => {
     expect(seen(list)).toContain(
       'Gross salary € 2 000.00−Tax after credits (€ −134.50)=€ 2 134.50',
     );
-    expect(heard(list)).toContain('minus Tax after credits minus €134.50');
+    expect(heard(list)).toContain('minus Tax after credits: minus €134.50');
     expect(seen(list)).not.toContain('rounded');
   });
 
@@ -133,7 +137,7 @@ describe('the whole calculation', () => {
     );
     expect(seen(list)).not.toContain('+');
     expect(heard(list)).toContain(
-      `${lead} Monthly income €20000.00 and Contribution ceiling €13188.96`,
+      `${lead} Monthly income: €20000.00 and Contribution ceiling: €13188.96`,
     );
   });
 
