@@ -4,7 +4,7 @@ import { calculators } from '../calculators/calculators.ts';
 import { PrefixContext } from '../shared/language.ts';
 import { useHydrated } from '../shared/loading/hydrated.ts';
 import { CalculatorPathContext } from '../shared/next-question/calculator-path.ts';
-import { TextsOfResultContext } from '../shared/result/texts-of-result.ts';
+import { TextsOfResultContext } from '../shared/result/view/texts-of-result.ts';
 import { SectionContext } from '../shared/section/section.ts';
 import { TranslatorContext } from '../shared/translation/use-translation.ts';
 import { EmbedFrame } from './frame/EmbedFrame.tsx';

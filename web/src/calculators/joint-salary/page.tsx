@@ -8,7 +8,7 @@ import { pieChart } from '../../shared/charts/pie-chart.ts';
 import { lazyPart } from '../../shared/loading/lazy-part.ts';
 import { nextQuestion, type NextQuestion } from '../../shared/next-question/next-question.ts';
 import { calculatorPage } from '../../shared/page/calculator-page.tsx';
-import type { RecordOf } from '../../shared/result/calculator-record.ts';
+import type { RecordOf } from '../../shared/result/view/calculator-record.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { isEmployee } from '../../subjects/salary/salary-entries.ts';
 import { incomesOf, useBackground } from './background.ts';

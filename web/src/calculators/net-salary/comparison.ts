@@ -2,7 +2,7 @@ import { useFormat } from '../../shared/amount/use-format.ts';
 import { defineComparison } from '../../shared/comparison/comparison.ts';
 import { trendBetween } from '../../shared/comparison/trend.ts';
 import type { RequestOf } from '../../shared/form/entry-form.ts';
-import { useResultPeriod } from '../../shared/result/result-period.ts';
+import { useResultPeriod } from '../../shared/result/view/result-period.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useComparedSalaryLines } from '../../subjects/salary/compared-salary-lines.ts';
 import { whoOf } from '../../subjects/salary/salary-entries.ts';

@@ -6,7 +6,7 @@ import { lazyPart } from '../../shared/loading/lazy-part.ts';
 import { nextQuestion, type NextQuestion } from '../../shared/next-question/next-question.ts';
 import { calculatorPage } from '../../shared/page/calculator-page.tsx';
 import { usualWords } from '../../shared/page/usual-words.ts';
-import type { RecordOf } from '../../shared/result/calculator-record.ts';
+import type { RecordOf } from '../../shared/result/view/calculator-record.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { quotedDeductionFigures } from '../../subjects/deductions/quoted-figures.ts';
 import { Fields } from './Fields.tsx';

@@ -8,7 +8,7 @@ import { nextQuestion, type NextQuestion } from '../../shared/next-question/next
 import { calculatorPage } from '../../shared/page/calculator-page.tsx';
 import { useDayName } from '../../shared/page/UpdatedOn.tsx';
 import { usualWords } from '../../shared/page/usual-words.ts';
-import type { RecordOf } from '../../shared/result/calculator-record.ts';
+import type { RecordOf } from '../../shared/result/view/calculator-record.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { Fields } from './Fields.tsx';
 import { PreviewBeside } from './form-parts/SystemPreview.tsx';

@@ -1,8 +1,8 @@
 import type { ChangedFigure, FigureValue, LawChange } from 'virtual:law-changes';
 import { useFormat } from '../../shared/amount/use-format.ts';
+import { LawLink } from '../../shared/explanation/LawLink.tsx';
 import { useLawNames } from '../../shared/law-names/law-names.ts';
 import { Panel } from '../../shared/panel/Panel.tsx';
-import { LawLink } from '../../shared/result/LawLink.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { VisuallyHidden } from '../../shared/visually-hidden/VisuallyHidden.tsx';
 import { isColumn } from './columns.ts';

@@ -5,7 +5,7 @@ import { readLink } from '../entries-link/entries-link.ts';
 import { restoreEntries } from '../entries-link/stored-entries.ts';
 import { iconOf } from '../icon-of.ts';
 import { useLazyPart } from '../loading/lazy-part.ts';
-import { HasMainActionContext } from '../result/has-main-action-context.ts';
+import { HasMainActionContext } from '../result/answer/has-main-action-context.ts';
 import { useToday } from '../today/use-today.ts';
 import { useTranslation } from '../translation/use-translation.ts';
 import { showComparable } from './comparable-result.ts';

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Form } from '../form/define-form.ts';
 import type { LazyPart } from '../loading/lazy-part.ts';
-import type { CalculatorRecord } from '../result/calculator-record.ts';
+import type { CalculatorRecord } from '../result/view/calculator-record.ts';
 import type { FocusOfComparison } from './focus-of-comparison.ts';
 
 /** What the columns know of the result that they stand beside. */

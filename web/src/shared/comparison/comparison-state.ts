@@ -7,7 +7,7 @@ import {
   type Entered,
   type EntriesEvent,
 } from '../form/entered.ts';
-import type { CalculatorRecord } from '../result/calculator-record.ts';
+import type { CalculatorRecord } from '../result/view/calculator-record.ts';
 import { useSessionState } from '../session/session-state.ts';
 import type { Compared } from './comparison.ts';
 

@@ -1,6 +1,6 @@
 import type { Form } from '../form/define-form.ts';
 import type { FieldWords } from '../form/field-words.ts';
-import type { CalculatorRecord } from '../result/calculator-record.ts';
+import type { CalculatorRecord } from '../result/view/calculator-record.ts';
 
 /** What a column shows: entries, and the answer to them. */
 export type Compared<Entries, Request, Result> = Pick<

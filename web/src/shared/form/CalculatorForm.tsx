@@ -2,8 +2,8 @@ import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 're
 import { Button } from '../button/Button.tsx';
 import { useHydrated } from '../loading/hydrated.ts';
 import { OnlyOnDevice } from '../on-device/OnlyOnDevice.tsx';
-import type { CalculatorRecord } from '../result/calculator-record.ts';
-import { useTextsOfResult } from '../result/texts-of-result.ts';
+import type { CalculatorRecord } from '../result/view/calculator-record.ts';
+import { useTextsOfResult } from '../result/view/texts-of-result.ts';
 import { useTranslation } from '../translation/use-translation.ts';
 import { useIsEmbedded } from '../window/embedded.ts';
 import { wideScreen } from '../window/use-is-phone.ts';

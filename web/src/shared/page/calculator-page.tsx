@@ -8,10 +8,10 @@ import { useEntryForm, type FormState, type NameOf } from '../form/entry-form.ts
 import type { FieldWords } from '../form/field-words.ts';
 import { lazyPart, useLazyPart, type LazyPart } from '../loading/lazy-part.ts';
 import type { NextQuestion } from '../next-question/next-question.ts';
-import type { CalculatorRecord, RecordOf } from '../result/calculator-record.ts';
-import type { ViewState } from '../result/result-view.ts';
-import { useTextsOfResult } from '../result/texts-of-result.ts';
-import { useResultView } from '../result/use-result-view.ts';
+import type { CalculatorRecord, RecordOf } from '../result/view/calculator-record.ts';
+import type { ViewState } from '../result/view/result-view.ts';
+import { useTextsOfResult } from '../result/view/texts-of-result.ts';
+import { useResultView } from '../result/view/use-result-view.ts';
 import { useTranslation } from '../translation/use-translation.ts';
 import { FormPage, FormView } from './FormPage.tsx';
 import { HowCalculated } from './HowCalculated.tsx';

@@ -11,7 +11,7 @@ import {
   type KeptCalculation,
   type Refusal,
 } from '../kept-calculations/kept-calculations.ts';
-import { useShownResult } from '../result/shown-result.ts';
+import { useShownResult } from '../result/view/shown-result.ts';
 import { todayInLuxembourg } from '../today/today.ts';
 import { useTranslation } from '../translation/use-translation.ts';
 import type { DialogOfAction } from './ActionWithDialog.tsx';

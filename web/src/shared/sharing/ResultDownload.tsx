@@ -4,7 +4,7 @@ import { useFormat } from '../amount/use-format.ts';
 import { rowsOnPage } from '../download/rows-on-page.ts';
 import { saveFile } from '../download/save-file.ts';
 import { writeCsv, type CsvCell } from '../download/write-csv.ts';
-import { useShownResult } from '../result/shown-result.ts';
+import { useShownResult } from '../result/view/shown-result.ts';
 import { useTranslation } from '../translation/use-translation.ts';
 
 interface ResultDownloadProps {

@@ -3,7 +3,7 @@ import { Button } from '../button/Button.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { Field } from '../form/controls/Field.tsx';
 import { TextBox } from '../form/controls/TextBox.tsx';
-import { useShownResult } from '../result/shown-result.ts';
+import { useShownResult } from '../result/view/shown-result.ts';
 import { useTranslation } from '../translation/use-translation.ts';
 import type { DialogOfAction } from './ActionWithDialog.tsx';
 import { QrCode } from './QrCode.tsx';

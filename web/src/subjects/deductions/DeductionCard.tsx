@@ -4,7 +4,7 @@ import { Amount } from '../../shared/amount/Amount.tsx';
 import { HowComputed } from '../../shared/explanation/HowComputed.tsx';
 import { iconOf } from '../../shared/icon-of.ts';
 import { Panel } from '../../shared/panel/Panel.tsx';
-import { sourcesOf } from '../../shared/result/figure.ts';
+import { sourcesOf } from '../../shared/result/tables/figure.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { VisuallyHidden } from '../../shared/visually-hidden/VisuallyHidden.tsx';
 import { useIsPhone } from '../../shared/window/use-is-phone.ts';

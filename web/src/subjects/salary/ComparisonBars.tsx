@@ -5,7 +5,7 @@ import type {
 import { monthsInYear } from '@suen/engine/inputs';
 import { Amount } from '../../shared/amount/Amount.tsx';
 import { useFormat } from '../../shared/amount/use-format.ts';
-import type { ResultPeriod } from '../../shared/result/result-period.ts';
+import type { ResultPeriod } from '../../shared/result/view/result-period.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import type { Who } from './salary-entries.ts';
 import classes from './ComparisonBars.module.css';

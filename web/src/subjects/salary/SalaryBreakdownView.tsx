@@ -3,10 +3,10 @@ import { useFormat } from '../../shared/amount/use-format.ts';
 import { EnlargeableChart } from '../../shared/charts/EnlargeableChart.tsx';
 import { loadedChart } from '../../shared/charts/LoadedChart.tsx';
 import { pieChart } from '../../shared/charts/pie-chart.ts';
-import { BreakdownTable } from '../../shared/result/BreakdownTable.tsx';
-import { FoldedPart } from '../../shared/result/FoldedPart.tsx';
-import type { ResultPeriod } from '../../shared/result/result-period.ts';
-import { TableAndChart } from '../../shared/result/ResultLayout.tsx';
+import { TableAndChart } from '../../shared/result/frame/ResultLayout.tsx';
+import { FoldedPart } from '../../shared/result/parts/FoldedPart.tsx';
+import { BreakdownTable } from '../../shared/result/tables/BreakdownTable.tsx';
+import type { ResultPeriod } from '../../shared/result/view/result-period.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { netPercent, salarySlices, useSalaryLines } from './salary-lines.ts';
 

@@ -2,7 +2,7 @@ import type { SalaryBreakdown } from '@suen/engine/inputs';
 import type { ReactNode } from 'react';
 import { Button } from '../../shared/button/Button.tsx';
 import { Panel } from '../../shared/panel/Panel.tsx';
-import type { ResultPeriod } from '../../shared/result/result-period.ts';
+import type { ResultPeriod } from '../../shared/result/view/result-period.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { ComparisonBars } from './ComparisonBars.tsx';
 import type { Who } from './salary-entries.ts';

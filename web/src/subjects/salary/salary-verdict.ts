@@ -2,7 +2,7 @@ import { monthsInYear } from '@suen/engine/inputs';
 import type { SalaryBreakdown } from '@suen/engine/inputs';
 import { useFormat } from '../../shared/amount/use-format.ts';
 import { changedNames } from '../../shared/form/entered.ts';
-import type { ResultPeriod } from '../../shared/result/result-period.ts';
+import type { ResultPeriod } from '../../shared/result/view/result-period.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 
 /** The salary of a column, of a month and of the year. */

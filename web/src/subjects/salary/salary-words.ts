@@ -1,7 +1,7 @@
 import { minimumGrossSalary, salaryFigures, monthsInYear } from '@suen/engine/inputs';
 import { useFormat } from '../../shared/amount/use-format.ts';
 import type { FieldError } from '../../shared/form/read-entry.ts';
-import type { ResultPeriod } from '../../shared/result/result-period.ts';
+import type { ResultPeriod } from '../../shared/result/view/result-period.ts';
 import { useRulePeriodNames } from '../../shared/rule-period/rule-period-name.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { longestDistance, type EmploymentType, type TaxClass } from './salary-entries.ts';

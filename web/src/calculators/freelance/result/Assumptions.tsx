@@ -2,8 +2,8 @@ import type { FreelanceResult } from '@suen/engine/calculators/freelance/result'
 import { freelanceDefaults } from '@suen/engine/calculators/freelance/usual-year';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import type { ResultPropsOf } from '../../../shared/page/calculator-page.tsx';
-import { useChangedCalculation } from '../../../shared/result/changed-calculation.ts';
-import { OtherCalculation } from '../../../shared/result/OtherCalculation.tsx';
+import { OtherCalculation } from '../../../shared/result/answer/OtherCalculation.tsx';
+import { useChangedCalculation } from '../../../shared/result/view/changed-calculation.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { freelanceForm, vatRates } from '../form.ts';
 

@@ -5,14 +5,14 @@ import { useId } from 'react';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import { StackedBar } from '../../../shared/charts/StackedBar.tsx';
 import type { ResultPropsOf } from '../../../shared/page/calculator-page.tsx';
-import { EnteredSummary } from '../../../shared/result/EnteredSummary.tsx';
-import { FoldedPart } from '../../../shared/result/FoldedPart.tsx';
-import { Hints } from '../../../shared/result/Hints.tsx';
-import { NotIncluded } from '../../../shared/result/NotIncluded.tsx';
-import { PeriodPanel } from '../../../shared/result/PeriodTabs.tsx';
-import { useResultPeriod } from '../../../shared/result/result-period.ts';
-import { ResultHeadline } from '../../../shared/result/ResultHeadline.tsx';
-import { ResultLayout } from '../../../shared/result/ResultLayout.tsx';
+import { PeriodPanel } from '../../../shared/result/answer/PeriodTabs.tsx';
+import { ResultHeadline } from '../../../shared/result/answer/ResultHeadline.tsx';
+import { ResultLayout } from '../../../shared/result/frame/ResultLayout.tsx';
+import { EnteredSummary } from '../../../shared/result/parts/EnteredSummary.tsx';
+import { FoldedPart } from '../../../shared/result/parts/FoldedPart.tsx';
+import { Hints } from '../../../shared/result/parts/Hints.tsx';
+import { NotIncluded } from '../../../shared/result/parts/NotIncluded.tsx';
+import { useResultPeriod } from '../../../shared/result/view/result-period.ts';
 import {
   useRulePeriodNames,
   yearOfRulePeriod,

@@ -1,8 +1,8 @@
 import type { HomeAffordabilityResult } from '@suen/engine/calculators/home-affordability/result';
 import type { Step } from '@suen/engine/inputs';
 import { Amount } from '../../../shared/amount/Amount.tsx';
-import { FigureTable } from '../../../shared/result/FigureTable.tsx';
-import { stepsOfLine } from '../../../shared/result/steps-of-line.ts';
+import { FigureTable } from '../../../shared/result/tables/FigureTable.tsx';
+import { stepsOfLine } from '../../../shared/result/tables/steps-of-line.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { affordabilityLines } from './affordability-lines.ts';
 import classes from './AffordabilityTable.module.css';

@@ -2,10 +2,10 @@ import type { HomeAffordabilityResult } from '@suen/engine/calculators/home-affo
 import { Amount } from '../../../shared/amount/Amount.tsx';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import { withinSentence } from '../../../shared/explanation/brief.ts';
-import { FigureTable } from '../../../shared/result/FigureTable.tsx';
-import { FoldedPart } from '../../../shared/result/FoldedPart.tsx';
-import { PrintedSources } from '../../../shared/result/PrintedSources.tsx';
-import { stepsOfLine } from '../../../shared/result/steps-of-line.ts';
+import { FoldedPart } from '../../../shared/result/parts/FoldedPart.tsx';
+import { FigureTable } from '../../../shared/result/tables/FigureTable.tsx';
+import { PrintedSources } from '../../../shared/result/tables/PrintedSources.tsx';
+import { stepsOfLine } from '../../../shared/result/tables/steps-of-line.ts';
 import { useLanguage, useTranslation } from '../../../shared/translation/use-translation.ts';
 import classes from './parts.module.css';
 

@@ -1,8 +1,8 @@
 import type { HomeAffordabilityResult } from '@suen/engine/calculators/home-affordability/result';
 import { Amount } from '../../../shared/amount/Amount.tsx';
 import { useFormat } from '../../../shared/amount/use-format.ts';
-import { FigureTable } from '../../../shared/result/FigureTable.tsx';
-import { stepsOfLine } from '../../../shared/result/steps-of-line.ts';
+import { FigureTable } from '../../../shared/result/tables/FigureTable.tsx';
+import { stepsOfLine } from '../../../shared/result/tables/steps-of-line.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import classes from './parts.module.css';
 

@@ -1,5 +1,5 @@
 import { useFormat } from '../../../shared/amount/use-format.ts';
-import { AnswerFigures } from '../../../shared/result/AnswerFigures.tsx';
+import { AnswerFigures } from '../../../shared/result/answer/AnswerFigures.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { coupleAnswer, monthlyPart } from './couple-answer.ts';
 import type { JointSalaryRecord } from './household.ts';

@@ -1,4 +1,4 @@
-import { Hints } from '../../../shared/result/Hints.tsx';
+import { Hints } from '../../../shared/result/parts/Hints.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { useNotYetKnown, useSalaryHints } from '../../../subjects/salary/salary-hints.ts';
 import { householdPart, scopes, type JointSalaryRecord } from './household.ts';

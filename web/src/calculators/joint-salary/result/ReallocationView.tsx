@@ -2,7 +2,7 @@ import type { JointSalaryResult } from '@suen/engine/calculators/joint-salary/re
 import { useState } from 'react';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import { Slider } from '../../../shared/form/controls/Slider.tsx';
-import { FoldedPart } from '../../../shared/result/FoldedPart.tsx';
+import { FoldedPart } from '../../../shared/result/parts/FoldedPart.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { ReallocationCurve } from './ReallocationCurve.tsx';
 import { sharesOf } from './shares.ts';

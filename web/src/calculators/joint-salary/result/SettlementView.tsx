@@ -2,9 +2,9 @@ import type { JointSalaryResult } from '@suen/engine/calculators/joint-salary/re
 import { salaryFigures, type Step, monthsInYear } from '@suen/engine/inputs';
 import { Amount } from '../../../shared/amount/Amount.tsx';
 import { useFormat } from '../../../shared/amount/use-format.ts';
-import type { Figure } from '../../../shared/result/figure.ts';
-import { FigureTable } from '../../../shared/result/FigureTable.tsx';
-import { FoldedPart } from '../../../shared/result/FoldedPart.tsx';
+import { FoldedPart } from '../../../shared/result/parts/FoldedPart.tsx';
+import type { Figure } from '../../../shared/result/tables/figure.ts';
+import { FigureTable } from '../../../shared/result/tables/FigureTable.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { personIds, type PersonId } from '../persons.ts';
 import { outcomeOf } from './couple-answer.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { BreakdownLine } from '../../../shared/result/breakdown-line.ts';
-import type { Figure } from '../../../shared/result/figure.ts';
+import type { BreakdownLine } from '../../../shared/result/tables/breakdown-line.ts';
+import type { Figure } from '../../../shared/result/tables/figure.ts';
 import { useSalaryLinesOf } from '../../../subjects/salary/salary-lines.ts';
 import type { HouseholdPart } from './household.ts';
 

@@ -1,7 +1,7 @@
 import type { JointSalaryResult } from '@suen/engine/calculators/joint-salary/result';
 import type { SalaryBreakdown, Step } from '@suen/engine/inputs';
-import type { RecordOf } from '../../../shared/result/calculator-record.ts';
-import type { ResultPeriod } from '../../../shared/result/result-period.ts';
+import type { RecordOf } from '../../../shared/result/view/calculator-record.ts';
+import type { ResultPeriod } from '../../../shared/result/view/result-period.ts';
 import { isEmployee } from '../../../subjects/salary/salary-entries.ts';
 import type { jointSalaryForm } from '../form.ts';
 import { personIds, persons, type PersonId } from '../persons.ts';

@@ -1,10 +1,10 @@
 import type { LoanCostResult } from '@suen/engine/calculators/loan-cost/result';
 import { decimalsOfRate } from '@suen/engine/inputs';
 import { useFormat } from '../../../shared/amount/use-format.ts';
-import { FigureTable } from '../../../shared/result/FigureTable.tsx';
-import { FoldedPart } from '../../../shared/result/FoldedPart.tsx';
-import { PrintedSources } from '../../../shared/result/PrintedSources.tsx';
-import { stepsOfLine } from '../../../shared/result/steps-of-line.ts';
+import { FoldedPart } from '../../../shared/result/parts/FoldedPart.tsx';
+import { FigureTable } from '../../../shared/result/tables/FigureTable.tsx';
+import { PrintedSources } from '../../../shared/result/tables/PrintedSources.tsx';
+import { stepsOfLine } from '../../../shared/result/tables/steps-of-line.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import type { LoanCostRequest } from './monthly-schedule.ts';
 import { useRateName } from './rate-name.ts';

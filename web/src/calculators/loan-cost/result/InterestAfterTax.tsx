@@ -4,10 +4,10 @@ import { Amount } from '../../../shared/amount/Amount.tsx';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import { ChartTable } from '../../../shared/charts/ChartTable.tsx';
 import { Panel } from '../../../shared/panel/Panel.tsx';
-import { FigureTable } from '../../../shared/result/FigureTable.tsx';
-import { FoldedPart } from '../../../shared/result/FoldedPart.tsx';
-import { PrintedSources } from '../../../shared/result/PrintedSources.tsx';
-import { stepsOfLine } from '../../../shared/result/steps-of-line.ts';
+import { FoldedPart } from '../../../shared/result/parts/FoldedPart.tsx';
+import { FigureTable } from '../../../shared/result/tables/FigureTable.tsx';
+import { PrintedSources } from '../../../shared/result/tables/PrintedSources.tsx';
+import { stepsOfLine } from '../../../shared/result/tables/steps-of-line.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import classes from './Parts.module.css';
 

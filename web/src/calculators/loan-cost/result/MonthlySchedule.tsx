@@ -4,7 +4,7 @@ import { Button } from '../../../shared/button/Button.tsx';
 import { saveFile } from '../../../shared/download/save-file.ts';
 import { writeCsv } from '../../../shared/download/write-csv.ts';
 import { iconOf } from '../../../shared/icon-of.ts';
-import { LaterPanel } from '../../../shared/result/LaterPanel.tsx';
+import { LaterPanel } from '../../../shared/result/parts/LaterPanel.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { useMonthlySchedule, type LoanCostRecord } from './monthly-schedule.ts';
 import { ScheduleTable } from './ScheduleTable.tsx';

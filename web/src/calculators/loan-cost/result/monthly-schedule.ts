@@ -1,7 +1,7 @@
 import type { LoanCostResult } from '@suen/engine/calculators/loan-cost/result';
 import type { RequestOf } from '../../../shared/form/entry-form.ts';
-import type { RecordOf } from '../../../shared/result/calculator-record.ts';
-import { useLaterPart } from '../../../shared/result/later-part.ts';
+import { useLaterPart } from '../../../shared/result/parts/later-part.ts';
+import type { RecordOf } from '../../../shared/result/view/calculator-record.ts';
 import { loanCostForm } from '../form.ts';
 
 export type LoanCostRequest = RequestOf<typeof loanCostForm>;

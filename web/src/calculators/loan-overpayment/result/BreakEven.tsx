@@ -1,8 +1,8 @@
 import type { LoanOverpaymentResult } from '@suen/engine/calculators/loan-overpayment/result';
 import { Amount } from '../../../shared/amount/Amount.tsx';
 import { useFormat } from '../../../shared/amount/use-format.ts';
-import { FigureTable } from '../../../shared/result/FigureTable.tsx';
-import { FoldedPart } from '../../../shared/result/FoldedPart.tsx';
+import { FoldedPart } from '../../../shared/result/parts/FoldedPart.tsx';
+import { FigureTable } from '../../../shared/result/tables/FigureTable.tsx';
 import { useTermNames } from '../../../shared/term/term-names.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import classes from './parts.module.css';

@@ -2,11 +2,11 @@ import type { LoanOverpaymentResult } from '@suen/engine/calculators/loan-overpa
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import { StackedBar } from '../../../shared/charts/StackedBar.tsx';
 import type { ResultPropsOf } from '../../../shared/page/calculator-page.tsx';
-import { AnswerFigures } from '../../../shared/result/AnswerFigures.tsx';
-import { EnteredSummary } from '../../../shared/result/EnteredSummary.tsx';
-import { Hints } from '../../../shared/result/Hints.tsx';
-import { ResultHeadline } from '../../../shared/result/ResultHeadline.tsx';
-import { ResultLayout } from '../../../shared/result/ResultLayout.tsx';
+import { AnswerFigures } from '../../../shared/result/answer/AnswerFigures.tsx';
+import { ResultHeadline } from '../../../shared/result/answer/ResultHeadline.tsx';
+import { ResultLayout } from '../../../shared/result/frame/ResultLayout.tsx';
+import { EnteredSummary } from '../../../shared/result/parts/EnteredSummary.tsx';
+import { Hints } from '../../../shared/result/parts/Hints.tsx';
 import { useTermNames } from '../../../shared/term/term-names.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { loanOverpaymentForm } from '../form.ts';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Panel } from '../../../shared/panel/Panel.tsx';
-import type { Figure } from '../../../shared/result/figure.ts';
-import { FigureTable } from '../../../shared/result/FigureTable.tsx';
+import type { Figure } from '../../../shared/result/tables/figure.ts';
+import { FigureTable } from '../../../shared/result/tables/FigureTable.tsx';
 import { useIsPhone } from '../../../shared/window/use-is-phone.ts';
 import classes from './OptionCard.module.css';
 

@@ -2,8 +2,8 @@ import type { LoanOverpaymentResult } from '@suen/engine/calculators/loan-overpa
 import type { ReactNode } from 'react';
 import { Amount } from '../../../shared/amount/Amount.tsx';
 import { useFormat } from '../../../shared/amount/use-format.ts';
-import type { Figure } from '../../../shared/result/figure.ts';
-import { stepsOfLine } from '../../../shared/result/steps-of-line.ts';
+import type { Figure } from '../../../shared/result/tables/figure.ts';
+import { stepsOfLine } from '../../../shared/result/tables/steps-of-line.ts';
 import { useTermNames } from '../../../shared/term/term-names.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { OptionCard } from './OptionCard.tsx';

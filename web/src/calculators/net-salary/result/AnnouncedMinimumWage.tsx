@@ -7,7 +7,7 @@ import {
   type SalaryBreakdown,
 } from '@suen/engine/inputs';
 import { useDayName } from '../../../shared/page/UpdatedOn.tsx';
-import { AnnouncedChange } from '../../../shared/result/AnnouncedChange.tsx';
+import { AnnouncedChange } from '../../../shared/result/parts/AnnouncedChange.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 
 interface AnnouncedMinimumWageProps {

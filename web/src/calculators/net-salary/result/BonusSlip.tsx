@@ -1,5 +1,5 @@
 import type { NetSalaryResult } from '@suen/engine/calculators/net-salary/result';
-import { BreakdownTable } from '../../../shared/result/BreakdownTable.tsx';
+import { BreakdownTable } from '../../../shared/result/tables/BreakdownTable.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { useSalaryLines } from '../../../subjects/salary/salary-lines.ts';
 import classes from './Section.module.css';

@@ -4,10 +4,10 @@ import { Amount } from '../../../shared/amount/Amount.tsx';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import { StackedBar } from '../../../shared/charts/StackedBar.tsx';
 import { Panel } from '../../../shared/panel/Panel.tsx';
-import type { Figure } from '../../../shared/result/figure.ts';
-import { FigureTable } from '../../../shared/result/FigureTable.tsx';
-import type { ResultPeriod } from '../../../shared/result/result-period.ts';
-import { stepsOfLine } from '../../../shared/result/steps-of-line.ts';
+import type { Figure } from '../../../shared/result/tables/figure.ts';
+import { FigureTable } from '../../../shared/result/tables/FigureTable.tsx';
+import { stepsOfLine } from '../../../shared/result/tables/steps-of-line.ts';
+import type { ResultPeriod } from '../../../shared/result/view/result-period.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import classes from './Section.module.css';
 

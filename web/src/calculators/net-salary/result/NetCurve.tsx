@@ -5,7 +5,7 @@ import { areaChart } from '../../../shared/charts/area-chart.ts';
 import { ChartTable } from '../../../shared/charts/ChartTable.tsx';
 import { EnlargeableChart } from '../../../shared/charts/EnlargeableChart.tsx';
 import { loadedChart } from '../../../shared/charts/LoadedChart.tsx';
-import type { ResultPeriod } from '../../../shared/result/result-period.ts';
+import type { ResultPeriod } from '../../../shared/result/view/result-period.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import type { Who } from '../../../subjects/salary/salary-entries.ts';
 import classes from './Section.module.css';

@@ -2,10 +2,10 @@ import type { NetSalaryResult } from '@suen/engine/calculators/net-salary/result
 import { Amount } from '../../../shared/amount/Amount.tsx';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import { Panel } from '../../../shared/panel/Panel.tsx';
-import { FigureTable } from '../../../shared/result/FigureTable.tsx';
-import type { ResultPeriod } from '../../../shared/result/result-period.ts';
-import { TableAndChart } from '../../../shared/result/ResultLayout.tsx';
-import { stepsOfLine } from '../../../shared/result/steps-of-line.ts';
+import { TableAndChart } from '../../../shared/result/frame/ResultLayout.tsx';
+import { FigureTable } from '../../../shared/result/tables/FigureTable.tsx';
+import { stepsOfLine } from '../../../shared/result/tables/steps-of-line.ts';
+import type { ResultPeriod } from '../../../shared/result/view/result-period.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import type { Who } from '../../../subjects/salary/salary-entries.ts';
 import { NetCurve } from './NetCurve.tsx';

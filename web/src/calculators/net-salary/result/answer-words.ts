@@ -1,5 +1,5 @@
 import { useFormat } from '../../../shared/amount/use-format.ts';
-import type { ResultPeriod } from '../../../shared/result/result-period.ts';
+import type { ResultPeriod } from '../../../shared/result/view/result-period.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import type { Who } from '../../../subjects/salary/salary-entries.ts';
 import { netPercent } from '../../../subjects/salary/salary-lines.ts';

@@ -4,7 +4,7 @@ import { deductionFigures } from '@suen/engine/inputs';
 import { Amount } from '../../../shared/amount/Amount.tsx';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import type { ResultPropsOf } from '../../../shared/page/calculator-page.tsx';
-import { FigureTable } from '../../../shared/result/FigureTable.tsx';
+import { FigureTable } from '../../../shared/result/tables/FigureTable.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { useIsPhone } from '../../../shared/window/use-is-phone.ts';
 import { quotedDeductionFigures } from '../../../subjects/deductions/quoted-figures.ts';

@@ -2,11 +2,11 @@ import type { OutstandingBalanceInsuranceResult } from '@suen/engine/calculators
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import { StackedBar } from '../../../shared/charts/StackedBar.tsx';
 import type { ResultPropsOf } from '../../../shared/page/calculator-page.tsx';
-import { EnteredSummary } from '../../../shared/result/EnteredSummary.tsx';
-import { OtherCalculation } from '../../../shared/result/OtherCalculation.tsx';
-import { ResultHeadline } from '../../../shared/result/ResultHeadline.tsx';
-import { ResultLayout } from '../../../shared/result/ResultLayout.tsx';
-import { stepsOfLine } from '../../../shared/result/steps-of-line.ts';
+import { OtherCalculation } from '../../../shared/result/answer/OtherCalculation.tsx';
+import { ResultHeadline } from '../../../shared/result/answer/ResultHeadline.tsx';
+import { ResultLayout } from '../../../shared/result/frame/ResultLayout.tsx';
+import { EnteredSummary } from '../../../shared/result/parts/EnteredSummary.tsx';
+import { stepsOfLine } from '../../../shared/result/tables/steps-of-line.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { DeductionBar } from '../../../subjects/deductions/DeductionBar.tsx';
 import { DeductionCard, DeductionCards } from '../../../subjects/deductions/DeductionCard.tsx';

@@ -1,8 +1,8 @@
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import { Button } from '../../../shared/button/Button.tsx';
 import { FailureNotice } from '../../../shared/form/FailureNotice.tsx';
-import { useChangedCalculation } from '../../../shared/result/changed-calculation.ts';
-import { FoldedPart } from '../../../shared/result/FoldedPart.tsx';
+import { FoldedPart } from '../../../shared/result/parts/FoldedPart.tsx';
+import { useChangedCalculation } from '../../../shared/result/view/changed-calculation.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { VisuallyHidden } from '../../../shared/visually-hidden/VisuallyHidden.tsx';
 import { canBeUsed, entriesWith } from '../apply-cause.ts';

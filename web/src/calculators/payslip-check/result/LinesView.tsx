@@ -1,10 +1,10 @@
 import type { ExplainedLine, Step } from '@suen/engine/inputs';
 import { Amount } from '../../../shared/amount/Amount.tsx';
 import { iconOf } from '../../../shared/icon-of.ts';
-import type { Figure } from '../../../shared/result/figure.ts';
-import { FigureTable } from '../../../shared/result/FigureTable.tsx';
-import { FoldedPart } from '../../../shared/result/FoldedPart.tsx';
-import { stepsOfLine } from '../../../shared/result/steps-of-line.ts';
+import { FoldedPart } from '../../../shared/result/parts/FoldedPart.tsx';
+import type { Figure } from '../../../shared/result/tables/figure.ts';
+import { FigureTable } from '../../../shared/result/tables/FigureTable.tsx';
+import { stepsOfLine } from '../../../shared/result/tables/steps-of-line.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { scoreOf, shownLines, type Line } from '../score.ts';
 import { colourOf, mainLines } from '../slip-lines.ts';

@@ -2,11 +2,11 @@ import type { PayslipCheckResult } from '@suen/engine/calculators/payslip-check/
 import { periodOfDay } from '@suen/engine/inputs';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import type { ResultPropsOf } from '../../../shared/page/calculator-page.tsx';
-import { Hints } from '../../../shared/result/Hints.tsx';
-import { InputsSummary } from '../../../shared/result/InputsSummary.tsx';
-import { NotIncluded } from '../../../shared/result/NotIncluded.tsx';
-import { ResultHeadline } from '../../../shared/result/ResultHeadline.tsx';
-import { ResultLayout } from '../../../shared/result/ResultLayout.tsx';
+import { ResultHeadline } from '../../../shared/result/answer/ResultHeadline.tsx';
+import { ResultLayout } from '../../../shared/result/frame/ResultLayout.tsx';
+import { Hints } from '../../../shared/result/parts/Hints.tsx';
+import { InputsSummary } from '../../../shared/result/parts/InputsSummary.tsx';
+import { NotIncluded } from '../../../shared/result/parts/NotIncluded.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { useSalaryEntryNames } from '../../../subjects/salary/salary-words.ts';
 import { canBeUsed } from '../apply-cause.ts';

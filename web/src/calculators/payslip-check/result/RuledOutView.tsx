@@ -1,5 +1,5 @@
 import { useFormat } from '../../../shared/amount/use-format.ts';
-import { FoldedPart } from '../../../shared/result/FoldedPart.tsx';
+import { FoldedPart } from '../../../shared/result/parts/FoldedPart.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { useLineWords } from '../words.ts';
 import { useCauseWords } from './cause-words.ts';

@@ -2,8 +2,8 @@ import type { EnergyFlows, SolarPanelsResult } from '@suen/engine/calculators/so
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import { ChartTable } from '../../../shared/charts/ChartTable.tsx';
 import { EnlargeableChart } from '../../../shared/charts/EnlargeableChart.tsx';
-import { FigureTable } from '../../../shared/result/FigureTable.tsx';
-import { stepsOfLine } from '../../../shared/result/steps-of-line.ts';
+import { FigureTable } from '../../../shared/result/tables/FigureTable.tsx';
+import { stepsOfLine } from '../../../shared/result/tables/steps-of-line.ts';
 import { useRulePeriodNames } from '../../../shared/rule-period/rule-period-name.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { DrawnBarChart } from './DrawnChart.tsx';

@@ -1,6 +1,6 @@
-import type { Figure } from '../../../shared/result/figure.ts';
-import { FigureTable } from '../../../shared/result/FigureTable.tsx';
-import { FoldedPart } from '../../../shared/result/FoldedPart.tsx';
+import { FoldedPart } from '../../../shared/result/parts/FoldedPart.tsx';
+import type { Figure } from '../../../shared/result/tables/figure.ts';
+import { FigureTable } from '../../../shared/result/tables/FigureTable.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import classes from './Figures.module.css';
 

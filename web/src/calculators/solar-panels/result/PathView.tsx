@@ -6,7 +6,7 @@ import { ChartTable } from '../../../shared/charts/ChartTable.tsx';
 import { trendBetween } from '../../../shared/comparison/trend.ts';
 import type { RequestOf } from '../../../shared/form/entry-form.ts';
 import { Panel } from '../../../shared/panel/Panel.tsx';
-import { FoldedPart } from '../../../shared/result/FoldedPart.tsx';
+import { FoldedPart } from '../../../shared/result/parts/FoldedPart.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import type { solarPanelsForm } from '../form.ts';
 import { useEntryNames } from '../words.ts';

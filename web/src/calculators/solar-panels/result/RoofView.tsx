@@ -2,7 +2,7 @@ import { type previewedRoof, roofTable } from '@suen/engine/calculators/solar-pa
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import { ChartTable } from '../../../shared/charts/ChartTable.tsx';
 import { Panel } from '../../../shared/panel/Panel.tsx';
-import { FoldedPart } from '../../../shared/result/FoldedPart.tsx';
+import { FoldedPart } from '../../../shared/result/parts/FoldedPart.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { useIsPhone } from '../../../shared/window/use-is-phone.ts';
 import { roofDirections, type SolarYield } from '../form.ts';

@@ -5,9 +5,9 @@ import type {
 } from '@suen/engine/calculators/solar-panels/result';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import type { ResultPropsOf } from '../../../shared/page/calculator-page.tsx';
-import { useChangedCalculation } from '../../../shared/result/changed-calculation.ts';
-import { FigureTable } from '../../../shared/result/FigureTable.tsx';
-import { OtherCalculation } from '../../../shared/result/OtherCalculation.tsx';
+import { OtherCalculation } from '../../../shared/result/answer/OtherCalculation.tsx';
+import { FigureTable } from '../../../shared/result/tables/FigureTable.tsx';
+import { useChangedCalculation } from '../../../shared/result/view/changed-calculation.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { solarPanelsForm } from '../form.ts';
 import { useEntryNames } from '../words.ts';

@@ -1,7 +1,7 @@
 import { announcedFigures } from '@suen/engine/inputs';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import { useDayName } from '../../../shared/page/UpdatedOn.tsx';
-import { AnnouncedChange } from '../../../shared/result/AnnouncedChange.tsx';
+import { AnnouncedChange } from '../../../shared/result/parts/AnnouncedChange.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 
 /** The single scale that a bill announces. */

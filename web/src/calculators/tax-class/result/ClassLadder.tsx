@@ -1,8 +1,8 @@
 import type { TaxClassResult } from '@suen/engine/calculators/tax-class/result';
 import { taxClassFigures } from '@suen/engine/inputs';
+import { LawLink } from '../../../shared/explanation/LawLink.tsx';
 import { iconOf } from '../../../shared/icon-of.ts';
-import { FoldedPart } from '../../../shared/result/FoldedPart.tsx';
-import { LawLink } from '../../../shared/result/LawLink.tsx';
+import { FoldedPart } from '../../../shared/result/parts/FoldedPart.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { VisuallyHidden } from '../../../shared/visually-hidden/VisuallyHidden.tsx';
 import { useSalaryEntryNames } from '../../../subjects/salary/salary-words.ts';

@@ -1,6 +1,6 @@
 import type { TaxClassOption, TaxClassResult } from '@suen/engine/calculators/tax-class/result';
 import { Amount } from '../../../shared/amount/Amount.tsx';
-import { FigureTable } from '../../../shared/result/FigureTable.tsx';
+import { FigureTable } from '../../../shared/result/tables/FigureTable.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import classes from './TaxClass.module.css';
 

@@ -1,9 +1,9 @@
 import type { TaxClassResult, TaxClassTest } from '@suen/engine/calculators/tax-class/result';
 import { salaryFigures, taxClassFigures } from '@suen/engine/inputs';
 import { useFormat } from '../../../shared/amount/use-format.ts';
-import { FigureTable } from '../../../shared/result/FigureTable.tsx';
-import { FoldedPart } from '../../../shared/result/FoldedPart.tsx';
-import { LawLink } from '../../../shared/result/LawLink.tsx';
+import { LawLink } from '../../../shared/explanation/LawLink.tsx';
+import { FoldedPart } from '../../../shared/result/parts/FoldedPart.tsx';
+import { FigureTable } from '../../../shared/result/tables/FigureTable.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import type { partnerOf } from '../words.ts';
 import { lawYear } from './law-year.ts';

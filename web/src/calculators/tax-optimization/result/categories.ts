@@ -4,7 +4,7 @@ import {
   type DeductionCategory,
   type DeductionLimit,
 } from '@suen/engine/inputs';
-import type { RecordOf } from '../../../shared/result/calculator-record.ts';
+import type { RecordOf } from '../../../shared/result/view/calculator-record.ts';
 import type { LawId } from '../../../subjects/deductions/LawOfDeduction.tsx';
 import type { AdviceContext } from '../../../subjects/deductions/limit-words.ts';
 import type { taxOptimizationForm } from '../form.ts';

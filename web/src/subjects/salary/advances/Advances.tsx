@@ -2,7 +2,7 @@ import { taxAdvanceFigures, monthsInYear } from '@suen/engine/inputs';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import { Sources } from '../../../shared/explanation/Sources.tsx';
 import { localeOf } from '../../../shared/language.ts';
-import { FoldedPart } from '../../../shared/result/FoldedPart.tsx';
+import { FoldedPart } from '../../../shared/result/parts/FoldedPart.tsx';
 import { useLanguage, useTranslation } from '../../../shared/translation/use-translation.ts';
 import classes from './Advances.module.css';
 
