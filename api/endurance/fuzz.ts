@@ -7,7 +7,7 @@ import fc from 'fast-check';
  */
 import { Agent } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
-import { proofsFor } from '../src/contact/solve.test-support.ts';
+import { proofsFor } from '../src/contact/captcha/solve.test-support.ts';
 import { anyBytes } from '../src/test-support/any-bytes.test-support.ts';
 import {
   anyRequest,

@@ -9,9 +9,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { startMailServer, until } from '../src/contact/mail-server.test-support.ts';
-import { readMail } from '../src/contact/read-mail.test-support.ts';
-import { proofsFor } from '../src/contact/solve.test-support.ts';
+import { proofsFor } from '../src/contact/captcha/solve.test-support.ts';
+import { startMailServer, until } from '../src/contact/delivery/mail-server.test-support.ts';
+import { readMail } from '../src/contact/delivery/read-mail.test-support.ts';
 import { startValkey } from '../src/shared-state/valkey.test-support.ts';
 import {
   startServer,

@@ -3,10 +3,10 @@ import { request } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { keptMessages } from './contact/kept-messages.test-support.ts';
-import { startMailServer, until } from './contact/mail-server.test-support.ts';
-import { readMail } from './contact/read-mail.test-support.ts';
-import { proofsFor } from './contact/solve.test-support.ts';
+import { proofsFor } from './contact/captcha/solve.test-support.ts';
+import { startMailServer, until } from './contact/delivery/mail-server.test-support.ts';
+import { readMail } from './contact/delivery/read-mail.test-support.ts';
+import { keptMessages } from './contact/queue/kept-messages.test-support.ts';
 import { startServer, type ServerProcess } from './test-support/server-process.test-support.ts';
 import { atTheEnd, temporaryFolder } from './test-support/test-endings.test-support.ts';
 

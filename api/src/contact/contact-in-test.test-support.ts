@@ -2,12 +2,12 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { dirname } from 'node:path';
 import { buildApp, type AppOptions } from '../app.ts';
 import { atTheEnd, temporaryFolder } from '../test-support/test-endings.test-support.ts';
-import type { Challenge } from './captcha.ts';
+import type { Challenge } from './captcha/captcha.ts';
+import { encoded, littleWork, solved } from './captcha/solve.test-support.ts';
 import type { ContactReport } from './contact-log.ts';
 import type { ContactSettings } from './contact-settings.ts';
 import { openContact, type Contact, type ContactOptions } from './contact.ts';
-import { keptMessages } from './kept-messages.test-support.ts';
-import { encoded, littleWork, solved } from './solve.test-support.ts';
+import { keptMessages } from './queue/kept-messages.test-support.ts';
 
 export interface ContactInTest {
   readonly app: FastifyInstance;

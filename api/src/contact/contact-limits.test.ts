@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { contactInTest, keptBy, message } from './contact-in-test.test-support.ts';
-import { openBesideServers } from './kept-messages.test-support.ts';
+import { openBesideServers } from './queue/kept-messages.test-support.ts';
 
 const shared = await contactInTest();
 

@@ -3,9 +3,9 @@ import { readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { temporaryFolder } from '../test-support/test-endings.test-support.ts';
-import type { Verdict } from './captcha.ts';
+import type { Verdict } from './captcha/captcha.ts';
 import { contactInTest, keptBy, message } from './contact-in-test.test-support.ts';
-import { openBesideServers } from './kept-messages.test-support.ts';
+import { openBesideServers } from './queue/kept-messages.test-support.ts';
 
 const shared = await contactInTest();
 

@@ -4,7 +4,7 @@ import { failureOfOurs, problemOf, sendProblem } from '../answers/problems.ts';
 import { allowOnly } from '../requests/other-methods.ts';
 import { limitRate, tooMany } from '../requests/rate-limit.ts';
 import type { SharedState } from '../shared-state/shared-state.ts';
-import type { Verdict } from './captcha.ts';
+import type { Verdict } from './captcha/captcha.ts';
 import { challengeSchema, contactSchema, type ContactRequest } from './contact-message.ts';
 import type { Contact } from './contact.ts';
 

@@ -4,7 +4,7 @@ import Fastify from 'fastify';
 import { addContact } from './contact-routes.ts';
 import { readContactSettings } from './contact-settings.ts';
 import { openContact } from './contact.ts';
-import { quickTimes } from './quick-times.test-support.ts';
+import { quickTimes } from './delivery/quick-times.test-support.ts';
 
 const contact = await openContact(readContactSettings(process.env), {
   deliveryTimes: quickTimes,

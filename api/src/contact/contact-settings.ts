@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { CaptchaServiceSettings } from './captcha-service.ts';
+import type { CaptchaServiceSettings } from './captcha/captcha-service.ts';
 import { isMailAddress } from './contact-message.ts';
-import type { MailSettings } from './smtp.ts';
+import type { MailSettings } from './delivery/smtp.ts';
 
 /** What the environment says about the contact form. */
 export interface ContactSettings {

@@ -1,21 +1,21 @@
-import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { PolicySources } from '../answers/security-headers.ts';
 import { codeOf } from '../operation/error-code.ts';
 import type { SharedState } from '../shared-state/shared-state.ts';
-import { captchaService, sourcesOfCaptcha } from './captcha-service.ts';
-import type { Captcha } from './captcha.ts';
+import { keptSecret } from './captcha/captcha-secret.ts';
+import { captchaService, sourcesOfCaptcha } from './captcha/captcha-service.ts';
+import type { Captcha } from './captcha/captcha.ts';
+import { proofOfWork, type Work } from './captcha/proof-of-work.ts';
+import { openSharedProofs } from './captcha/shared-proofs.ts';
+import { openUsedProofs } from './captcha/used-proofs.ts';
 import type { ReportContact } from './contact-log.ts';
 import type { VisitorMessage } from './contact-message.ts';
 import type { ContactSettings } from './contact-settings.ts';
-import { openDatabase, retryUntilNotBusy, type Database } from './database.ts';
-import { startDelivery, defaultDeliveryTimes, type DeliveryTimes } from './delivery.ts';
-import { proofOfWork, type Work } from './proof-of-work.ts';
-import { openQueue } from './queue.ts';
-import { queuedMessage } from './queued-message.ts';
-import { openSharedProofs } from './shared-proofs.ts';
-import { sendBySmtp } from './smtp.ts';
-import { openUsedProofs } from './used-proofs.ts';
+import { startDelivery, defaultDeliveryTimes, type DeliveryTimes } from './delivery/delivery.ts';
+import { sendBySmtp } from './delivery/smtp.ts';
+import { openDatabase, retryUntilNotBusy, type Database } from './queue/database.ts';
+import { openQueue } from './queue/queue.ts';
+import { queuedMessage } from './queue/queued-message.ts';
 
 /** What the routes of the contact form stand on. */
 export interface Contact {
@@ -120,15 +120,4 @@ function openCaptcha(
   if (service) return captchaService({ ...service, usedProofs });
   const secret = captchaSecret ?? keptSecret(database);
   return proofOfWork({ secret, usedProofs, ...(work && { work }) });
-}
-
-/** The secret that challenges are signed with, made at the first start: the same for all processes and later starts. */
-export function keptSecret(database: Database): string {
-  // Another process may be the first.
-  database.run(
-    "INSERT INTO secrets (name, value) VALUES ('captcha', ?) ON CONFLICT DO NOTHING",
-    randomBytes(32).toString('hex'),
-  );
-  const [row] = database.all("SELECT value FROM secrets WHERE name = 'captcha'");
-  return String(row?.['value']);
 }

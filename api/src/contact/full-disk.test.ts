@@ -4,14 +4,14 @@ import { readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { atTheEnd, temporaryFolder } from '../test-support/test-endings.test-support.ts';
+import { openUsedProofs } from './captcha/used-proofs.ts';
 import type { ContactReport } from './contact-log.ts';
 import { openContact, type Contact } from './contact.ts';
-import { openDatabase } from './database.ts';
-import { keptStates } from './kept-messages.test-support.ts';
-import { startMailServer, until } from './mail-server.test-support.ts';
-import { quickTimes } from './quick-times.test-support.ts';
-import { readMail } from './read-mail.test-support.ts';
-import { openUsedProofs } from './used-proofs.ts';
+import { startMailServer, until } from './delivery/mail-server.test-support.ts';
+import { quickTimes } from './delivery/quick-times.test-support.ts';
+import { readMail } from './delivery/read-mail.test-support.ts';
+import { openDatabase } from './queue/database.ts';
+import { keptStates } from './queue/kept-messages.test-support.ts';
 
 /** A disk of two megabytes; nothing where none may be mounted. */
 function smallDisk(): string | undefined {

@@ -1,12 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { atTheEnd, temporaryFolder } from '../test-support/test-endings.test-support.ts';
+import { proofsFor } from './captcha/solve.test-support.ts';
 import { startContactServer, type ContactServer } from './contact-server.test-support.ts';
-import { keptStates } from './kept-messages.test-support.ts';
-import { startMailServer, until } from './mail-server.test-support.ts';
-import { quickTimes } from './quick-times.test-support.ts';
-import { readMail } from './read-mail.test-support.ts';
-import { proofsFor } from './solve.test-support.ts';
+import { startMailServer, until } from './delivery/mail-server.test-support.ts';
+import { quickTimes } from './delivery/quick-times.test-support.ts';
+import { readMail } from './delivery/read-mail.test-support.ts';
+import { keptStates } from './queue/kept-messages.test-support.ts';
 
 const captchaSecret = 'a secret that all servers have';
 const proof = proofsFor(captchaSecret);

@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../test-support/test-endings.test-support.ts';
-import { openDatabase } from './database.ts';
-import { keptMessages, keptStates } from './kept-messages.test-support.ts';
 import { carryOut } from './messages.ts';
-import { openQueue } from './queue.ts';
-import { queuedMessage } from './queued-message.ts';
+import { openDatabase } from './queue/database.ts';
+import { keptMessages, keptStates } from './queue/kept-messages.test-support.ts';
+import { openQueue } from './queue/queue.ts';
+import { queuedMessage } from './queue/queued-message.ts';
 
 async function databaseWith(...bodies: readonly string[]) {
   const folder = temporaryFolder();

@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readContactSettings } from './contact-settings.ts';
-import { openDatabase, type Database } from './database.ts';
-import { parseQueuedMessage } from './queued-message.ts';
+import { openDatabase, type Database } from './queue/database.ts';
+import { parseQueuedMessage } from './queue/queued-message.ts';
 
 const usage = 'npm run messages [-- retry <id> | delete <id> | backup <file> | restore <file>]';
 

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { buildApp } from '../app.ts';
 import { contactInTest } from '../contact/contact-in-test.test-support.ts';
-import { until } from '../contact/mail-server.test-support.ts';
+import { until } from '../contact/delivery/mail-server.test-support.ts';
 import { portOf } from '../test-support/port-of.test-support.ts';
 import { atTheEnd } from '../test-support/test-endings.test-support.ts';
 import { startOperation } from './operation.ts';

@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { proofsFor } from '../contact/solve.test-support.ts';
+import { proofsFor } from '../contact/captcha/solve.test-support.ts';
 import { startServer } from '../test-support/server-process.test-support.ts';
 import { atTheEnd, temporaryFolder } from '../test-support/test-endings.test-support.ts';
 

@@ -9,8 +9,8 @@ export const compiledFolder = fileURLToPath(new URL('../../.cache/programs/', im
 export const programs = [
   'server',
   'contact/contact-server-process.test-support',
-  'contact/queue-process.test-support',
-  'contact/mail-server-process.test-support',
+  'contact/queue/queue-process.test-support',
+  'contact/delivery/mail-server-process.test-support',
 ] as const;
 
 type Program = (typeof programs)[number];

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { codeOf } from '../operation/error-code.ts';
-import type { ReportContact } from './contact-log.ts';
-import type { Database } from './database.ts';
+import { codeOf } from '../../operation/error-code.ts';
+import type { ReportContact } from '../contact-log.ts';
+import type { Database } from '../queue/database.ts';
 
 /** Remembers which proofs were used: on a machine in its database, for several machines in what they share. */
 export interface UsedProofs {

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { temporaryFolder } from '../test-support/test-endings.test-support.ts';
+import { temporaryFolder } from '../../test-support/test-endings.test-support.ts';
 import { openDatabase } from './database.ts';
 import { openBesideServers } from './kept-messages.test-support.ts';
 

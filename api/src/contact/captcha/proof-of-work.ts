@@ -1,7 +1,7 @@
 import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Payload } from 'altcha-lib/types';
-import { derivedSecret } from '../shared-state/derived-secret.ts';
+import { derivedSecret } from '../../shared-state/derived-secret.ts';
 import type { Captcha } from './captcha.ts';
 import type { UsedProofs } from './used-proofs.ts';
 

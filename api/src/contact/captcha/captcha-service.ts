@@ -1,4 +1,4 @@
-import type { PolicySources } from '../answers/security-headers.ts';
+import type { PolicySources } from '../../answers/security-headers.ts';
 import type { Captcha, Verdict } from './captcha.ts';
 import type { UsedProofs } from './used-proofs.ts';
 

@@ -2,8 +2,8 @@ import { Readable } from 'node:stream';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import { parseConnectionUrl } from 'nodemailer/lib/shared';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
+import type { QueuedMessage } from '../queue/queued-message.ts';
 import { outcomeOfFailure, type Outcome } from './outcome.ts';
-import type { QueuedMessage } from './queued-message.ts';
 
 /** Where messages are sent. */
 export interface MailSettings {

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { atTheEnd, temporaryFolder } from '../test-support/test-endings.test-support.ts';
+import { atTheEnd, temporaryFolder } from '../../test-support/test-endings.test-support.ts';
+import { openDatabase } from '../queue/database.ts';
+import { openQueue } from '../queue/queue.ts';
+import { queuedMessage } from '../queue/queued-message.ts';
 import { attempt } from './attempt.ts';
-import { openDatabase } from './database.ts';
 import { startDelivery } from './delivery.ts';
 import { until } from './mail-server.test-support.ts';
-import { openQueue } from './queue.ts';
-import { queuedMessage } from './queued-message.ts';
 import { quickTimes } from './quick-times.test-support.ts';
 
 async function queueWithMessage() {

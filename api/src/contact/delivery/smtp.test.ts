@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { queuedMessage } from './queued-message.ts';
+import { queuedMessage } from '../queue/queued-message.ts';
 import { readMail } from './read-mail.test-support.ts';
 import { composeMail, connectionOptions } from './smtp.ts';
 

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { temporaryFolder } from '../test-support/test-endings.test-support.ts';
+import { temporaryFolder } from '../../test-support/test-endings.test-support.ts';
+import { openDatabase } from '../queue/database.ts';
 import type { Captcha, Verdict } from './captcha.ts';
-import { openDatabase } from './database.ts';
 import { proofOfWork, defaultWork } from './proof-of-work.ts';
 import { encoded, littleWork, proofsFor, solved } from './solve.test-support.ts';
 import { openUsedProofs } from './used-proofs.ts';

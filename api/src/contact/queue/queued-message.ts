@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { VisitorMessage } from './contact-message.ts';
+import type { VisitorMessage } from '../contact-message.ts';
 
 /** A message as it waits in the queue. It is written once and never changed. */
 export interface QueuedMessage {

@@ -1,8 +1,8 @@
+import type { ReportContact } from '../contact-log.ts';
+import type { Claim, Queue } from '../queue/queue.ts';
+import { parseQueuedMessage } from '../queue/queued-message.ts';
 import { waitAfter, type BackOff } from './back-off.ts';
-import type { ReportContact } from './contact-log.ts';
 import type { Outcome } from './outcome.ts';
-import type { Claim, Queue } from './queue.ts';
-import { parseQueuedMessage } from './queued-message.ts';
 import type { Send } from './smtp.ts';
 
 interface AttemptOptions {

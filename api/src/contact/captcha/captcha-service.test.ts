@@ -3,10 +3,10 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
-import { portOf } from '../test-support/port-of.test-support.ts';
-import { atTheEnd, temporaryFolder } from '../test-support/test-endings.test-support.ts';
+import { portOf } from '../../test-support/port-of.test-support.ts';
+import { atTheEnd, temporaryFolder } from '../../test-support/test-endings.test-support.ts';
+import { openDatabase } from '../queue/database.ts';
 import { captchaService } from './captcha-service.ts';
-import { openDatabase } from './database.ts';
 import { openUsedProofs } from './used-proofs.ts';
 
 const asked: URLSearchParams[] = [];

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { codeOf } from '../operation/error-code.ts';
-import type { SharedState } from '../shared-state/shared-state.ts';
-import type { ReportContact } from './contact-log.ts';
+import { codeOf } from '../../operation/error-code.ts';
+import type { SharedState } from '../../shared-state/shared-state.ts';
+import type { ReportContact } from '../contact-log.ts';
 import { rememberedMs, type UsedProofs } from './used-proofs.ts';
 
 /** How far the clocks of two machines may differ. */

@@ -2,10 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { atTheEnd, temporaryFolder } from '../test-support/test-endings.test-support.ts';
-import type { ContactReport } from './contact-log.ts';
-import { openContact } from './contact.ts';
-import { openBesideServers, keptMessages, keptStates } from './kept-messages.test-support.ts';
+import { atTheEnd, temporaryFolder } from '../../test-support/test-endings.test-support.ts';
+import type { ContactReport } from '../contact-log.ts';
+import { openContact } from '../contact.ts';
+import {
+  openBesideServers,
+  keptMessages,
+  keptStates,
+} from '../queue/kept-messages.test-support.ts';
 import { startMailServer, until } from './mail-server.test-support.ts';
 import { quickTimes } from './quick-times.test-support.ts';
 import { readMail } from './read-mail.test-support.ts';

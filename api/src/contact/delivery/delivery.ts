@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { codeOf } from '../operation/error-code.ts';
+import { codeOf } from '../../operation/error-code.ts';
+import type { ReportContact } from '../contact-log.ts';
+import { defaultLeaseTimes, type LeaseTimes, type Queue } from '../queue/queue.ts';
 import { attempt } from './attempt.ts';
 import { waitAfter, type BackOff } from './back-off.ts';
-import type { ReportContact } from './contact-log.ts';
-import { defaultLeaseTimes, type LeaseTimes, type Queue } from './queue.ts';
 import type { Send } from './smtp.ts';
 
 export interface DeliveryTimes extends LeaseTimes {

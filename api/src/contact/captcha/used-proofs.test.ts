@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { temporaryFolder } from '../test-support/test-endings.test-support.ts';
-import type { ContactReport } from './contact-log.ts';
-import { openDatabase, type Database } from './database.ts';
-import { openBesideServers } from './kept-messages.test-support.ts';
+import { temporaryFolder } from '../../test-support/test-endings.test-support.ts';
+import type { ContactReport } from '../contact-log.ts';
+import { openDatabase, type Database } from '../queue/database.ts';
+import { openBesideServers } from '../queue/kept-messages.test-support.ts';
 import { openUsedProofs, rememberedMs } from './used-proofs.ts';
 
 function databaseIn(folder: string): Promise<Database> {

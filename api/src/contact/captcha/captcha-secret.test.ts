@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { derivedSecret } from '../shared-state/derived-secret.ts';
-import { temporaryFolder } from '../test-support/test-endings.test-support.ts';
-import { keptSecret } from './contact.ts';
-import { openDatabase } from './database.ts';
+import { derivedSecret } from '../../shared-state/derived-secret.ts';
+import { temporaryFolder } from '../../test-support/test-endings.test-support.ts';
+import { openDatabase } from '../queue/database.ts';
+import { keptSecret } from './captcha-secret.ts';
 
 test('all who start at once get the same secret, which is kept for the next start', async () => {
   const file = join(temporaryFolder(), 'contact.db');

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
-import { startProgram } from '../test-support/process-program.test-support.ts';
+import { startProgram } from '../../test-support/process-program.test-support.ts';
 
 /**
  * hold: says nothing to a recipient. refuse, defer: 550, 451 to a recipient. swallow: takes the message and says nothing.
@@ -29,7 +29,7 @@ interface MailServer {
 
 /** Starts a real mail server in a process of its own. */
 export async function startMailServer(): Promise<MailServer> {
-  const child = startProgram('contact/mail-server-process.test-support');
+  const child = startProgram('contact/delivery/mail-server-process.test-support');
   child.stdout.pipe(process.stdout);
   child.stderr.pipe(process.stderr);
   const received: ReceivedMail[] = [];

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { temporaryFolder } from '../test-support/test-endings.test-support.ts';
+import { temporaryFolder } from '../../test-support/test-endings.test-support.ts';
 import { claimedByProcesses } from './claiming-processes.test-support.ts';
 import { openDatabase } from './database.ts';
 import { openBesideServers, keptMessages, keptStates } from './kept-messages.test-support.ts';

@@ -1,12 +1,14 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { startProgram } from '../test-support/process-program.test-support.ts';
+import { startProgram } from '../../test-support/process-program.test-support.ts';
 
 /** Lets processes claim and remove all messages of a data folder at the same time. @returns the ids that each got */
 export async function claimedByProcesses(count: number, dataFolder: string): Promise<string[][]> {
   const processes = Array.from({ length: count }, () => {
-    const child = startProgram('contact/queue-process.test-support', { arguments: [dataFolder] });
+    const child = startProgram('contact/queue/queue-process.test-support', {
+      arguments: [dataFolder],
+    });
     return { child, lines: createInterface(child.stdout) };
   });
   await Promise.all(processes.map(({ lines }) => once(lines, 'line')));
