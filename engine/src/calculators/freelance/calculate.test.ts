@@ -7,7 +7,7 @@ import { calculate as netSalary } from '../net-salary/calculate.ts';
 import { calculate as calculateOn } from './calculate.ts';
 import type { FreelanceInput } from './input.ts';
 import { freelanceCall } from './input.ts';
-import { freelanceDefaults, usualRateFor } from './usual-year.ts';
+import { freelanceDefaults, usualRateFor } from './usual-year-preview.ts';
 
 /** Asked on a day of January 2025, whose rules apply where a request names none. */
 const calculate = (input: FreelanceInput) => calculateOn(input, day('2025-01-15'));

@@ -11,7 +11,7 @@ import { explainedBreakdown, inEuros } from '../../result/payslip.ts';
 import { exemptionEdge } from './exemption.ts';
 import type { FreelanceInput } from './input.ts';
 import type { FreelanceResult } from './result.ts';
-import { freelanceDefaults } from './usual-year.ts';
+import { freelanceDefaults } from './usual-year-preview.ts';
 import { turnoverOf } from './working-year.ts';
 
 /**

@@ -5,7 +5,7 @@ import * as law from '../../law/every-law.ts';
 import { inPercent } from '../../money/rate.ts';
 import { number, optionalInteger, optionalNumber } from '../../schema/json-schema.ts';
 import type { Call, InputOf } from '../calculator.ts';
-import { freelanceDefaults } from './usual-year.ts';
+import { freelanceDefaults } from './usual-year-preview.ts';
 
 /** The call of the freelance calculator: how somebody works through a year, and what decides tax. */
 export const freelanceCall = {

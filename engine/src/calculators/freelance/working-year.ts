@@ -1,10 +1,10 @@
-import { fromEuros, toEuros } from '../../money/cents.ts';
+import { fromEuros } from '../../money/cents.ts';
 import { millionths, percentOf } from '../../money/rate.ts';
 import { turnover, type Turnover } from '../../rules/pay/turnover.ts';
 import type { FreelanceInput } from './input.ts';
-import { freelanceDefaults } from './usual-year.ts';
+import { freelanceDefaults } from './usual-year-preview.ts';
 
-type WorkingYearInput = Pick<
+export type WorkingYearInput = Pick<
   FreelanceInput,
   'ratePerHour' | 'hoursPerDay' | 'daysPerWeek' | 'yearlyHolidays' | 'vacationDays' | 'vat'
 >;
@@ -21,13 +21,4 @@ export function turnoverOf(input: WorkingYearInput): Turnover {
     },
     percentOf(input.vat ?? freelanceDefaults.vat),
   );
-}
-
-/** What a form can say before it is sent: the working days of a year and what they bring, in euros with VAT. */
-export function previewedWorkingYear(input: WorkingYearInput): {
-  readonly workingDays: number;
-  readonly invoiced: number;
-} {
-  const { workingDays, invoiced } = turnoverOf(input);
-  return { workingDays, invoiced: toEuros(invoiced.amount) };
 }

@@ -6,7 +6,7 @@ import { explain } from '../../quantity/explain.ts';
 import { affordability } from '../../rules/home/affordability.ts';
 import { pricePosition } from '../../rules/home/price-position.ts';
 import { housingAids } from './aids.ts';
-import { gaugeZoneWidths } from './gauge.ts';
+import { gaugeZoneWidths } from './gauge-preview.ts';
 import { homeInView } from './home-in-view.ts';
 import {
   homeAffordabilityCall,

@@ -13,7 +13,7 @@ import {
   objectOf,
   optionalNumber,
 } from '../../schema/json-schema.ts';
-import { gaugeZones, gaugeZoneWidths } from './gauge.ts';
+import { gaugeZones, gaugeZoneWidths } from './gauge-preview.ts';
 
 /** A share as a fraction: 1/3. */
 function shareOf(parameter: Parameter<Rate>): string {

@@ -3,7 +3,6 @@ import { RefusedInput } from '../../input/refused-input.ts';
 import { usualSelfConsumptionPercent } from '../../law-in-force/solar-law.ts';
 import { calculate } from './calculate.ts';
 import { solarPanelsDefaults } from './input.ts';
-import { previewedSolarSystem } from './system.ts';
 
 describe('what is asked', () => {
   test('a missing field and its default mean the same, and null does but for the lifespan', () => {
@@ -88,12 +87,6 @@ describe('panels', () => {
       solarYieldPerKWp: 800,
     });
     expect([numberOfPanels, systemSize, annualEnergy.generation]).toEqual([23, 9.2, 7360]);
-  });
-
-  test('a form can say them before it asks', () => {
-    expect(
-      previewedSolarSystem({ consumption: 600, consumptionPeriod: 'monthly', hasHeatPump: true }),
-    ).toEqual({ annualConsumption: 11_200, numberOfPanels: 28, systemSizeKwp: 11.2 });
   });
 });
 

@@ -7,7 +7,7 @@ import { calculate } from './calculate.ts';
 import { solarPanelsCall, type SolarPanelsInput } from './input.ts';
 import type { EnergyFlows } from './result.ts';
 import { sumOfMonths, tenths } from './shown-tenths.test-support.ts';
-import { previewedSolarCost } from './system.ts';
+import { previewedSolarCost } from './system-preview.ts';
 
 const { properties } = solarPanelsCall.inputSchema;
 const anyCapacity = fc.constantFrom(...properties.batteryCapacity.enum);

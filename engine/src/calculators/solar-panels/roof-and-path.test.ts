@@ -5,7 +5,6 @@ import { euros } from '../../money/cents.ts';
 import { money } from '../../quantity/names.ts';
 import { solarPath } from '../../rules/solar/solar-path.ts';
 import { calculate } from './calculate.ts';
-import { previewedRoof, roofTable } from './system.ts';
 
 /** 7.2 kWp: 2 736 kWh x 0.22 = 601.92 saved and 4 464 kWh x 0.12 = 535.68 sold in a year, for a net cost of 6 700. */
 const usual = { consumption: 7200 } as const;
@@ -43,25 +42,6 @@ describe('a roof', () => {
       systemSize: 9.2,
     });
   });
-});
-
-// Rows of the same table: 30 and 40 degrees, south, south-east, east, north-east, north.
-test('the table of roofs has the rows and columns that are asked for', () => {
-  const rows = roofTable([0, 45, 90, 135, 180]);
-  expect(rows.map(({ tilt }) => tilt)).toEqual([0, 10, 20, 30, 40, 50, 60, 70, 80, 90]);
-  expect(rows[3]?.shares).toEqual([99, 94, 80, 64, 56]);
-  expect(rows[4]?.shares).toEqual([100, 94, 77, 57, 47]);
-});
-
-test('a roof of a form belongs to the nearest row of the table', () => {
-  expect(previewedRoof({ roofTilt: 35, roofDirection: 45 })).toEqual({
-    tilt: 35,
-    direction: 45,
-    rowTilt: 40,
-    share: 94,
-  });
-  expect(previewedRoof({ roofDirection: 90 })).toMatchObject({ tilt: 30, rowTilt: 30, share: 80 });
-  expect(previewedRoof({})).toBeNull();
 });
 
 describe('the years', () => {

@@ -1,4 +1,4 @@
-import { previewedWorkingYear } from '@suen/engine/calculators/freelance/working-year';
+import { previewedWorkingYear } from '@suen/engine/calculators/freelance/working-year-preview';
 import { salaryFigures } from '@suen/engine/inputs';
 import { useFormat } from '../../shared/amount/use-format.ts';
 import { CheckField } from '../../shared/form/controls/CheckField.tsx';

@@ -1,5 +1,5 @@
 import { freelanceCall, type FreelanceInput } from '@suen/engine/calculators/freelance/input';
-import { freelanceDefaults } from '@suen/engine/calculators/freelance/usual-year';
+import { freelanceDefaults } from '@suen/engine/calculators/freelance/usual-year-preview';
 import { defineForm } from '../../shared/form/define-form.ts';
 import { choice, money, number, wholeNumber } from '../../shared/form/fields.ts';
 import { payMonthField } from '../../shared/rule-period/period-fields.ts';

@@ -1,4 +1,4 @@
-import { freelanceDefaults } from '@suen/engine/calculators/freelance/usual-year';
+import { freelanceDefaults } from '@suen/engine/calculators/freelance/usual-year-preview';
 import { useFormat } from '../../shared/amount/use-format.ts';
 import type { RequestOf } from '../../shared/form/entry-form.ts';
 import type { WordsOfForm } from '../../shared/form/field-words.ts';

@@ -1,5 +1,5 @@
 import type { freelanceCall } from '@suen/engine/calculators/freelance/input';
-import { usualRateFor } from '@suen/engine/calculators/freelance/usual-year';
+import { usualRateFor } from '@suen/engine/calculators/freelance/usual-year-preview';
 import type { homeAffordabilityCall } from '@suen/engine/calculators/home-affordability/input';
 import type { jointSalaryCall } from '@suen/engine/calculators/joint-salary/input';
 import type { myYearCall } from '@suen/engine/calculators/my-year/input';

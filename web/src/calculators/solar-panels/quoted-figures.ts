@@ -1,7 +1,7 @@
 import {
   previewedSolarCost,
   previewedSolarSystem,
-} from '@suen/engine/calculators/solar-panels/system';
+} from '@suen/engine/calculators/solar-panels/system-preview';
 import { solarFigures } from '@suen/engine/inputs';
 import type { Format } from '../../shared/amount/format.ts';
 import { writeFigure } from '../../shared/explanation/write-figure.ts';

@@ -1,5 +1,5 @@
 import { solarPanelsDefaults } from '@suen/engine/calculators/solar-panels/input';
-import { previewedRoof } from '@suen/engine/calculators/solar-panels/system';
+import { previewedRoof } from '@suen/engine/calculators/solar-panels/system-preview';
 import { usualSelfConsumptionPercent } from '@suen/engine/inputs';
 import { useFormat } from '../../shared/amount/use-format.ts';
 import { writeFigure } from '../../shared/explanation/write-figure.ts';

@@ -1,5 +1,5 @@
 import type { FreelanceResult } from '@suen/engine/calculators/freelance/result';
-import { freelanceDefaults } from '@suen/engine/calculators/freelance/usual-year';
+import { freelanceDefaults } from '@suen/engine/calculators/freelance/usual-year-preview';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import type { ResultPropsOf } from '../../../shared/page/calculator-page.tsx';
 import { OtherCalculation } from '../../../shared/result/answer/OtherCalculation.tsx';

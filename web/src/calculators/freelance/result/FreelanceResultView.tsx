@@ -1,5 +1,5 @@
 import type { FreelanceResult } from '@suen/engine/calculators/freelance/result';
-import { freelanceDefaults } from '@suen/engine/calculators/freelance/usual-year';
+import { freelanceDefaults } from '@suen/engine/calculators/freelance/usual-year-preview';
 import { monthsInYear, salaryFigures } from '@suen/engine/inputs';
 import { useId } from 'react';
 import { useFormat } from '../../../shared/amount/use-format.ts';

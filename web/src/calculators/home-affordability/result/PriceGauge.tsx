@@ -1,4 +1,7 @@
-import { gaugeZones, gaugeZoneWidths } from '@suen/engine/calculators/home-affordability/gauge';
+import {
+  gaugeZones,
+  gaugeZoneWidths,
+} from '@suen/engine/calculators/home-affordability/gauge-preview';
 import type { HomeAffordabilityResult } from '@suen/engine/calculators/home-affordability/result';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';

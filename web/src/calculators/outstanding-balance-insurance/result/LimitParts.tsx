@@ -1,4 +1,4 @@
-import { singlePremiumParts } from '@suen/engine/calculators/outstanding-balance-insurance/limit-parts';
+import { singlePremiumParts } from '@suen/engine/calculators/outstanding-balance-insurance/limit-parts-preview';
 import type { OutstandingBalanceInsuranceResult } from '@suen/engine/calculators/outstanding-balance-insurance/result';
 import { deductionFigures } from '@suen/engine/inputs';
 import { Amount } from '../../../shared/amount/Amount.tsx';

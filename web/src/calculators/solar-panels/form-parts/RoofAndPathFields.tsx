@@ -1,4 +1,4 @@
-import { previewedRoof } from '@suen/engine/calculators/solar-panels/system';
+import { previewedRoof } from '@suen/engine/calculators/solar-panels/system-preview';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import { FieldRow } from '../../../shared/form/controls/FieldRow.tsx';
 import { ListField } from '../../../shared/form/controls/ListField.tsx';

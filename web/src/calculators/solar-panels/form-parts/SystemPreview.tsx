@@ -2,7 +2,7 @@ import { solarPanelsDefaults } from '@suen/engine/calculators/solar-panels/input
 import {
   previewedSolarCost,
   previewedSolarSystem,
-} from '@suen/engine/calculators/solar-panels/system';
+} from '@suen/engine/calculators/solar-panels/system-preview';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import { writeFigure } from '../../../shared/explanation/write-figure.ts';
 import { Preview } from '../../../shared/form/Preview.tsx';

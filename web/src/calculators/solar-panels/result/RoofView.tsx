@@ -1,4 +1,7 @@
-import { type previewedRoof, roofTable } from '@suen/engine/calculators/solar-panels/system';
+import {
+  type previewedRoof,
+  roofTable,
+} from '@suen/engine/calculators/solar-panels/system-preview';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import { ChartTable } from '../../../shared/charts/ChartTable.tsx';
 import { Panel } from '../../../shared/panel/Panel.tsx';

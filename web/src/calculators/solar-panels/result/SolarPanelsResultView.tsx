@@ -1,5 +1,5 @@
 import type { SolarPanelsResult, SolarHintId } from '@suen/engine/calculators/solar-panels/result';
-import { previewedRoof } from '@suen/engine/calculators/solar-panels/system';
+import { previewedRoof } from '@suen/engine/calculators/solar-panels/system-preview';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import { StackedBar } from '../../../shared/charts/StackedBar.tsx';
 import { writeFigure } from '../../../shared/explanation/write-figure.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { singlePremiumParts } from './limit-parts.ts';
+import { singlePremiumParts } from './limit-parts-preview.ts';
 
 // 6 000 x 1.40 = 8 400, 6 000 x 1.56 = 9 360, 2 x 1 200 x 1.56 = 3 744: 21 504.
 test('adults and children add up to the limit of a couple', () => {

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { previewedRoof, previewedSolarSystem, roofTable } from './system-preview.ts';
+
+// Rows of the table of our model, per cent of the best roof: 30 and 40 degrees, south, south-east, east, north-east, north.
+test('the table of roofs has the rows and columns that are asked for', () => {
+  const rows = roofTable([0, 45, 90, 135, 180]);
+  expect(rows.map(({ tilt }) => tilt)).toEqual([0, 10, 20, 30, 40, 50, 60, 70, 80, 90]);
+  expect(rows[3]?.shares).toEqual([99, 94, 80, 64, 56]);
+  expect(rows[4]?.shares).toEqual([100, 94, 77, 57, 47]);
+});
+
+test('a roof of a form belongs to the nearest row of the table', () => {
+  expect(previewedRoof({ roofTilt: 35, roofDirection: 45 })).toEqual({
+    tilt: 35,
+    direction: 45,
+    rowTilt: 40,
+    share: 94,
+  });
+  expect(previewedRoof({ roofDirection: 90 })).toMatchObject({ tilt: 30, rowTilt: 30, share: 80 });
+  expect(previewedRoof({})).toBeNull();
+});
+
+// 600 x 12 + 4 000 = 11 200; 11 200 / 1 000 / 0.4 = 28.
+test('a form can say consumption and panels before it asks', () => {
+  expect(
+    previewedSolarSystem({ consumption: 600, consumptionPeriod: 'monthly', hasHeatPump: true }),
+  ).toEqual({ annualConsumption: 11_200, numberOfPanels: 28, systemSizeKwp: 11.2 });
+});

@@ -1,0 +1,78 @@
+import { solarAssumptions } from '../../law-in-force/solar-law.ts';
+import { toEuros } from '../../money/cents.ts';
+import { asNumber, inPercent } from '../../money/rate.ts';
+import { toOneDecimal } from '../../money/tenths.ts';
+import { roofShare } from '../../rules/solar/roof-yield.ts';
+import {
+  costOf,
+  roofOf,
+  schemeInForce,
+  systemOf,
+  type DemandInput,
+  type PriceInput,
+  type RoofInput,
+} from './system.ts';
+
+/**
+ * The roof of an input and its yield in percent of the best roof; `null` with neither tilt nor direction.
+ *
+ * @returns with the tilt in degrees of the row of `roofTable` that it belongs to
+ */
+export function previewedRoof(input: RoofInput) {
+  const roof = roofOf(input);
+  if (roof === null) return null;
+  const { value } = solarAssumptions().roofYield;
+  return {
+    ...roof,
+    rowTilt: Math.round(roof.tilt / value.tiltStep) * value.tiltStep,
+    share: inPercent(roofShare(roof, value)),
+  };
+}
+
+/** The yields of our own model in percent of the best roof: a row for each tilt, a column for each direction, in degrees. */
+export function roofTable(directions: readonly number[]) {
+  const { value } = solarAssumptions().roofYield;
+  return value.shares.map((_, row) => {
+    const tilt = row * value.tiltStep;
+    return {
+      tilt,
+      shares: directions.map((direction) => inPercent(roofShare({ tilt, direction }, value))),
+    };
+  });
+}
+
+/** Consumption and panels for a form, before it is sent. */
+export function previewedSolarSystem(input: DemandInput): {
+  readonly annualConsumption: number;
+  readonly numberOfPanels: number;
+  readonly systemSizeKwp: number;
+} {
+  const { consumption, system } = systemOf(input);
+  return {
+    annualConsumption: asNumber(consumption.amount),
+    numberOfPanels: asNumber(system.numberOfPanels.amount),
+    systemSizeKwp: toOneDecimal(system.systemSize.amount),
+  };
+}
+
+/** The cost in euros for a form, before it is sent. */
+export function previewedSolarCost(input: DemandInput & PriceInput): {
+  readonly totalCost: number;
+  readonly stateSubsidy: number;
+  readonly netCost: number;
+  /** The subsidy and the net cost under the scheme in force. */
+  readonly inForce: { readonly stateSubsidy: number; readonly netCost: number };
+} {
+  const { system } = systemOf(input);
+  const cost = costOf(input, system);
+  const costInForce = costOf({ ...input, subsidyScheme: schemeInForce }, system);
+  return {
+    totalCost: toEuros(cost.totalCost.amount),
+    stateSubsidy: toEuros(cost.stateSubsidy.amount),
+    netCost: toEuros(cost.netCost.amount),
+    inForce: {
+      stateSubsidy: toEuros(costInForce.stateSubsidy.amount),
+      netCost: toEuros(costInForce.netCost.amount),
+    },
+  };
+}
