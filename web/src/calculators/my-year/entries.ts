@@ -1,3 +1,4 @@
+import { myYearCall } from '@suen/engine/calculators/my-year/input';
 import { fullTimeWeeklyHours, monthsInYear } from '@suen/engine/inputs';
 import type { EntriesOf, ValuesOf } from '../../shared/form/define-form.ts';
 import {
@@ -10,7 +11,7 @@ import {
 } from '../../shared/form/fields.ts';
 import type { EntryReading, Limits } from '../../shared/form/read-entry.ts';
 import { taxYearField } from '../../shared/rule-period/period-fields.ts';
-import { longestDistance, type TaxClass } from '../../subjects/salary/salary-entries.ts';
+import type { TaxClass } from '../../subjects/salary/salary-entries.ts';
 import { asksFor, changeKinds, slots, type Change, type ChangeKind, type Slot } from './changes.ts';
 
 /** The months of a year, 1 for January. */
@@ -33,10 +34,17 @@ function monthField(first: number): Field<number, number> & { readonly isSent: f
   };
 }
 
-const hours = { limits: { minimum: 1, maximum: fullTimeWeeklyHours } };
+const { person, deductions } = myYearCall.inputSchema.properties;
+const spanLimits = person.properties.spans.items.properties;
+const deductionLimits = deductions.properties;
+
+const hours = { limits: spanLimits.weeklyHours };
+/** Amounts that come once or from a fund have the limits of a salary in the schema, too. */
+const monthly = { limits: spanLimits.grossSalary };
+/** The schema has whole dates, and so no limits of a day. */
 const dayLimits = { minimum: 1, maximum: 31 };
-const deduction = money({ example: 500, limits: { minimum: 0, maximum: 10_000_000 } });
-const monthly = { limits: { minimum: 0, maximum: 10_000_000 } };
+const age = (limits: Limits) => wholeNumber({ limits, example: 35 });
+const deduction = (limits: Limits) => money({ limits, example: 500 });
 
 /** The fields of all changes, six for each. */
 type SlotFields = {
@@ -68,7 +76,7 @@ export const fields = {
   startMonth: monthField(1),
   startDay: wholeNumber({ limits: dayLimits, example: 16 }),
   weeklyHours: number({ ...hours, first: fullTimeWeeklyHours, example: 32 }),
-  distanceToWork: wholeNumber({ limits: { minimum: 0, maximum: longestDistance }, example: 20 }),
+  distanceToWork: wholeNumber({ limits: spanLimits.distanceToWork, example: 20 }),
   partnerGross: money({ ...monthly, example: 4000 }),
   partnerHours: number({ ...hours, first: fullTimeWeeklyHours, example: 32 }),
   singleParent: ownChoice<boolean>(false, [true, false]),
@@ -77,13 +85,13 @@ export const fields = {
   residentUntil: monthField(monthsInYear),
   foreignIncome: money({ example: 20_000 }),
   salaryFollowsIndex: choice<boolean>(true),
-  age1: wholeNumber({ limits: { minimum: 18, maximum: 130 }, example: 35 }),
-  age2: wholeNumber({ limits: { minimum: 18, maximum: 130 }, example: 35 }),
-  childrenInHousehold: wholeNumber({ limits: { minimum: 0, maximum: 10 }, example: 1 }),
-  pension1: deduction,
-  pension2: deduction,
-  insurances: deduction,
-  homeSavings1: deduction,
+  age1: age(deductionLimits.age1),
+  age2: age(deductionLimits.age2),
+  childrenInHousehold: wholeNumber({ limits: deductionLimits.childrenInHousehold, example: 1 }),
+  pension1: deduction(deductionLimits.pension1),
+  pension2: deduction(deductionLimits.pension2),
+  insurances: deduction(deductionLimits.autoLiabilityInsurance1),
+  homeSavings1: deduction(deductionLimits.homeSavings1),
   ...slotFields,
 };
 
