@@ -39,9 +39,6 @@ const slotNames = slots.flatMap(
   (slot) => [`change${slot}`, `month${slot}`, `until${slot}`] as const,
 );
 
-/** A month that nobody can choose: no month is late enough. */
-const noMonth = monthsInYear + 1;
-
 /** Limits that depend on other entries. */
 interface Dependent {
   readonly dependsOn: readonly (keyof MyYearEntries)[];
@@ -104,7 +101,7 @@ export const myYearForm = defineForm(myYearCall, fields, {
             const all = changesOf(entries, values);
             const own = all.find((change) => change.slot === slot);
             const base = { startMonth: entries.startMonth, isMarried: entries.taxClass === 3 };
-            return own && conflictOf(own, all, base) ? { minimum: noMonth } : {};
+            return { hasConflict: own !== undefined && conflictOf(own, all, base) !== undefined };
           },
         },
       ],

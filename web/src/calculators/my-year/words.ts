@@ -154,7 +154,7 @@ function useWordsOfChanges(entries: MyYearEntries): ChangeWords {
     const own = all.find((change) => change.slot === slot);
     const base = { startMonth: entries.startMonth, isMarried: entries.taxClass === 3 };
     const conflict = own && conflictOf(own, all, base);
-    return t(`conflict.${code === 'refused' || !conflict ? 'refused' : conflict}`);
+    return t(`conflict.${code === 'conflict' && conflict ? conflict : 'refused'}`);
   };
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- made name by name as the type says
   return Object.fromEntries(words) as ChangeWords;

@@ -41,6 +41,10 @@ const rentForm = defineForm(
         dependsOn: ['rent'],
         limits: ({ rent }) => ({ minimum: 10, maximum: 2 * (rent ?? 0), empty: 0 }),
       },
+      garageRent: {
+        dependsOn: ['tenant'],
+        limits: (_, { tenant }) => ({ hasConflict: tenant === 'together' }),
+      },
     },
     moves: { rooms: (rooms) => ({ rent: `${rooms}00` }) },
   },
@@ -101,6 +105,22 @@ describe('limits', () => {
 
   test('hold for an empty field that counts as a number', () => {
     expect(errorOf({ deposit: '' }, 'deposit')).toEqual({ code: 'belowMinimum', limit: 10 });
+  });
+});
+
+describe('an entry that others contradict', () => {
+  test('is an error, whatever it is', () => {
+    const contradicted = { tenant: 'together', garage: true } as const;
+    expect(errorOf({ ...contradicted, garageRent: '80' }, 'garageRent')).toEqual({
+      code: 'conflict',
+    });
+    expect(errorOf({ ...contradicted, garageRent: '' }, 'garageRent')).toEqual({
+      code: 'conflict',
+    });
+  });
+
+  test('is none while it is not asked for', () => {
+    expect(check({ tenant: 'together' }).errors).toEqual(new Map());
   });
 });
 

@@ -168,8 +168,11 @@ export function defineForm<
 
   const isAsked = (name: Name, entries: Entries) => asked?.[name]?.(entries) !== false;
 
-  const readIn = (entries: Entries, name: Name, limits = limitsOf[name]) =>
-    isAsked(name, entries) ? fieldOf(name).read(entries[name], limits) : { value: null };
+  const readIn = (entries: Entries, name: Name, limits = limitsOf[name]): EntryReading<unknown> => {
+    if (!isAsked(name, entries)) return { value: null };
+    if (limits.hasConflict === true) return { error: { code: 'conflict' } };
+    return fieldOf(name).read(entries[name], limits);
+  };
 
   const checkAnew = (entries: Entries): CheckedEntries<Name, Request> => {
     const read = (name: Name, limits?: Limits) => readIn(entries, name, limits);

@@ -9,6 +9,8 @@ export interface FieldError {
     | 'notWhole'
     | 'belowMinimum'
     | 'aboveMaximum'
+    /** Other entries contradict it. */
+    | 'conflict'
     | 'refused';
   /** The limit that was passed, in the unit of the field. */
   readonly limit?: number;
@@ -27,6 +29,8 @@ export interface Limits {
   readonly empty?: number;
   /** True where the other entries need this one. */
   readonly isRequired?: boolean;
+  /** True where the other entries contradict this one. */
+  readonly hasConflict?: boolean;
 }
 
 /** Reads a money field against the limits of its schema. */
