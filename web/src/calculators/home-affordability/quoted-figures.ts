@@ -12,8 +12,8 @@ export function quotedDeedCosts(format: Format) {
   return {
     examplePrice: format.eurosBriefly(price),
     exampleLoan: format.eurosBriefly(loan),
-    exampleNotary: format.eurosBriefly(Math.round(notaryFees)),
-    exampleDeed: format.eurosBriefly(Math.round(mortgageDeed)),
+    exampleNotary: format.wholeEuros(notaryFees),
+    exampleDeed: format.wholeEuros(mortgageDeed),
     exampleInscription: format.eurosBriefly(inscriptionBeyondLoan),
   };
 }

@@ -3,6 +3,7 @@ import type { JointSalaryResult } from '@suen/engine/calculators/joint-salary/re
 import type { myYearCall } from '@suen/engine/calculators/my-year/input';
 import type { taxClassCall } from '@suen/engine/calculators/tax-class/input';
 import { monthsInYear } from '@suen/engine/inputs';
+import { equalPart } from '../../shared/amount/rounding.ts';
 import { areaChart } from '../../shared/charts/area-chart.ts';
 import { pieChart } from '../../shared/charts/pie-chart.ts';
 import { lazyPart } from '../../shared/loading/lazy-part.ts';
@@ -41,7 +42,7 @@ function monthlyOf({ request }: Shown) {
   const { grossSalary, grossSalary2, employmentType, employmentType2, salaryPeriod } = request;
   if (employmentType !== 1 || (grossSalary2 !== null && employmentType2 !== 1)) return null;
   const monthlyAmount = (amount: number) =>
-    salaryPeriod === 'annual' ? Math.round((amount * 100) / monthsInYear) / 100 : amount;
+    salaryPeriod === 'annual' ? equalPart(amount, monthsInYear) : amount;
   return {
     first: monthlyAmount(grossSalary),
     second: grossSalary2 === null ? undefined : monthlyAmount(grossSalary2),

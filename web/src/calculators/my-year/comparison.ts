@@ -1,5 +1,5 @@
 import type { MyYearResult } from '@suen/engine/calculators/my-year/result';
-import { roundedToCent } from '../../shared/amount/rounded-to-cent.ts';
+import { roundedToCent } from '../../shared/amount/rounding.ts';
 import { useFormat } from '../../shared/amount/use-format.ts';
 import { defineComparison, type ComparedLine } from '../../shared/comparison/comparison.ts';
 import { trendBetween } from '../../shared/comparison/trend.ts';

@@ -5,7 +5,7 @@ import type { jointSalaryCall } from '@suen/engine/calculators/joint-salary/inpu
 import type { myYearCall } from '@suen/engine/calculators/my-year/input';
 import type { payslipCheckCall } from '@suen/engine/calculators/payslip-check/input';
 import type { PayslipLine } from '@suen/engine/inputs';
-import { roundedToCent } from '../../shared/amount/rounded-to-cent.ts';
+import { roundedToCent } from '../../shared/amount/rounding.ts';
 import { areaChart } from '../../shared/charts/area-chart.ts';
 import { pieChart } from '../../shared/charts/pie-chart.ts';
 import { lazyPart } from '../../shared/loading/lazy-part.ts';

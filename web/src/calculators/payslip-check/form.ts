@@ -12,7 +12,7 @@ import {
   oldestPayMonth,
   periodOfDay,
 } from '@suen/engine/inputs';
-import { roundedToCent } from '../../shared/amount/rounded-to-cent.ts';
+import { roundedToCent } from '../../shared/amount/rounding.ts';
 import { defineForm, type EntriesOf, type ValuesOf } from '../../shared/form/define-form.ts';
 import { choice, money, number, ownChoice, wholeNumber } from '../../shared/form/fields.ts';
 import { longestDistance, type TaxClass } from '../../subjects/salary/salary-entries.ts';

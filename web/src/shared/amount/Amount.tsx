@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import { roundedToEuro } from './rounding.ts';
 import { useFormat } from './use-format.ts';
 import classes from './Amount.module.css';
 
@@ -18,7 +19,7 @@ interface AmountProps {
 export const Amount = memo(function Amount(props: AmountProps) {
   const { value, hasCurrency = false, hasCents = true } = props;
   const format = useFormat();
-  const shown = hasCents ? value : Math.round(value);
+  const shown = hasCents ? value : roundedToEuro(value);
   const { before, whole, decimals, after } = format.parts(shown);
   return (
     <span className={classes.amount} data-value={value}>

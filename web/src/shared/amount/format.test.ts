@@ -83,6 +83,13 @@ describe('an estimate', () => {
       [-0.4, '€ 0', '0 €'],
     ],
   );
+  writes(
+    (amount, format) => format.wholeAmount(amount),
+    [
+      [6604.5, '6 605', '6 605'],
+      [-0.4, '0', '0'],
+    ],
+  );
 });
 
 describe('a price with all its decimals', () => {

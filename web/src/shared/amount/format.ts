@@ -1,4 +1,5 @@
 import type { Language } from '../language.ts';
+import { roundedToEuro } from './rounding.ts';
 
 const noBreakSpace = '\u00A0';
 const minusSign = '\u2212';
@@ -27,6 +28,8 @@ export interface Format {
   readonly euros: (amount: number) => string;
   /** An amount with its currency, without needless decimals, for sentences: '€ 99', '1 978,34 €'. */
   readonly eurosBriefly: (amount: number) => string;
+  /** An estimate whose currency is named elsewhere: '6 605'. */
+  readonly wholeAmount: (amount: number) => string;
   /** An estimate, which has no cents: '€ 6 605'. */
   readonly wholeEuros: (amount: number) => string;
   /** A difference in a sentence: whole euros, with its cents below ten euros: '€ 202', '€ 4.30'. */
@@ -98,16 +101,17 @@ function makeFormat({ decimalMark, isCurrencyFirst, peakPower, oneThird }: Habit
     amount,
     euros: (value) => withCurrency(amount(value)),
     eurosBriefly: (value) => withCurrency(fixed(value, isWholeEuros(value) ? 0 : 2)),
-    wholeEuros: (value) => withCurrency(fixed(Math.round(value), 0)),
+    wholeAmount: (value) => number(roundedToEuro(value)),
+    wholeEuros: (value) => withCurrency(fixed(roundedToEuro(value), 0)),
     eurosOrCents: (value) =>
-      withCurrency(Math.abs(value) < wholeFrom ? amount(value) : fixed(Math.round(value), 0)),
+      withCurrency(Math.abs(value) < wholeFrom ? amount(value) : fixed(roundedToEuro(value), 0)),
     eurosExactly: (value) => withCurrency(number(value)),
     parts: (value) => {
       const [whole = '', decimals = ''] = amount(value).split(decimalMark);
       return { before, whole, decimals: decimalMark + decimals, after };
     },
     spoken: (value) => speak(value.toFixed(2)),
-    spokenWhole: (value) => speak(String(Math.round(value))),
+    spokenWhole: (value) => speak(String(roundedToEuro(value))),
     percent,
     shareInWords: (value) =>
       Math.abs(value * 3 - 100) < tolerancePercent ? oneThird : percent(value),

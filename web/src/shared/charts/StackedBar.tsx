@@ -42,7 +42,7 @@ export function StackedBar(props: StackedBarProps) {
     return (
       <strong className={classes.figure}>
         <span aria-hidden="true">
-          {hasCents ? format.amount(amount) : format.number(Math.round(amount))}
+          {hasCents ? format.amount(amount) : format.wholeAmount(amount)}
         </span>
         <VisuallyHidden>
           {hasCents ? format.spoken(amount) : format.spokenWhole(amount)}

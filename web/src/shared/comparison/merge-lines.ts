@@ -1,4 +1,4 @@
-import { roundedToCent } from '../amount/rounded-to-cent.ts';
+import { roundedToCent } from '../amount/rounding.ts';
 import type { ComparedLine } from './comparison.ts';
 
 /** A row of the table: one line with its value in each column. */

@@ -1,4 +1,4 @@
-import { roundedToCent } from '../amount/rounded-to-cent.ts';
+import { roundedToCent } from '../amount/rounding.ts';
 /** Where a figure goes, as texts choose their words by it. */
 interface Trend {
   readonly trend: 'more' | 'less' | 'same';

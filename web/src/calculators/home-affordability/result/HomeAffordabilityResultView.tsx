@@ -1,6 +1,7 @@
 import { homeAffordabilityDefaults } from '@suen/engine/calculators/home-affordability/input';
 import type { HomeAffordabilityResult } from '@suen/engine/calculators/home-affordability/result';
 import { decimalsOfRate, monthsInYear } from '@suen/engine/inputs';
+import { roundedToEuro } from '../../../shared/amount/rounding.ts';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import { StackedBar } from '../../../shared/charts/StackedBar.tsx';
 import type { RequestOf } from '../../../shared/form/entry-form.ts';
@@ -209,7 +210,7 @@ function useWishFigures() {
     }: NonNullable<HomeAffordabilityResult['wish']>,
   ) => {
     const rule = ruleNamed({ bindingRule, cashMissing });
-    const remaining = Math.round(maxHomePricePossible) - homePrice;
+    const remaining = roundedToEuro(maxHomePricePossible) - homePrice;
     return [
       ...(typeof shareOfIncome === 'number'
         ? [{ id: 'share', name: t('shareName'), value: format.percent(shareOfIncome, 1) }]

@@ -89,7 +89,7 @@ export function PriceGauge({ result, homePrice }: PriceGaugeProps) {
             dx={position === 0 ? 0 : '-1.5em'}
             className={classes.bound}
           >
-            {format.number(Math.round(price))}
+            {format.wholeAmount(price)}
           </text>
         ))}
         {hasPrice && (

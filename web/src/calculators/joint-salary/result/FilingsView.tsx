@@ -4,7 +4,7 @@ import type {
 } from '@suen/engine/calculators/joint-salary/result';
 import type { SalaryBreakdown } from '@suen/engine/inputs';
 import { Amount } from '../../../shared/amount/Amount.tsx';
-import { roundedToCent } from '../../../shared/amount/rounded-to-cent.ts';
+import { roundedToCent } from '../../../shared/amount/rounding.ts';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import { FoldedPart } from '../../../shared/result/parts/FoldedPart.tsx';
 import { FigureTable } from '../../../shared/result/tables/FigureTable.tsx';
@@ -115,7 +115,7 @@ function useVerdict(filings: CoupleFilings): string {
   }
   const words = {
     best: t(`inSentence.${first}`),
-    amount: format.eurosBriefly(Math.round(advantage)),
+    amount: format.wholeEuros(advantage),
   };
   return second === undefined
     ? t('sentence.one', words)

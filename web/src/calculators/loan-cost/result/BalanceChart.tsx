@@ -1,7 +1,7 @@
 import type { LoanCostResult } from '@suen/engine/calculators/loan-cost/result';
 import { monthsInYear } from '@suen/engine/inputs';
 import { Amount } from '../../../shared/amount/Amount.tsx';
-import { roundedToCent } from '../../../shared/amount/rounded-to-cent.ts';
+import { roundedToCent } from '../../../shared/amount/rounding.ts';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import { areaChart } from '../../../shared/charts/area-chart.ts';
 import { ChartTable } from '../../../shared/charts/ChartTable.tsx';

@@ -1,4 +1,5 @@
 import type { LoanCostResult } from '@suen/engine/calculators/loan-cost/result';
+import { roundedToEuro } from '../../../shared/amount/rounding.ts';
 import type { Slice } from '../../../shared/charts/pie-layout.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { interestColour, principalColour } from './cost-lines.ts';
@@ -23,5 +24,5 @@ export function useCostParts({
 
 /** The interest in whole euros, which adds up with the whole principal to the whole total. */
 export function wholeInterest({ totalCost, baseCost }: LoanCostResult): number {
-  return Math.round(totalCost) - Math.round(baseCost);
+  return roundedToEuro(totalCost) - roundedToEuro(baseCost);
 }

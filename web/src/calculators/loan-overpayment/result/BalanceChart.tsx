@@ -108,7 +108,7 @@ export function BalanceChart({ result, regular, hasOptions }: BalanceChartProps)
           id: String(month),
           cells: [
             momentName(month),
-            ...series.map(({ values }) => format.number(Math.round(values[position] ?? 0))),
+            ...series.map(({ values }) => format.wholeAmount(values[position] ?? 0)),
           ],
         }))}
         isFolded

@@ -1,3 +1,5 @@
+import { roundedToEuro } from '../../../shared/amount/rounding.ts';
+
 interface Interest {
   readonly totalInterestOld: number;
   readonly totalInterestNew: number;
@@ -6,7 +8,7 @@ interface Interest {
 
 /** The interest in whole euros: what is saved and what is left add up to what was owed. */
 export function wholeInterest({ totalInterestOld, savings }: Interest): Interest {
-  const before = Math.round(totalInterestOld);
-  const saved = Math.round(savings);
+  const before = roundedToEuro(totalInterestOld);
+  const saved = roundedToEuro(savings);
   return { totalInterestOld: before, totalInterestNew: before - saved, savings: saved };
 }

@@ -1,7 +1,7 @@
 import type { MyYearResult } from '@suen/engine/calculators/my-year/result';
 import type { Step } from '@suen/engine/inputs';
 import { Amount } from '../../../shared/amount/Amount.tsx';
-import { roundedToCent } from '../../../shared/amount/rounded-to-cent.ts';
+import { roundedToCent } from '../../../shared/amount/rounding.ts';
 import { FoldedPart } from '../../../shared/result/parts/FoldedPart.tsx';
 import type { Figure } from '../../../shared/result/tables/figure.ts';
 import { FigureTable } from '../../../shared/result/tables/FigureTable.tsx';

@@ -1,5 +1,5 @@
 import { monthsInYear } from '@suen/engine/inputs';
-import { roundedToCent } from '../../../shared/amount/rounded-to-cent.ts';
+import { roundedToCent } from '../../../shared/amount/rounding.ts';
 import type { SalaryPeriod } from '../../../subjects/salary/salary-entries.ts';
 import type { PaymentCount } from './payslip-entries.ts';
 

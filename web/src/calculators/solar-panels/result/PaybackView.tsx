@@ -1,6 +1,6 @@
 import type { SolarPanelsResult } from '@suen/engine/calculators/solar-panels/result';
 import { Amount } from '../../../shared/amount/Amount.tsx';
-import { roundedToCent } from '../../../shared/amount/rounded-to-cent.ts';
+import { roundedToCent } from '../../../shared/amount/rounding.ts';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import { ChartTable } from '../../../shared/charts/ChartTable.tsx';
 import { EnlargeableChart } from '../../../shared/charts/EnlargeableChart.tsx';
@@ -116,10 +116,9 @@ export function netPositions({
   annualSavings,
   lifespan,
 }: YearlyResult): readonly number[] {
-  const [costCents, savingsCents] = [Math.round(netCost * 100), Math.round(annualSavings * 100)];
   return Array.from(
     { length: lifespan + 1 },
-    (_, year) => (year * savingsCents - costCents) / 100 + 0,
+    (_, year) => roundedToCent(year * annualSavings - netCost) + 0,
   );
 }
 

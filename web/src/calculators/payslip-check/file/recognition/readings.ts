@@ -1,4 +1,4 @@
-import { roundedToCent } from '../../../../shared/amount/rounded-to-cent.ts';
+import { roundedToCent } from '../../../../shared/amount/rounding.ts';
 import { chooseAmount } from './chosen-amount.ts';
 import type { ColumnRole } from './columns.ts';
 import type { RowKind } from './labels.ts';

@@ -1,5 +1,5 @@
 import type { SlipLine } from '@suen/engine/calculators/payslip-check/input';
-import { roundedToCent } from '../../../../shared/amount/rounded-to-cent.ts';
+import { roundedToCent } from '../../../../shared/amount/rounding.ts';
 import type { DoubtfulFigure, FoundInPayslip, PrintedFigure } from '../lines.ts';
 import { distinct, type Rows } from './readings.ts';
 
