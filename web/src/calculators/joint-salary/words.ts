@@ -3,7 +3,7 @@ import { useFormat } from '../../shared/amount/use-format.ts';
 import type { RequestOf } from '../../shared/form/entry-form.ts';
 import type { WordsOfForm } from '../../shared/form/field-words.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
-import { whoOf, type EmploymentType } from '../../subjects/salary/salary-entries.ts';
+import { employmentOf, type EmploymentType } from '../../subjects/salary/salary-entries.ts';
 import {
   useGrossSalaryError,
   useSalaryEntryNames,
@@ -27,7 +27,7 @@ export function useJointSalaryWords(
   const { taxClassName } = useSalaryEntryNames();
   const wordsOfPerson = usePersonWords(entered, sent);
   const person2 = wordsOfPerson('person2');
-  const who = whoOf(entered.employmentType);
+  const employmentOfFirst = employmentOf(entered.employmentType);
   const figures = salaryFigures(entered.payMonth);
   const situation = useSelfEmployedFieldWords(entered.payMonth);
   const { t: joint } = useTranslation('joint-salary');
@@ -69,14 +69,14 @@ export function useJointSalaryWords(
       write: format.percent,
     },
     transportCosts: {
-      label: t(`transportCosts.label.${who}`),
-      hint: t(`transportCosts.hint.${who}`, {
+      label: t(`transportCosts.label.${employmentOfFirst}`),
+      hint: t(`transportCosts.hint.${employmentOfFirst}`, {
         maximum: format.eurosBriefly(figures.travelAllowanceMaximum),
       }),
     },
     supplementaryPension: {
-      label: t(`supplementaryPension.label.${who}`),
-      hint: t(`supplementaryPension.hint.${who}`, {
+      label: t(`supplementaryPension.label.${employmentOfFirst}`),
+      hint: t(`supplementaryPension.hint.${employmentOfFirst}`, {
         maximum: format.eurosBriefly(figures.supplementaryPensionMaximum),
       }),
     },
@@ -101,7 +101,7 @@ function usePersonWords(
 
   return (person: PersonId) => {
     const names = persons[person];
-    const who = whoOf(employment[names.employmentType]);
+    const ownEmployment = employmentOf(employment[names.employmentType]);
     const amount = sent?.[names.grossSalary];
     const entryOfPerson = (entry: string) =>
       t('result.of', { person: t(`person.${person}`), entry });
@@ -110,8 +110,8 @@ function usePersonWords(
     const summaryIfAbsent = amount === null ? { summary: null } : {};
     return {
       grossSalary: {
-        label: labelOf(t(`form.grossSalary.label.${who}`)),
-        hint: t(`form.grossSalary.hint.${who}`),
+        label: labelOf(t(`form.grossSalary.label.${ownEmployment}`)),
+        hint: t(`form.grossSalary.hint.${ownEmployment}`),
         error,
         brief: (entered: number) =>
           shared('labelled', { label: t(`person.${person}`), value: amountWithPeriod(entered) }),

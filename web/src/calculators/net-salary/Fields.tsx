@@ -3,7 +3,7 @@ import { SegmentedChoice } from '../../shared/form/controls/SegmentedChoice.tsx'
 import type { StateOf } from '../../shared/form/entry-form.ts';
 import { useControls, useInBrief } from '../../shared/form/field-words.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
-import { whoOf } from '../../subjects/salary/salary-entries.ts';
+import { employmentOf } from '../../subjects/salary/salary-entries.ts';
 import { TaxClassField, SalaryPeriodChoice } from '../../subjects/salary/TaxCardFields.tsx';
 import { MoreFields } from './form-parts/MoreFields.tsx';
 import type { PartOfForm } from './form-parts/part-of-form.ts';
@@ -35,13 +35,16 @@ function KnownAmount({ form, control }: Pick<PartOfForm, 'form' | 'control'>) {
   const { t } = useTranslation('net-salary', { keyPrefix: 'salary.calculator.form.known' });
   const { isRequired: _, ...choice } = control('known');
   const known = knownFigure(form.entries);
-  const who = whoOf(form.entries.employmentType);
+  const employment = employmentOf(form.entries.employmentType);
   return (
     <>
       <SegmentedChoice
         {...choice}
         value={known}
-        choices={figuresOf(form.entries).map((value) => ({ value, label: t(`${value}.${who}`) }))}
+        choices={figuresOf(form.entries).map((value) => ({
+          value,
+          label: t(`${value}.${employment}`),
+        }))}
       />
       <MoneyField
         key={known}

@@ -4,7 +4,7 @@ import { useFormat } from '../../shared/amount/use-format.ts';
 import type { RequestOf } from '../../shared/form/entry-form.ts';
 import { useRulePeriodNames } from '../../shared/rule-period/rule-period-name.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
-import { whoOf } from '../../subjects/salary/salary-entries.ts';
+import { employmentOf } from '../../subjects/salary/salary-entries.ts';
 import { useSelfEmployedWords } from '../../subjects/salary/self-employed/self-employed-words.ts';
 import type { netSalaryForm } from './form.ts';
 
@@ -22,7 +22,7 @@ export function useBackground({
   const format = useFormat();
   const { rulePeriodName } = useRulePeriodNames();
   const selfEmployed = useSelfEmployedWords(payMonth);
-  const who = whoOf(employmentType);
+  const employment = employmentOf(employmentType);
   const figures = quotedFigures(payMonth, format);
 
   const questionOf = (id: 'payslip' | 'year' | 'minimum' | 'index' | 'profit') => ({
@@ -31,13 +31,13 @@ export function useBackground({
   });
   const questionOfBoth = (id: 'taxClass' | 'credits') => ({
     question: t(`questions.${id}.question`),
-    answer: t(`questions.${id}.answer.${who}`, {
+    answer: t(`questions.${id}.answer.${employment}`, {
       ...figures,
       classes: t('questions.taxClass.classes', figures),
     }),
   });
 
-  if (who === 'selfEmployed') {
+  if (employment === 'selfEmployed') {
     return {
       steps: [selfEmployed.travel, ...selfEmployed.steps],
       note: selfEmployed.note,

@@ -5,7 +5,7 @@ import type { RequestOf } from '../../shared/form/entry-form.ts';
 import { useResultPeriod } from '../../shared/result/view/result-period.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useComparedSalaryLines } from '../../subjects/salary/compared-salary-lines.ts';
-import { whoOf } from '../../subjects/salary/salary-entries.ts';
+import { employmentOf } from '../../subjects/salary/salary-entries.ts';
 import {
   differInPayOnly,
   salaryVerdict,
@@ -58,7 +58,7 @@ export const netSalaryComparison = defineComparison({
         const { month, year } = salaryOf(column);
         return linesOfSalary({
           breakdown: period === 'monthly' ? month : year,
-          isSelfEmployed: whoOf(column.request.employmentType) === 'selfEmployed',
+          isSelfEmployed: employmentOf(column.request.employmentType) === 'selfEmployed',
         });
       },
       sentence: (other: Column, column) => {

@@ -12,7 +12,7 @@ import { lazyPart } from '../../shared/loading/lazy-part.ts';
 import { nextQuestion, type NextQuestion } from '../../shared/next-question/next-question.ts';
 import { calculatorPage } from '../../shared/page/calculator-page.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
-import { isEmployee, whoOf } from '../../subjects/salary/salary-entries.ts';
+import { isEmployee, employmentOf } from '../../subjects/salary/salary-entries.ts';
 import { useBackground } from './background.ts';
 import { Fields } from './Fields.tsx';
 import { netSalaryForm } from './form.ts';
@@ -121,12 +121,12 @@ export default calculatorPage({
   useWords: ({ employmentType }) => {
     const { t } = useTranslation('net-salary');
     const { t: form } = useTranslation('net-salary', { keyPrefix: 'salary.calculator.form' });
-    const who = whoOf(employmentType);
+    const employment = employmentOf(employmentType);
     return {
       title: t('title'),
-      lead: t(`lead.${who}`),
+      lead: t(`lead.${employment}`),
       label: form('label'),
-      submitLabel: form(`calculate.${who}`),
+      submitLabel: form(`calculate.${employment}`),
     };
   },
   useBackground,

@@ -3,7 +3,7 @@ import { useFormat } from '../../shared/amount/use-format.ts';
 import type { RequestOf } from '../../shared/form/entry-form.ts';
 import type { WordsOfForm } from '../../shared/form/field-words.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
-import { whoOf } from '../../subjects/salary/salary-entries.ts';
+import { employmentOf } from '../../subjects/salary/salary-entries.ts';
 import { useGrossSalaryError, useSalaryFieldWords } from '../../subjects/salary/salary-words.ts';
 import { useSelfEmployedFieldWords } from '../../subjects/salary/self-employed/self-employed-field-words.ts';
 import { usePayslipWords, type PayslipDeciding } from './form-parts/payslip-words.ts';
@@ -28,7 +28,7 @@ export function useNetSalaryWords(
   const { t: selfEmployed } = useTranslation('self-employed');
   const situation = useSelfEmployedFieldWords(payMonth);
   const error = useGrossSalaryError(payMonth);
-  const who = whoOf(employmentType);
+  const employment = employmentOf(employmentType);
   const { travelAllowanceMaximum, supplementaryPensionMaximum } = salaryFigures(payMonth);
 
   const amountWithPeriod = (amount: number) =>
@@ -41,15 +41,15 @@ export function useNetSalaryWords(
     ...payslip,
     ...rules,
     grossSalary: {
-      label: t(`grossSalary.label.${who}`),
-      hint: t(`grossSalary.hint.${who}`),
+      label: t(`grossSalary.label.${employment}`),
+      hint: t(`grossSalary.hint.${employment}`),
       error,
       brief: amountWithPeriod,
       ...summaryOf(sent && 'grossSalary' in sent ? sent.grossSalary : undefined),
     },
     netSalary: {
-      label: t(`netSalary.label.${who}`),
-      hint: t(`netSalary.hint.${who}`),
+      label: t(`netSalary.label.${employment}`),
+      hint: t(`netSalary.hint.${employment}`),
       error: ({ code, limit }) =>
         code === 'belowMinimum' && limit !== undefined
           ? t('netSalary.belowMinimum', { amount: format.euros(limit) })
@@ -67,9 +67,9 @@ export function useNetSalaryWords(
       brief: amountWithPeriod,
       ...summaryOf(sent && 'employerCost' in sent ? sent.employerCost : undefined),
     },
-    known: { label: t('known.label'), write: (figure) => t(`known.${figure}.${who}`) },
+    known: { label: t('known.label'), write: (figure) => t(`known.${figure}.${employment}`) },
     taxClass:
-      who === 'selfEmployed'
+      employment === 'selfEmployed'
         ? { ...words.taxClass, hint: selfEmployed('taxClass') }
         : words.taxClass,
     weeklyHours: {
@@ -77,21 +77,21 @@ export function useNetSalaryWords(
       brief: (hours) => t('brief.weeklyHours', { hours: format.number(hours) }),
     },
     increasePercent: {
-      label: t(`increasePercent.label.${who}`),
-      hint: t(`increasePercent.hint.${who}`),
+      label: t(`increasePercent.label.${employment}`),
+      hint: t(`increasePercent.hint.${employment}`),
       brief: (increase) =>
         t('brief.increasePercent', { percent: format.percent(increase, decimalsOfRate) }),
     },
     transportCosts: {
-      label: t(`transportCosts.label.${who}`),
-      hint: t(`transportCosts.hint.${who}`, {
+      label: t(`transportCosts.label.${employment}`),
+      hint: t(`transportCosts.hint.${employment}`, {
         maximum: format.eurosBriefly(travelAllowanceMaximum),
       }),
       brief: (costs) => t('brief.transportCosts', { amount: format.euros(costs) }),
     },
     supplementaryPension: {
-      label: t(`supplementaryPension.label.${who}`),
-      hint: t(`supplementaryPension.hint.${who}`, {
+      label: t(`supplementaryPension.label.${employment}`),
+      hint: t(`supplementaryPension.hint.${employment}`, {
         maximum: format.eurosBriefly(supplementaryPensionMaximum),
       }),
       brief: (paid) => t('brief.supplementaryPension', { amount: format.euros(paid) }),
@@ -103,7 +103,7 @@ export function useNetSalaryWords(
       brief: (name) => t('brief.mutualityClass', { name }),
     },
     accidentFactor:
-      who === 'selfEmployed'
+      employment === 'selfEmployed'
         ? situation.accidentFactor
         : {
             label: t('accidentFactor.label'),

@@ -7,7 +7,7 @@ import { Amount } from '../../shared/amount/Amount.tsx';
 import { useFormat } from '../../shared/amount/use-format.ts';
 import type { ResultPeriod } from '../../shared/result/view/result-period.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
-import type { Who } from './salary-entries.ts';
+import type { Employment } from './salary-entries.ts';
 import classes from './ComparisonBars.module.css';
 
 /** The national figures each comparison shows, the first being the one to compare with. */
@@ -19,7 +19,7 @@ const fieldsOf = {
 interface ComparisonBarsProps {
   readonly kind: 'gross' | 'net';
   /** Whose income is compared. */
-  readonly whose: Who | 'household';
+  readonly whose: Employment | 'household';
   /** That income, in the period. */
   readonly own: number;
   readonly period: ResultPeriod;

@@ -5,7 +5,7 @@ import { Panel } from '../../shared/panel/Panel.tsx';
 import type { ResultPeriod } from '../../shared/result/view/result-period.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { ComparisonBars } from './ComparisonBars.tsx';
-import type { Who } from './salary-entries.ts';
+import type { Employment } from './salary-entries.ts';
 import { useSalaryStatistics } from './salary-statistics.ts';
 import classes from './SalaryComparison.module.css';
 
@@ -16,7 +16,7 @@ interface SalaryComparisonProps {
   readonly period: ResultPeriod;
   readonly payMonth: string;
   /** Whose income is compared. */
-  readonly whose: Who | 'household';
+  readonly whose: Employment | 'household';
   /** Panels on other questions, which come first. */
   readonly children?: ReactNode;
 }

@@ -17,9 +17,9 @@ export const isEmployee = ({
 }): boolean => employmentType === 1;
 
 /** The kind of income a text is written for. */
-export type Who = 'employee' | 'selfEmployed';
+export type Employment = 'employee' | 'selfEmployed';
 
-export function whoOf(employmentType: EmploymentType): Who {
+export function employmentOf(employmentType: EmploymentType): Employment {
   return employmentType === 2 ? 'selfEmployed' : 'employee';
 }
 

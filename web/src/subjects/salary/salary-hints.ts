@@ -38,24 +38,27 @@ export function useSalaryHints(): (salary: HintedSalary) => readonly string[] {
   return ({ hints, month, year, bonus, payMonth, minimumWage, isSelfEmployed, taxClass }) => {
     const figures = salaryFigures(payMonth);
     const employee = bonus === undefined ? 'employee' : 'employeeWithBonus';
-    const who = isSelfEmployed ? 'selfEmployed' : employee;
+    const employment = isSelfEmployed ? 'selfEmployed' : employee;
     const sentences = hints.filter(isOfSalary).map((hint) =>
-      t(hint === 'monthsDifferFromYear' ? `salaryHint.${hint}.${who}` : `salaryHint.${hint}`, {
-        ceiling: format.euros(figures.contributionCeiling),
-        ceilingOfYear: format.euros(figures.contributionCeilingOfYear),
-        exemptionLimit: format.euros(figures.selfEmployedExemptionLimitOfYear),
-        minimumWage: format.euros(minimumWage ?? figures.minimumWage),
-        sundays: format.number(figures.sundayLeave.fromSundays),
-        days: format.number(figures.sundayLeave.days),
-        twelveMonths: format.euros(month.netSalary * 12 + (bonus?.netSalary ?? 0)),
-        year: format.euros(year.netSalary),
-        taxYear: figures.year,
-        yearBefore: figures.year - 1,
-        scaleCredit: format.euros(figures.scaleCredit.amount),
-        scaleCreditFrom: format.eurosBriefly(figures.scaleCredit.incomeFrom),
-        scaleCreditOneA: format.eurosBriefly(figures.scaleCredit.incomeBelow.classOneA),
-        scaleCreditTwo: format.eurosBriefly(figures.scaleCredit.incomeBelow.classTwo),
-      }),
+      t(
+        hint === 'monthsDifferFromYear' ? `salaryHint.${hint}.${employment}` : `salaryHint.${hint}`,
+        {
+          ceiling: format.euros(figures.contributionCeiling),
+          ceilingOfYear: format.euros(figures.contributionCeilingOfYear),
+          exemptionLimit: format.euros(figures.selfEmployedExemptionLimitOfYear),
+          minimumWage: format.euros(minimumWage ?? figures.minimumWage),
+          sundays: format.number(figures.sundayLeave.fromSundays),
+          days: format.number(figures.sundayLeave.days),
+          twelveMonths: format.euros(month.netSalary * 12 + (bonus?.netSalary ?? 0)),
+          year: format.euros(year.netSalary),
+          taxYear: figures.year,
+          yearBefore: figures.year - 1,
+          scaleCredit: format.euros(figures.scaleCredit.amount),
+          scaleCreditFrom: format.eurosBriefly(figures.scaleCredit.incomeFrom),
+          scaleCreditOneA: format.eurosBriefly(figures.scaleCredit.incomeBelow.classOneA),
+          scaleCreditTwo: format.eurosBriefly(figures.scaleCredit.incomeBelow.classTwo),
+        },
+      ),
     );
     if (taxClass !== singleParentsClass) return sentences;
     const singleParentCredit = format.eurosBriefly(figures.singleParentCreditMaximum);

@@ -60,8 +60,8 @@ function salaryLines(
 ): readonly BreakdownLine[] {
   const { breakdown, steps, isSelfEmployed, isMixed = false } = options;
   const { hasPensionPayments = false } = options;
-  const whoAlone = isSelfEmployed ? 'selfEmployed' : 'employee';
-  const who = isMixed ? 'mixed' : whoAlone;
+  const earnerAlone = isSelfEmployed ? 'selfEmployed' : 'employee';
+  const earner = isMixed ? 'mixed' : earnerAlone;
   const figuresOf = (id: SalaryLine) => ({
     amount: breakdown[id],
     steps: stepsOfLine(steps, id),
@@ -87,7 +87,7 @@ function salaryLines(
   return [
     {
       id: 'grossSalary',
-      name: t(`salaryLine.grossSalary.${who}`),
+      name: t(`salaryLine.grossSalary.${earner}`),
       colour: 'var(--suen-control-line)',
       ...figuresOf('grossSalary'),
     },
@@ -107,7 +107,7 @@ function salaryLines(
     ...payslipLines.filter((id) => receivedOtherwise.has(id)).flatMap(shownLine),
     {
       id: 'netSalary',
-      name: t(`salaryLine.netSalary.${who}`),
+      name: t(`salaryLine.netSalary.${earner}`),
       colour: lineColours.netSalary,
       isTotal: true,
       ...figuresOf('netSalary'),

@@ -7,7 +7,7 @@ import { EnlargeableChart } from '../../../shared/charts/EnlargeableChart.tsx';
 import { loadedChart } from '../../../shared/charts/LoadedChart.tsx';
 import type { ResultPeriod } from '../../../shared/result/view/result-period.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
-import type { Who } from '../../../subjects/salary/salary-entries.ts';
+import type { Employment } from '../../../subjects/salary/salary-entries.ts';
 import classes from './Section.module.css';
 
 const LoadedAreaChart = loadedChart(areaChart, 'loadingAreas');
@@ -15,11 +15,11 @@ const LoadedAreaChart = loadedChart(areaChart, 'loadingAreas');
 interface NetCurveProps {
   readonly pay: NetSalaryResult;
   readonly period: ResultPeriod;
-  readonly who: Who;
+  readonly employment: Employment;
 }
 
 /** The net of lower and higher salaries; the reader's own stands on it. */
-export function NetCurve({ pay, period, who }: NetCurveProps) {
+export function NetCurve({ pay, period, employment }: NetCurveProps) {
   const { t } = useTranslation('payslip', { keyPrefix: 'curve' });
   const format = useFormat();
   const points = pay.netCurve?.[period] ?? [];
@@ -33,7 +33,7 @@ export function NetCurve({ pay, period, who }: NetCurveProps) {
   };
   const place = { gross: format.euros(own.grossSalary), net: format.euros(own.netSalary) };
   const description = `${t('range', range)} ${t('own', place)}`;
-  const title = t(`title.${who}.${period}`);
+  const title = t(`title.${employment}.${period}`);
 
   return (
     <div className={classes.section}>
@@ -47,7 +47,7 @@ export function NetCurve({ pay, period, who }: NetCurveProps) {
             xs={points.map(({ grossSalary }) => grossSalary)}
             writeX={format.euros}
             writeXTick={format.eurosBriefly}
-            axisName={t(`axis.${who}`)}
+            axisName={t(`axis.${employment}`)}
             series={[
               {
                 id: 'net',

@@ -14,7 +14,7 @@ import {
 } from '../../../shared/rule-period/rule-period-name.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { Advances } from '../../../subjects/salary/advances/Advances.tsx';
-import { whoOf } from '../../../subjects/salary/salary-entries.ts';
+import { employmentOf } from '../../../subjects/salary/salary-entries.ts';
 import { useNotYetKnown, useSalaryHints } from '../../../subjects/salary/salary-hints.ts';
 import { useSalaryBar, useSalaryLines } from '../../../subjects/salary/salary-lines.ts';
 import { useSalaryEntryNames } from '../../../subjects/salary/salary-words.ts';
@@ -46,10 +46,10 @@ export function NetSalaryResultView(props: ResultPropsOf<typeof netSalaryForm, A
   const pay = payOf(result);
   const part = period === 'monthly' ? 'monthlySalary' : 'annualSalary';
   const breakdown = pay[part];
-  const who = whoOf(request.employmentType);
+  const employment = employmentOf(request.employmentType);
   const barOf = useSalaryBar();
   const panelId = useId();
-  const { name, amounts, sentence, entered } = useAnswerWords(record, period, who);
+  const { name, amounts, sentence, entered } = useAnswerWords(record, period, employment);
   const amount = amounts[period];
   const periods = { id: panelId, amounts, selected: period, onChange: changePeriod };
   const periodName = shared(`period.chip.${period}`);
@@ -58,7 +58,7 @@ export function NetSalaryResultView(props: ResultPropsOf<typeof netSalaryForm, A
       ? rulePeriodName(request.payMonth)
       : shared('rulePeriod.year', { year: yearOfRulePeriod(request.payMonth) });
   const steps = pay.explanation?.[part] ?? [];
-  const lines = useSalaryLines({ breakdown, steps, isSelfEmployed: who === 'selfEmployed' });
+  const lines = useSalaryLines({ breakdown, steps, isSelfEmployed: employment === 'selfEmployed' });
 
   const { mealVouchers } = pay;
   const vouchers =
@@ -100,9 +100,11 @@ export function NetSalaryResultView(props: ResultPropsOf<typeof netSalaryForm, A
           breakdown={breakdown}
           steps={steps}
           period={period}
-          isSelfEmployed={who === 'selfEmployed'}
+          isSelfEmployed={employment === 'selfEmployed'}
           hasPensionPayments={
-            who === 'employee' && period === 'monthly' && (request.supplementaryPension ?? 0) > 0
+            employment === 'employee' &&
+            period === 'monthly' &&
+            (request.supplementaryPension ?? 0) > 0
           }
         />
       </PeriodPanel>
@@ -120,25 +122,25 @@ export function NetSalaryResultView(props: ResultPropsOf<typeof netSalaryForm, A
             bonus: pay.bonusPay,
             payMonth: request.payMonth,
             minimumWage: pay.minimumWage,
-            isSelfEmployed: who === 'selfEmployed',
+            isSelfEmployed: employment === 'selfEmployed',
             // Who asked for the credit of class 1a need not be told of it.
             ...(!request.singleParentCredit && { taxClass: request.taxClass }),
           }),
         ]}
       />
-      {who === 'employee' && (
+      {employment === 'employee' && (
         <AnnouncedMinimumWage month={pay.monthlySalary} payMonth={request.payMonth} />
       )}
-      {who === 'selfEmployed' && <Advances annualTax={pay.annualSalary.tax} />}
+      {employment === 'selfEmployed' && <Advances annualTax={pay.annualSalary.tax} />}
       <SalaryComparison
         month={pay.monthlySalary}
         year={pay.annualSalary}
         period={period}
         payMonth={request.payMonth}
-        whose={who}
+        whose={employment}
       >
         <EmployerCost pay={pay} period={period} />
-        <NextRaise pay={pay} period={period} who={who} />
+        <NextRaise pay={pay} period={period} employment={employment} />
       </SalaryComparison>
       <EnteredSummary
         form={netSalaryForm}

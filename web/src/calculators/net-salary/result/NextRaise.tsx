@@ -7,7 +7,7 @@ import { FigureTable } from '../../../shared/result/tables/FigureTable.tsx';
 import { stepsOfLine } from '../../../shared/result/tables/steps-of-line.ts';
 import type { ResultPeriod } from '../../../shared/result/view/result-period.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
-import type { Who } from '../../../subjects/salary/salary-entries.ts';
+import type { Employment } from '../../../subjects/salary/salary-entries.ts';
 import { NetCurve } from './NetCurve.tsx';
 import { raiseOf } from './raise.ts';
 import classes from './Section.module.css';
@@ -15,11 +15,11 @@ import classes from './Section.module.css';
 interface NextRaiseProps {
   readonly pay: NetSalaryResult;
   readonly period: ResultPeriod;
-  readonly who: Who;
+  readonly employment: Employment;
 }
 
 /** What of a raise stays, and the net of every other salary. */
-export function NextRaise({ pay, period, who }: NextRaiseProps) {
+export function NextRaise({ pay, period, employment }: NextRaiseProps) {
   const { t } = useTranslation('payslip', { keyPrefix: 'raise' });
   const { t: shared } = useTranslation('shared');
   const format = useFormat();
@@ -56,7 +56,7 @@ export function NextRaise({ pay, period, who }: NextRaiseProps) {
             figures={figures}
             hasHelp={false}
           />
-          <NetCurve pay={pay} period={period} who={who} />
+          <NetCurve pay={pay} period={period} employment={employment} />
         </TableAndChart>
       </div>
     </Panel>

@@ -1,7 +1,7 @@
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import type { ResultPeriod } from '../../../shared/result/view/result-period.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
-import type { Who } from '../../../subjects/salary/salary-entries.ts';
+import type { Employment } from '../../../subjects/salary/salary-entries.ts';
 import { netPercent } from '../../../subjects/salary/salary-lines.ts';
 import { payOf, wishOf, type NetSalaryRecord } from './found-salary.ts';
 import { raiseOf } from './raise.ts';
@@ -19,7 +19,7 @@ interface AnswerWords {
 export function useAnswerWords(
   { request, result }: Pick<NetSalaryRecord, 'request' | 'result'>,
   period: ResultPeriod,
-  who: Who,
+  employment: Employment,
 ): AnswerWords {
   const { t } = useTranslation('net-salary', { keyPrefix: 'salary.calculator.result' });
   const format = useFormat();
@@ -49,14 +49,14 @@ export function useAnswerWords(
     // Benefits in kind are part of the gross and not of the net, so the share is of the pay alone.
     const { benefitsInKind = 0 } = breakdown;
     const paid = grossSalary - benefitsInKind;
-    const share = t(`kept.${who}`, {
+    const share = t(`kept.${employment}`, {
       gross: format.eurosBriefly(paid),
       percent: format.percent(netPercent({ ...breakdown, grossSalary: paid }), 1),
     });
     const benefitsSentence = t('inKind', { amount: format.euros(benefitsInKind) });
     const kept = benefitsInKind > 0 ? `${share} ${benefitsSentence}` : share;
     return {
-      name: t(`headline.${who}`),
+      name: t(`headline.${employment}`),
       amounts: amountsOf('netSalary'),
       sentence: together(kept),
       entered,
@@ -75,10 +75,10 @@ export function useAnswerWords(
   // The wish is for the period of the request. The net of the other period is neither exact nor more than asked.
   const isExact = period !== request.salaryPeriod || netSalary === wish.amount;
   const given = isExact
-    ? t(`wish.exact.${who}`, { net })
-    : t(`wish.more.${who}`, { net, wish: format.euros(wish.amount) });
+    ? t(`wish.exact.${employment}`, { net })
+    : t(`wish.more.${employment}`, { net, wish: format.euros(wish.amount) });
   return {
-    name: t(`needed.${who}`),
+    name: t(`needed.${employment}`),
     amounts: amountsOf('grossSalary'),
     sentence: together(given),
     entered,
