@@ -5,6 +5,7 @@ import { personOf, type InputPerson } from '../../input/person.ts';
 import { RefusedInput, type Refusal } from '../../input/refused-input.ts';
 import { minimumGrossSalary } from '../../law-in-force/salary-figures.ts';
 import { cents, fromEuros, toEuros, type Cents } from '../../money/cents.ts';
+import { smallestWhere } from '../../money/smallest-where.ts';
 import { employeeOf } from '../../pay/employee.ts';
 import { slipOfPerson } from '../../pay/person-pay.ts';
 import { employerCosts } from '../../result/employer.ts';
@@ -90,13 +91,8 @@ function grossFor(
   return found ?? refuse('aboveMaximum', net(highestGross));
 }
 
-/** The largest gross whose cost is at most a wish, by bisection: the cost rises with every cent of gross. */
+/** The largest gross whose cost is at most a wish: the cost rises with every cent of gross. */
 function largestGross(wish: Cents, lowest: Cents, cost: (gross: Cents) => Cents): Cents {
-  let [affordable, tooMuch]: [number, number] = [lowest, Math.min(2 * wish, highestGross) + 1];
-  while (tooMuch - affordable > 1) {
-    const middle = Math.floor((affordable + tooMuch) / 2);
-    if (cost(cents(middle)) <= wish) affordable = middle;
-    else tooMuch = middle;
-  }
-  return cents(affordable);
+  const tooMuch = Math.min(2 * wish, highestGross) + 1;
+  return cents(smallestWhere(lowest, tooMuch, (gross) => cost(cents(gross)) > wish) - 1);
 }

@@ -1,4 +1,5 @@
 import { cents, type Cents } from '../../money/cents.ts';
+import { smallestWhere } from '../../money/smallest-where.ts';
 
 /** A net pay by its gross, and how far it can stray from a steady rise. */
 export interface NetOfGross {
@@ -17,9 +18,9 @@ export interface NetOfGross {
 
 /**
  * The smallest gross from `from` to `to` whose net is at least the wish; nothing where none is. Net is a saw, because the
- * taxable income is rounded down to whole steps, so bisection alone finds a gross, but not the smallest.
+ * taxable income is rounded down to whole steps, so halving alone finds a gross, but not the smallest.
  *
- * Bisection finds a gross whose net is so low that no smaller one reaches the wish. From there every gross is either
+ * Halving finds a gross whose net is so low that no smaller one reaches the wish. From there every gross is either
  * tried, or skipped because even the steepest rise from a lower gross does not reach the wish.
  */
 export function smallestGross(
@@ -48,12 +49,7 @@ function lastBelow(limit: number, from: Cents, to: Cents, { net }: NetOfGross): 
   let [below, reached]: [number, number] = [from - 1, from];
   while (reached <= to && net(cents(reached)) < limit) [below, reached] = [reached, 2 * reached];
   reached = Math.min(reached, to + 1);
-  while (reached - below > 1) {
-    const middle = cents(Math.floor((below + reached) / 2));
-    if (net(middle) < limit) below = middle;
-    else reached = middle;
-  }
-  return below;
+  return smallestWhere(below, reached, (gross) => net(cents(gross)) >= limit) - 1;
 }
 
 /** The last gross of which a lower one shows that it misses the wish, when those within the settling cents miss it as well. */
@@ -76,13 +72,7 @@ function searchBeforeCredits({ creditBeginsBetween }: NetOfGross) {
     if (lower < beginning) return Math.min(last, beginning - 1);
     const beginsBefore = (gross: number) => creditBeginsBetween(cents(lower), cents(gross));
     if (!beginsBefore(last)) return last;
-    let before = lower;
-    beginning = last;
-    while (beginning - before > 1) {
-      const middle = Math.floor((before + beginning) / 2);
-      if (beginsBefore(middle)) beginning = middle;
-      else before = middle;
-    }
-    return before;
+    beginning = smallestWhere(lower, last, beginsBefore);
+    return beginning - 1;
   };
 }

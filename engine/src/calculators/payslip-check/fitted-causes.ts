@@ -6,6 +6,7 @@ import { valueIn } from '../../law-in-force/sourced.ts';
 import * as law from '../../law/every-law.ts';
 import { cents, fromEuros, subtractCents, toEuros, type Cents } from '../../money/cents.ts';
 import { asNumber } from '../../money/rate.ts';
+import { smallestWhere } from '../../money/smallest-where.ts';
 import type { Candidate, CauseId } from './causes.ts';
 import type { Changes } from './changes.ts';
 import type { SlipLine } from './input.ts';
@@ -255,13 +256,5 @@ export function leastThatReaches(
   highest: number,
   isEnough: (amount: number) => boolean,
 ): number | null {
-  if (!isEnough(highest)) return null;
-  let tooLow = 0;
-  let enough = highest;
-  while (enough - tooLow > 1) {
-    const middle = Math.floor((tooLow + enough) / 2);
-    if (isEnough(middle)) enough = middle;
-    else tooLow = middle;
-  }
-  return enough;
+  return isEnough(highest) ? smallestWhere(0, highest, isEnough) : null;
 }

@@ -1,6 +1,7 @@
 import { monthsInYear } from '../../dated/month.ts';
 import { cents, fromComputedEuros, toEuros, zeroCents, type Cents } from '../../money/cents.ts';
 import { hundredPercent } from '../../money/rate.ts';
+import { smallestWhere } from '../../money/smallest-where.ts';
 import { minus } from '../../quantity/arithmetic.ts';
 import { binary, money, step } from '../../quantity/names.ts';
 import type { Prepaid } from './prepayment.ts';
@@ -85,7 +86,7 @@ interface Goal {
 
 /**
  * The smallest regular early repayment in whole cents that reaches a goal: zero if it is reached without one, `null` if
- * none reaches it. Paying more never takes longer and never saves less, so that halving finds it.
+ * none reaches it. Paying more never takes longer and never saves less.
  */
 export function smallestPrepayment(
   prepaid: Prepaid,
@@ -100,13 +101,6 @@ export function smallestPrepayment(
     );
   };
   if (reaches(0)) return zeroCents;
-  let tooLittle = 0;
-  let enough: number = prepaid.loan.amount.amount;
-  if (!reaches(enough)) return null;
-  while (enough - tooLittle > 1) {
-    const middle = Math.floor((tooLittle + enough) / 2);
-    if (reaches(middle)) enough = middle;
-    else tooLittle = middle;
-  }
-  return cents(enough);
+  const most = prepaid.loan.amount.amount;
+  return reaches(most) ? cents(smallestWhere(0, most, reaches)) : null;
 }
