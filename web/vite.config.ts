@@ -1,5 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
+// Node runs this file, and finds the engine's sources only by their path.
+import { dayInLuxembourg } from '../engine/src/inputs.ts';
 import { accuracyData } from './build/accuracy-data.ts';
 import { calculatorExampleData } from './build/calculator-examples.ts';
 import { dataFileList } from './build/data-files.ts';
@@ -8,7 +10,6 @@ import { iconLines } from './build/icons.ts';
 import { lawData } from './build/law-data.ts';
 import { operatorSettings } from './build/operator-settings.ts';
 import { texts } from './build/texts/texts-plugin.ts';
-import { todayInLuxembourg } from './src/shared/today/today.ts';
 
 const siteUrl = process.env['SITE_URL'] ?? 'http://127.0.0.1:3000';
 const socialUrl = process.env['SOCIAL_URL'] ?? '';
@@ -36,7 +37,7 @@ export default defineConfig({
         JSON.stringify(value),
       ]),
     ),
-    'import.meta.env.BUILD_DAY': JSON.stringify(todayInLuxembourg()),
+    'import.meta.env.BUILD_DAY': JSON.stringify(dayInLuxembourg(new Date())),
     'import.meta.env.BUILD_YEAR': JSON.stringify(String(new Date().getFullYear())),
   },
   // The engine is read as it is written, not as it was last built.

@@ -51,4 +51,5 @@ export {
   specialExpenseDefaults,
   type DeductionCategory,
 } from './input/deduction-fields.ts';
-export { monthsInYear } from './dated/month.ts';
+export { dayInLuxembourg } from './dated/day-in-luxembourg.ts';
+export { monthsInYear, monthsOf, numberInYear, yearOf } from './dated/month.ts';

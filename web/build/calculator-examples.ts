@@ -1,8 +1,7 @@
 import type * as Engine from '@suen/engine';
 import type { CalculatorId, Calculations } from '@suen/engine';
-import type { SupportedYear } from '@suen/engine/inputs';
 import type { CalculatorExample, ExampleValue } from 'virtual:calculator-examples';
-import { todayInLuxembourg } from '../src/shared/today/today.ts';
+import { dayInLuxembourg, yearOf, type SupportedYear } from '../../engine/src/inputs.ts';
 import { computedModules } from './computed-modules.ts';
 
 /** What an example asks of a calculator, and how its answer is told. */
@@ -39,7 +38,7 @@ const payslip = (lines: Lines): CalculatorExample['parts'] => [
 /** An example of each calculator by its id, under the law of a month. */
 function questionsIn(payMonth: string): Questions {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a month whose law is known lies in a supported year
-  const taxYear = Number(payMonth.slice(0, 4)) as SupportedYear;
+  const taxYear = yearOf(payMonth) as SupportedYear;
   return {
     'net-salary': {
       ask: { grossSalary: 5000, taxClass: 1, payMonth },
@@ -185,7 +184,7 @@ type Parts = Pick<
 
 /** The month whose law the examples follow: that of the build, or the newest that is known. */
 export function monthOfExamples({ newestPayMonth }: Pick<Parts, 'newestPayMonth'>): string {
-  const month = todayInLuxembourg().slice(0, 7);
+  const month = dayInLuxembourg(new Date()).slice(0, 7);
   return month < newestPayMonth ? month : newestPayMonth;
 }
 

@@ -1,10 +1,9 @@
-import { apiBase, calculators } from '@suen/engine';
+import { apiBase, calculators, dayInLuxembourg } from '@suen/engine';
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, defaultClientConditions, type InlineConfig } from 'vite';
 import type { Language } from '../src/shared/language.ts';
-import { todayInLuxembourg } from '../src/shared/today/today.ts';
 import { clientDirectory, webDirectory } from './directories.ts';
 import { escapeHtml } from './document.ts';
 import type { PageEntry } from './page-entry.ts';
@@ -139,7 +138,7 @@ export async function buildServiceWorker(
   for (const { file } of entries) hash.update(await readFile(path.join(clientDirectory, file)));
   const values = {
     BUILD: hash.digest('hex').slice(0, 12),
-    BUILD_DAY: todayInLuxembourg(),
+    BUILD_DAY: dayInLuxembourg(new Date()),
     LANGUAGES: languages,
     OFFLINE_PAGE: offlinePath,
     ENGINE: await buildEngine(),

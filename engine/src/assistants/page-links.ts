@@ -1,6 +1,7 @@
 import type { CalculatorId } from '../calculators/calculators.ts';
 import type { MyYearInput } from '../calculators/my-year/input.ts';
 import type { PayslipCheckInput } from '../calculators/payslip-check/input.ts';
+import { yearOf } from '../dated/month.ts';
 import { rulePeriods } from '../law-in-force/rule-periods.ts';
 import { onlyForPages } from './said-fields.ts';
 
@@ -50,7 +51,7 @@ const alwaysShown: ReadonlySet<string> = new Set([...onlyForPages, 'employer']);
 function asInForm(name: string, value: unknown): string {
   const isMonth = name === 'payMonth';
   const period = rulePeriods.find(({ payMonth }) => isMonth && payMonth <= String(value));
-  return period?.year === Number(String(value).slice(0, 4)) ? period.payMonth : String(value);
+  return period?.year === yearOf(String(value)) ? period.payMonth : String(value);
 }
 
 /**

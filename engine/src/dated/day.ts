@@ -1,4 +1,12 @@
-import { monthsInYear, monthsLater, monthOf, type Month } from './month.ts';
+import {
+  monthOf,
+  monthsBetween,
+  monthsInYear,
+  monthsLater,
+  numberInYear,
+  yearOf,
+  type Month,
+} from './month.ts';
 
 declare const unit: unique symbol;
 
@@ -18,9 +26,7 @@ function isDay(text: string): text is Day {
 
 /** Whole months between two days, counted from day of month to day of month; 0 when the second is not later. */
 export function wholeMonthsBetween(from: Day, to: Day): number {
-  const monthsOf = (each: Day) =>
-    Number(each.slice(0, 4)) * monthsInYear + Number(each.slice(5, 7));
-  const begun = monthsOf(to) - monthsOf(from);
+  const begun = monthsBetween(from, to);
   const isLastWhole = to.slice(8) >= from.slice(8);
   return Math.max(0, isLastWhole ? begun : begun - 1);
 }
@@ -64,8 +70,8 @@ function sundaysUntil(count: number): number {
 
 /** Days since 1 January 1970, a Thursday, in the Gregorian calendar. */
 function numberOf(of: Day): number {
-  const year = Number(of.slice(0, 4));
-  const monthOfYear = Number(of.slice(5, 7));
+  const year = yearOf(of);
+  const monthOfYear = numberInYear(of);
   // Years begin in March here, so that a leap day is the last one of its year.
   const years = monthOfYear > 2 ? year : year - 1;
   const leapDays = Math.floor(years / 4) - Math.floor(years / 100) + Math.floor(years / 400);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { month, monthOf, monthsOf, numberInYear, yearOf } from './month.ts';
+import { month, monthOf, monthsBetween, monthsOf, numberInYear, yearOf } from './month.ts';
 
 describe('a month', () => {
   test.each(['2025-01', '2025-09', '2025-10', '2025-12'])('is %s', (text) => {
@@ -29,9 +29,20 @@ describe('a month', () => {
   });
 
   test('lies in a year and has a number in it', () => {
-    expect(yearOf(month('2025-06'))).toBe(2025);
-    expect(numberInYear(month('2025-06'))).toBe(6);
-    expect(numberInYear(month('2025-12'))).toBe(12);
+    expect(yearOf('2025-06')).toBe(2025);
+    expect(numberInYear('2025-06')).toBe(6);
+    expect(numberInYear('2025-12')).toBe(12);
+  });
+
+  test('of a day lies in the same year and has the same number in it', () => {
+    expect(yearOf('2025-06-30')).toBe(2025);
+    expect(numberInYear('2025-06-30')).toBe(6);
+  });
+
+  test('lies some months before or after another', () => {
+    expect(monthsBetween('2025-11', '2027-02')).toBe(15);
+    expect(monthsBetween('2027-02', '2025-11')).toBe(-15);
+    expect(monthsBetween('2025-06-30', '2025-06-01')).toBe(0);
   });
 });
 

@@ -23,14 +23,19 @@ export function monthOf(text: string): Month {
   return month(text.slice(0, 'YYYY-MM'.length));
 }
 
-/** The calendar year of a month. */
-export function yearOf(of: Month): Year {
-  return Number(of.slice(0, 4));
+/** The calendar year of a month or a day. */
+export function yearOf(dated: string): Year {
+  return Number(dated.slice(0, 4));
 }
 
-/** 1 for January to 12 for December. */
-export function numberInYear(of: Month): number {
-  return Number(of.slice(5));
+/** The number of a month, or of the month of a day: 1 for January to 12 for December. */
+export function numberInYear(dated: string): number {
+  return Number(dated.slice(5, 7));
+}
+
+/** Calendar months from the month of one text to that of another; negative when the second is earlier. */
+export function monthsBetween(from: string, to: string): number {
+  return (yearOf(to) - yearOf(from)) * monthsInYear + numberInYear(to) - numberInYear(from);
 }
 
 export function monthsLater(of: Month, count: number): Month {

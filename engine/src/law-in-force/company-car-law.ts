@@ -1,4 +1,4 @@
-import { monthOf, numberInYear, monthsInYear, yearOf, type Month } from '../dated/month.ts';
+import { monthsBetween, type Month } from '../dated/month.ts';
 import { newest } from '../dated/parameter.ts';
 import type { Sourced } from '../dated/source.ts';
 import type { CarRates, EmissionRate } from '../law/company-cars.ts';
@@ -61,12 +61,8 @@ function rowOf({ firstRegistered, contractSigned }: TableCar): Sourced<CarRates>
   const isOlderContract =
     contractSigned !== null &&
     contractSigned < registeredFrom &&
-    monthsBetween(monthOf(registeredFrom), firstRegistered) < transitionMonths;
+    monthsBetween(registeredFrom, firstRegistered) < transitionMonths;
   return (isOlderContract ? rows[index - 1] : row) ?? row;
-}
-
-function monthsBetween(from: Month, to: Month): number {
-  return (yearOf(to) - yearOf(from)) * monthsInYear + numberInYear(to) - numberInYear(from);
 }
 
 function emissionRate(

@@ -1,4 +1,5 @@
 import * as assumptions from '../assumptions/assumptions.ts';
+import { yearOf } from '../dated/month.ts';
 import { newest } from '../dated/parameter.ts';
 import * as law from '../law/every-law.ts';
 import type { SolarSubsidy } from '../law/solar-panels.ts';
@@ -96,7 +97,7 @@ export function solarFigures() {
   const { value: former2023 } = formerSubsidy('former2023');
   const tariffs = newest(assumptions.feedInTariffs);
   return {
-    subsidySince: Number(from.slice(0, 4)),
+    subsidySince: yearOf(from),
     subsidyPanelsPerKwp: toEuros(panels.perUnit),
     subsidyPanelsReductionPerKwp: toEuros(panels.reduction),
     subsidyPanelsMaximum: toEuros(panels.maximum),
@@ -122,7 +123,7 @@ export function solarFigures() {
     vatPercent: inPercent(newest(law.solarVatRate).value),
     taxFreeKwp: newest(law.solarTaxFreePower).value,
     guaranteedYears: newest(law.feedInGuarantee).value,
-    tariffYear: Number(tariffs.from.slice(0, 4)),
+    tariffYear: yearOf(tariffs.from),
     smallTariffPerKwh: asNumber(tariffs.value.small.perKwh),
     smallTariffUpToKwp: tariffs.value.small.upToKwp,
     largeTariffPerKwh: asNumber(tariffs.value.large.perKwh),

@@ -1,5 +1,6 @@
 import { resultOnAnyDay } from '../calculators/calculator.ts';
 import { calculators } from '../calculators/calculators.ts';
+import { yearOf } from '../dated/month.ts';
 import type { Accuracy, RecomputedCase } from './accuracy.ts';
 import { publisherOf, valueAt } from './published.ts';
 
@@ -43,6 +44,6 @@ export function ownCases(): Accuracy['ownCases'] {
 /** The year whose rules a result names; null for loans and solar panels. */
 function yearOfRules(result: object): number | null {
   const named = valueAt(result, 'payMonth') ?? valueAt(result, 'taxYear');
-  const year = typeof named === 'string' ? Number(named.slice(0, 4)) : named;
+  const year = typeof named === 'string' ? yearOf(named) : named;
   return typeof year === 'number' ? year : null;
 }

@@ -1,5 +1,5 @@
 import type { Day } from '../../dated/day.ts';
-import { monthOf, yearOf } from '../../dated/month.ts';
+import { yearOf } from '../../dated/month.ts';
 import { decimalsOfRate } from '../../input/fields.ts';
 import { deedLaw } from '../../law-in-force/deed-law.ts';
 import { newestValue } from '../../law-in-force/sourced.ts';
@@ -90,7 +90,7 @@ export function ownHomeOf({ ownHome }: LoanCostInput, today: Day): OwnHome | nul
   return ownHome
     ? {
         rentalValueFixed: ownHome.rentalValueFixed,
-        firstYear: ownHome.loanYear ?? yearOf(monthOf(today.slice(0, 7))),
+        firstYear: ownHome.loanYear ?? yearOf(today),
         persons: ownHome.persons,
         marginalRate: percentOf(ownHome.marginalRate),
       }

@@ -39,9 +39,9 @@ export function previewedCarRate(
   return 'missing' in found ? found : { ratePercent: inPercent(found.rate.value) };
 }
 
-const oldestYear = yearOf(month(oldestRegistration));
+const oldestYear = yearOf(oldestRegistration);
 /** In the year after the newest rates no older contract keeps the former ones: it stands for all later years. */
-const newestYear = yearOf(month(newestRatesFrom)) + 1;
+const newestYear = yearOf(newestRatesFrom) + 1;
 
 /** The years of first registration that can be chosen, the newest first. */
 export const registrationYears: readonly number[] = Array.from(

@@ -7,32 +7,20 @@ import {
 } from '@suen/engine/calculators/payslip-check/input';
 import {
   fullTimeWeeklyHours,
-  monthsInYear,
+  monthsOf,
   newestPayMonth,
-  oldestPayMonth,
   periodOfDay,
+  supportedYears,
 } from '@suen/engine/inputs';
 import { roundedToCent } from '../../shared/amount/rounding.ts';
 import { defineForm, type EntriesOf, type ValuesOf } from '../../shared/form/define-form.ts';
 import { choice, money, number, ownChoice, wholeNumber } from '../../shared/form/fields.ts';
 import { longestDistance, type TaxClass } from '../../subjects/salary/salary-entries.ts';
 
-/** Counts the months since the year 0. */
-function indexOf(month: string): number {
-  return Number(month.slice(0, 4)) * monthsInYear + Number(month.slice(5)) - 1;
-}
-
 /** The months whose law is known, newest first. */
-export const slipMonths: readonly string[] = monthsBetween(oldestPayMonth, newestPayMonth);
-
-function monthsBetween(first: string, last: string): readonly string[] {
-  const count = indexOf(last) - indexOf(first) + 1;
-  return Array.from({ length: count }, (_, back) => {
-    const index = indexOf(last) - back;
-    const month = String((index % monthsInYear) + 1).padStart(2, '0');
-    return `${Math.floor(index / monthsInYear)}-${month}`;
-  });
-}
+export const slipMonths: readonly string[] = supportedYears
+  .flatMap((year) => monthsOf(year))
+  .toReversed();
 
 const { daysPaid, otherNetItems } = payslipCheckCall.inputSchema.properties;
 const limits = { minimum: 0, maximum: otherNetItems.maximum };

@@ -1,4 +1,5 @@
 import type { SlipLine } from '@suen/engine/calculators/payslip-check/input';
+import { numberInYear, yearOf } from '@suen/engine/inputs';
 import { useFormat } from '../../shared/amount/use-format.ts';
 import type { FieldWords, WordsOfForm } from '../../shared/form/field-words.ts';
 import { useRulePeriodNames } from '../../shared/rule-period/rule-period-name.ts';
@@ -11,7 +12,7 @@ import { printedNames } from './slip-lines.ts';
 export function useSlipMonth() {
   const { monthName } = useRulePeriodNames();
   const inSentence = (payMonth: string) =>
-    `${monthName(Number(payMonth.slice(5)))} ${payMonth.slice(0, 4)}`;
+    `${monthName(numberInYear(payMonth))} ${yearOf(payMonth)}`;
   const alone = (payMonth: string) =>
     inSentence(payMonth).replace(/^./, (letter) => letter.toUpperCase());
   return { inSentence, alone };

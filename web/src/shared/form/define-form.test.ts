@@ -1,3 +1,4 @@
+import { yearOf } from '@suen/engine/inputs';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { formatIn } from '../amount/format.ts';
 import { defineForm } from './define-form.ts';
@@ -31,7 +32,7 @@ const rentForm = defineForm(
     deposit: money(),
     garage: choice<boolean>(false),
     garageRent: money(),
-    year: choice<number>(2020, { firstOn: (today) => Number(today.slice(0, 4)) }),
+    year: choice<number>(2020, { firstOn: yearOf }),
   },
   {
     asked: { garageRent: ({ garage }) => garage },

@@ -1,15 +1,4 @@
-const timeZone = 'Europe/Luxembourg';
-
-/** The day in Luxembourg at a moment, YYYY-MM-DD. */
-export function dayInLuxembourg(moment: Date): string {
-  // Temporal is there at once, where a browser has it. The first use of Intl takes a phone tens of milliseconds.
-  if ('Temporal' in globalThis) {
-    const instant = Temporal.Instant.fromEpochMilliseconds(moment.getTime());
-    return instant.toZonedDateTimeISO(timeZone).toPlainDate().toString();
-  }
-  // Swedish writes days as ISO 8601 does.
-  return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(moment);
-}
+import { dayInLuxembourg } from '@suen/engine/inputs';
 
 const msInHour = 3_600_000;
 let lastAsked = { hour: Number.NaN, day: '' };

@@ -1,4 +1,5 @@
 import {
+  dayInLuxembourg,
   firstMonthAhead,
   periodOfDay,
   salaryFigures,
@@ -7,7 +8,6 @@ import {
 } from '@suen/engine/inputs';
 import { useFormat } from '../../shared/amount/use-format.ts';
 import { useRulePeriodNames } from '../../shared/rule-period/rule-period-name.ts';
-import { dayInLuxembourg } from '../../shared/today/today.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 
 /** Class 1a, as requests name it: the one in which the credit for single parents is granted. */

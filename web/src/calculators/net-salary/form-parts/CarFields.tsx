@@ -2,6 +2,7 @@ import {
   previewedCarRate,
   registrationYears,
 } from '@suen/engine/calculators/net-salary/car-preview';
+import { yearOf } from '@suen/engine/inputs';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import { CheckField } from '../../../shared/form/controls/CheckField.tsx';
 import { ListField } from '../../../shared/form/controls/ListField.tsx';
@@ -95,7 +96,7 @@ export function CarFields({ form, control, inBrief }: PartOfForm) {
 function CarRate({ entries }: { readonly entries: PartOfForm['form']['entries'] }) {
   const { t } = useTranslation('net-salary', { keyPrefix: 'salary.calculator.form.carRate' });
   const format = useFormat();
-  const year = Number(useToday().slice(0, 4));
+  const year = yearOf(useToday());
   const found = carRateOf(entries);
   const isElectric = entries.carDrive === 'electric' || entries.carDrive === 'hydrogen';
   const change = Math.max(year, entries.carYear) >= changedIn && isElectric;

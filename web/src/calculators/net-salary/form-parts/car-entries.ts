@@ -4,6 +4,7 @@ import {
   type PreviewedCar,
 } from '@suen/engine/calculators/net-salary/car-preview';
 import { netSalaryCall, type NetSalaryInput } from '@suen/engine/calculators/net-salary/input';
+import { yearOf } from '@suen/engine/inputs';
 import { choice, money, number, sometimesAsked, wholeNumber } from '../../../shared/form/fields.ts';
 import { readNumber, type Limits } from '../../../shared/form/read-entry.ts';
 import { isEmployee, type EmploymentType } from '../../../subjects/salary/salary-entries.ts';
@@ -20,8 +21,8 @@ export const carContracts = ['sameYear', 'yearBefore'] as const;
 type CarContract = (typeof carContracts)[number];
 
 /** Today's year, as far as its rates are known. */
-const yearOf = (today: string) =>
-  registrationYears.find((year) => year <= Number(today.slice(0, 4))) ?? registrationYears[0] ?? 0;
+const newestYearOn = (today: string) =>
+  registrationYears.find((year) => year <= yearOf(today)) ?? registrationYears[0] ?? 0;
 
 const figure = (example: number, limits: Limits) =>
   sometimesAsked(number({ isRequired: true, example, limits }));
@@ -41,7 +42,7 @@ export const carFields = {
   carPrice: money({ example: 45_000, limits: carProperties.priceWithVat }),
   carDrive: choice<Drive>('electric', { choices: drives }),
   carYear: choice<number>(registrationYears[0] ?? 0, {
-    firstOn: yearOf,
+    firstOn: newestYearOn,
     choices: registrationYears,
   }),
   carContract: sometimesAsked(choice<CarContract>('sameYear', { choices: carContracts })),

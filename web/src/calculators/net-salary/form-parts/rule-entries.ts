@@ -1,6 +1,6 @@
 import { netSalaryCall } from '@suen/engine/calculators/net-salary/input';
 import type { NetSalaryInput } from '@suen/engine/calculators/net-salary/input';
-import { newestPayMonth, oldestPayMonth, salaryFigures } from '@suen/engine/inputs';
+import { newestPayMonth, oldestPayMonth, salaryFigures, yearOf } from '@suen/engine/inputs';
 import type { EntriesOf, ValuesOf } from '../../../shared/form/define-form.ts';
 import { choice, money, sometimesAsked, wholeNumber } from '../../../shared/form/fields.ts';
 import {
@@ -18,18 +18,17 @@ const { properties } = netSalaryCall.inputSchema;
 const { childSupport } = properties.singleParentCredit.properties;
 const { amount, rent } = properties.rentPremium.properties;
 
-const yearIn = (monthOrDay: string) => Number(monthOrDay.slice(0, 4));
 /** The regime ends some years after the arrival. The years before it are left out, and the result says where it has ended. */
 const yearsBack = salaryFigures(newestPayMonth).impatriateYearsAfterArrival;
-const newestYear = yearIn(newestPayMonth);
+const newestYear = yearOf(newestPayMonth);
 const arrivalYears = Array.from(
-  { length: newestYear - yearIn(oldestPayMonth) + yearsBack + 1 },
+  { length: newestYear - yearOf(oldestPayMonth) + yearsBack + 1 },
   (_, index) => newestYear - index,
 );
 
 /** The years of arrival that can matter in a month of pay, newest first. */
 export function arrivalYearsFor(payMonth: string): readonly number[] {
-  const year = yearIn(payMonth);
+  const year = yearOf(payMonth);
   return arrivalYears.filter((each) => each <= year && each >= year - yearsBack);
 }
 
@@ -58,7 +57,7 @@ export const ruleFields = {
   isImpatriate: question(),
   arrivalYear: sometimesAsked(
     choice<number>(newestYear, {
-      firstOn: (today) => Math.min(yearIn(today), newestYear),
+      firstOn: (today) => Math.min(yearOf(today), newestYear),
       choices: arrivalYears,
     }),
   ),
@@ -133,7 +132,7 @@ const isEarlyArrival = (entries: Entries) =>
 /** Whether the former regime is over for those who do not keep it. */
 const isRegimeAsked = (entries: Entries) =>
   isEarlyArrival(entries) &&
-  yearIn(entries.payMonth) > salaryFigures(entries.payMonth).formerImpatriateLastArrival;
+  yearOf(entries.payMonth) > salaryFigures(entries.payMonth).formerImpatriateLastArrival;
 
 /** Whether a field that a yes asks for is asked. */
 export function isFieldAsked(field: keyof typeof ruleFields, entries: Entries): boolean {

@@ -1,4 +1,4 @@
-import { announcedFigures } from '@suen/engine/inputs';
+import { announcedFigures, yearOf } from '@suen/engine/inputs';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import { useDayName } from '../../../shared/page/UpdatedOn.tsx';
 import { AnnouncedChange } from '../../../shared/result/parts/AnnouncedChange.tsx';
@@ -10,7 +10,7 @@ export function AnnouncedScale() {
   const format = useFormat();
   const dayName = useDayName();
   const { from, announcedOn, readOn, sources, ...tariff } = announcedFigures().singleTariff;
-  const year = Number(from.slice(0, 4));
+  const year = yearOf(from);
   return (
     <AnnouncedChange
       from={from}

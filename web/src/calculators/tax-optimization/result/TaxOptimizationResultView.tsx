@@ -1,10 +1,10 @@
 import type { TaxOptimizationResult } from '@suen/engine/calculators/tax-optimization/result';
+import { dayInLuxembourg } from '@suen/engine/inputs';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import type { ResultPropsOf } from '../../../shared/page/calculator-page.tsx';
 import { ResultHeadline } from '../../../shared/result/answer/ResultHeadline.tsx';
 import { ResultLayout } from '../../../shared/result/frame/ResultLayout.tsx';
 import { EnteredSummary } from '../../../shared/result/parts/EnteredSummary.tsx';
-import { dayInLuxembourg } from '../../../shared/today/today.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { DeductionBar } from '../../../subjects/deductions/DeductionBar.tsx';
 import { useSalaryEntryNames } from '../../../subjects/salary/salary-words.ts';

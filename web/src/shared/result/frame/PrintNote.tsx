@@ -1,7 +1,6 @@
-import { newestPayMonth, periodOfDay } from '@suen/engine/inputs';
+import { dayInLuxembourg, newestPayMonth, periodOfDay } from '@suen/engine/inputs';
 import { useDayName } from '../../page/UpdatedOn.tsx';
 import { useRulePeriodNames, yearOfRulePeriod } from '../../rule-period/rule-period-name.ts';
-import { dayInLuxembourg } from '../../today/today.ts';
 import { useTranslation } from '../../translation/use-translation.ts';
 import type { ResultPeriod } from '../view/result-period.ts';
 import classes from './PrintNote.module.css';

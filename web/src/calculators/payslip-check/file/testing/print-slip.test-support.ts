@@ -1,3 +1,4 @@
+import { numberInYear } from '@suen/engine/inputs';
 import type { Language } from '../../../../shared/language.ts';
 import { Paper } from './paper.test-support.ts';
 import {
@@ -94,7 +95,7 @@ export async function printSlip(layout: Layout, random: Random): Promise<Printed
     label: ({ name }) => labelOf(name),
     money: ({ amount, isTakenOff }) => writeMoney(amount, style, isTakenOff),
     amount: (value) => writeNumber(value, 2, style),
-    monthsPaid: Math.max(2, Number(slip.month.slice(5))) * 0.98,
+    monthsPaid: Math.max(2, numberInYear(slip.month)) * 0.98,
     rate: ({ rate }) =>
       rate === undefined ? '' : `${writeNumber(rate, 2, style)}${hasPercentSign ? ' %' : ''}`,
   };
