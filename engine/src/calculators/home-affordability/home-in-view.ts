@@ -17,8 +17,8 @@ import {
 } from '../../rules/home/home-in-view.ts';
 import type { PriceZone } from '../../rules/home/price-position.ts';
 import { homeBuyerCredit, purchaseDuties, type Buyers } from '../../rules/home/purchase-duties.ts';
-import { monthsOfTerm } from '../../rules/loans/loan-term.ts';
-import { monthlyPayment, paymentAtHigherRate } from '../../rules/loans/monthly-payment.ts';
+import { annualRate, monthsOfTerm } from '../../rules/loans/loan-term.ts';
+import { monthlyPayment, paymentsAtHigherRates } from '../../rules/loans/monthly-payment.ts';
 import type { DwellingUse } from './input.ts';
 import { costsOf, deedsOf } from './purchase-costs.ts';
 import type { HomeInView, PurchaseCosts } from './result.ts';
@@ -138,11 +138,10 @@ function paymentsOf(loan: Money, { termYears, annualRatePercent }: PlannedPurcha
   }
   if (termYears === 0) return undefined;
   const months = monthsOfTerm({ years: termYears, months: 0 });
-  const higher = (points: number) => paymentAtHigherRate(loan, annualRatePercent, points, months);
+  const rate = annualRate(annualRatePercent);
   return {
-    now: monthlyPayment(loan, annualRatePercent, months),
-    plusOne: higher(1),
-    plusTwo: higher(2),
+    now: monthlyPayment(loan, rate, months),
+    ...paymentsAtHigherRates(loan, rate, months),
   };
 }
 

@@ -8,6 +8,7 @@ import { binary } from '../../quantity/names.ts';
 import { amortization, amortizedYears } from '../../rules/loans/amortization.ts';
 import { loanCost, fixedRateLoan } from '../../rules/loans/loan-cost.ts';
 import { monthsOfTerm } from '../../rules/loans/loan-term.ts';
+import { paymentsAtHigherRates } from '../../rules/loans/monthly-payment.ts';
 import { loanCostDefaults, maxLoanYears, type LoanCostInput } from './input.ts';
 import {
   figuresAfterTax,
@@ -18,9 +19,6 @@ import {
   secondOffer,
 } from './offer.ts';
 import type { LoanCostResult } from './result.ts';
-
-/** The points that a rate may rise by, for which the payment is told, too. */
-const pointsMore = [1, 2] as const;
 
 /**
  * Cost and amortization of a new loan. Without a term there are no payments and no interest.
@@ -33,11 +31,12 @@ export function calculate(input: LoanCostInput, today: Day): LoanCostResult {
   if (term.amount === 0) return resultWithoutMonths(amount, input);
   const loan = fixedRateLoan(amount, input.annualInterestRate, term);
   const cost = loanCost(loan);
+  const higher = paymentsAtHigherRates(loan.amount, loan.annualRate, term);
   const asksForRate = typeof input.fees === 'number' || Boolean(input.secondOffer);
   const home = ownHomeOf(input, today);
   const fees = fromEuros(input.fees ?? 0);
   const offer = asksForRate
-    ? offerFigures(loan, cost, fees, input.isMortgage !== false)
+    ? offerFigures(loan, cost, higher, fees, input.isMortgage !== false)
     : undefined;
   const taxed = figuresAfterTax(loan, cost, home);
   const changed = changedRates(loan, input);
@@ -48,10 +47,10 @@ export function calculate(input: LoanCostInput, today: Day): LoanCostResult {
     baseCost: toEuros(amount),
     interestCost: toEuros(cost.interestCost.amount),
     months: term.amount,
-    atHigherRates: pointsMore.map((points) => {
-      const higher = fixedRateLoan(amount, input.annualInterestRate + points, term);
-      return { points, monthlyPayment: toEuros(loanCost(higher).monthlyPayment.amount) };
-    }),
+    atHigherRates: [
+      { points: 1, monthlyPayment: toEuros(higher.plusOne.amount) },
+      { points: 2, monthlyPayment: toEuros(higher.plusTwo.amount) },
+    ],
     amortizationSchedule:
       input.loadMonthlyAmmortization === true
         ? months.map(({ month, principal, interest, balance }) => ({

@@ -11,7 +11,7 @@ import { amortization, amortizedYears } from '../../rules/loans/amortization.ts'
 import { annualPercentageRate } from '../../rules/loans/credit-cost.ts';
 import { fixedRateLoan, loanCost, type Loan } from '../../rules/loans/loan-cost.ts';
 import { monthsOfTerm } from '../../rules/loans/loan-term.ts';
-import { paymentAtHigherRate } from '../../rules/loans/monthly-payment.ts';
+import { paymentsAtHigherRates } from '../../rules/loans/monthly-payment.ts';
 import { ratePath } from '../../rules/loans/rate-path.ts';
 import {
   interestAfterTax,
@@ -22,6 +22,7 @@ import type { LoanCostInput } from './input.ts';
 import type { LoanCostResult, SecondOffer } from './result.ts';
 
 type Costs = ReturnType<typeof loanCost>;
+type HigherPayments = ReturnType<typeof paymentsAtHigherRates>;
 
 /** The line on interest also shows the steps of the total. */
 export const opened = { interestCost: ['totalCost'] } as const;
@@ -34,6 +35,7 @@ type AfterTax = Pick<SecondOffer, 'taxSavedOnInterest' | 'interestAfterTax' | 'd
 export function offerFigures(
   loan: Loan,
   { monthlyPayment }: Costs,
+  { plusOne, plusTwo }: HigherPayments,
   fees: Cents,
   isMortgage: boolean,
 ): ExplainedFigures<OfferFigures> {
@@ -43,9 +45,6 @@ export function offerFigures(
     fees,
     isMortgage ? deedLaw().mortgage : null,
   );
-  const higher = (points: number) =>
-    paymentAtHigherRate(loan.amount, loan.annualRate.amount, points, loan.months);
-  const [plusOne, plusTwo] = [higher(1), higher(2)];
   return {
     figures: {
       apr: apr === null ? null : apr.amount,
@@ -107,8 +106,9 @@ export function secondOffer(
   const months = monthsOfTerm({ years: offer.loanTermYears, months: 0 });
   const loan = fixedRateLoan(amount, offer.interestRate, months);
   const cost = loanCost(loan);
+  const higher = paymentsAtHigherRates(loan.amount, loan.annualRate, months);
   const fees = fromEuros(offer.fees ?? 0);
-  const { figures, lines } = offerFigures(loan, cost, fees, isMortgage !== false);
+  const { figures, lines } = offerFigures(loan, cost, higher, fees, isMortgage !== false);
   const taxed = figuresAfterTax(loan, cost, home);
   const result: SecondOffer = {
     monthlyPayment: toEuros(cost.monthlyPayment.amount),

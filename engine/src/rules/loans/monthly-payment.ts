@@ -4,30 +4,32 @@ import { binary, called, step } from '../../quantity/names.ts';
 import type { Money } from '../../quantity/quantity.ts';
 import { binaryToNearestCent } from '../../quantity/rounding.ts';
 import { paymentOf } from './annuity-formula.ts';
-import { annualRate, monthlyRate } from './loan-term.ts';
+import { monthlyRate } from './loan-term.ts';
 
 /** The payment that repays a loan, rounded to the cent. @param months a whole number, at least 1 */
 export function monthlyPayment(
   loan: Money,
-  annualRatePercent: number,
+  rateOfYear: BinaryQuantity<'percent'>,
   months: BinaryQuantity<'months'>,
 ): Money {
-  const payment = unrounded(loan, annualRate(annualRatePercent), months);
+  const payment = unrounded(loan, rateOfYear, months);
   return step('monthlyPayment', payment, binaryToNearestCent);
 }
 
-/** The payment that repays a loan if the rate were some percentage points higher. */
-export function paymentAtHigherRate(
+/** The payments that repay a loan if the rate were one and two percentage points higher. */
+export function paymentsAtHigherRates(
   loan: Money,
-  annualRatePercent: number,
-  points: number,
+  rateOfYear: BinaryQuantity<'percent'>,
   months: BinaryQuantity<'months'>,
-): Money {
-  const higher = step(
-    'higherRate',
-    plus(annualRate(annualRatePercent), binary('pointsMore', points, 'percent')),
-  );
-  return step('paymentAtHigherRate', unrounded(loan, higher, months), binaryToNearestCent);
+): { readonly plusOne: Money; readonly plusTwo: Money } {
+  const paymentAt = (pointsMore: number) => {
+    const higher = step(
+      'higherRate',
+      plus(rateOfYear, binary('pointsMore', pointsMore, 'percent')),
+    );
+    return step('paymentAtHigherRate', unrounded(loan, higher, months), binaryToNearestCent);
+  };
+  return { plusOne: paymentAt(1), plusTwo: paymentAt(2) };
 }
 
 function unrounded(
