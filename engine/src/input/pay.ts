@@ -10,7 +10,7 @@ import type { Measure, Money } from '../quantity/quantity.ts';
 import { carBenefit, type CarPayment } from '../rules/pay/company-car.ts';
 import { payslipDefaults } from './payslip-fields.ts';
 import { RefusedInput, type Refusal } from './refused-input.ts';
-import type { SalaryFields } from './salary-fields.ts';
+import { isSelfEmployed, type SalaryFields } from './salary-fields.ts';
 
 type Entered = number | null | undefined;
 
@@ -61,9 +61,9 @@ function extraHoursOf(input: SalaryFields): PayExtras['hours'] {
 }
 
 /** Whether the law grants leave in place of a supplement for the Sundays of an employee. Code du travail, art. L. 231-7 (2). */
-export function hasSundayLeave({ employmentType, sundayHours, sundayRule }: SalaryFields): boolean {
-  if (employmentType === 2 || !sundayHours) return false;
-  return sundayRule === 'hospitality' || sundayRule === 'farming';
+export function hasSundayLeave(input: SalaryFields): boolean {
+  if (isSelfEmployed(input) || !input.sundayHours) return false;
+  return input.sundayRule === 'hospitality' || input.sundayRule === 'farming';
 }
 
 /** Hours to two decimals; `null` for none. */

@@ -8,7 +8,7 @@ import { grossSalaries, type GrossSalaries, type SalaryPeriod } from '../rules/p
 import type { FromSchema } from '../schema/from-schema.ts';
 import { amountOf, payExtrasOf, payOnceOf } from './pay.ts';
 import { RefusedInput, type Refusal } from './refused-input.ts';
-import type { SalaryFields } from './salary-fields.ts';
+import { isSelfEmployed, type SalaryFields } from './salary-fields.ts';
 import { usualAccidentFactor, type residenceFields } from './self-employed-fields.ts';
 
 export interface InputPerson {
@@ -23,14 +23,16 @@ export interface InputPerson {
 export function personOf(input: SalaryFields): InputPerson {
   const salaryPeriod = input.salaryPeriod ?? 'monthly';
   const increase = percentOf(input.increasePercent ?? 0);
-  const isEmployee = input.employmentType !== 2;
+  const common = commonFactsOf(input);
   return {
     salaryPeriod,
     increase,
     facts: {
-      ...commonFactsOf(input),
-      ...(isEmployee ? factsOfEmployee(input) : { selfEmployed: selfEmployedFactsOf(input) }),
-      rules: specialRulesOf(input, isEmployee),
+      ...common,
+      ...(common.isEmployee
+        ? factsOfEmployee(input)
+        : { selfEmployed: selfEmployedFactsOf(input) }),
+      rules: specialRulesOf(input, common),
     },
     grossOf: (amount) => grossSalaries(amount, salaryPeriod, increase),
   };
@@ -50,7 +52,7 @@ type PersonFields = Pick<
 /** Reads these fields. The self-employed have no hours of work that count. */
 export function commonFactsOf(input: PersonFields): PersonFacts {
   const { transportCosts } = input;
-  const isEmployee = input.employmentType !== 2;
+  const isEmployee = !isSelfEmployed(input);
   return {
     taxClass: taxClassOfValue[input.taxClass],
     isEmployee,
@@ -110,7 +112,10 @@ function isTaxedAsNonResident({ residence, treatedAsResident }: ResidenceFields)
  *
  * @throws RefusedInput for a credit of another class
  */
-function specialRulesOf(input: SalaryFields, isEmployee: boolean): SpecialRules | undefined {
+function specialRulesOf(
+  input: SalaryFields,
+  { isEmployee, taxClass }: PersonFacts,
+): SpecialRules | undefined {
   const worksOn = input.workingOnAllowance === true;
   if (!isEmployee) return worksOn ? { worksOn } : undefined;
   const isOvertimeTaxedAbroad = input.overtimeTaxedAbroad === true;
@@ -118,7 +123,7 @@ function specialRulesOf(input: SalaryFields, isEmployee: boolean): SpecialRules 
   const credit = isTaxedAsNonResident(input) ? null : input.singleParentCredit;
   const children = input.childrenInTurn ?? 0;
   if (!worksOn && !isOvertimeTaxedAbroad && !credit && children === 0) return undefined;
-  if (credit && input.taxClass !== 2) {
+  if (credit && taxClass !== '1a') {
     throw new RefusedInput([{ field: 'singleParentCredit', code: 'classOneAOnly' }]);
   }
   const support = amountOf('childSupport', credit?.childSupport);

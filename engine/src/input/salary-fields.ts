@@ -83,3 +83,8 @@ export type SalaryFields = FromSchema<{
   readonly required: readonly ['taxClass'];
   readonly properties: typeof salaryFields;
 }>;
+
+/** Whether an input names a self-employed person. */
+export function isSelfEmployed({ employmentType }: Pick<SalaryFields, 'employmentType'>): boolean {
+  return employmentType === 2;
+}

@@ -4,7 +4,7 @@ import { day } from '../dated/day.ts';
 import { month, type Month } from '../dated/month.ts';
 import type { Step } from '../explanation/step.ts';
 import { employeeSpan } from '../law-in-force/contribution-law.ts';
-import { incomeTaxLaw } from '../law-in-force/income-tax-law.ts';
+import { incomeTaxLaw, valueOfTaxClass } from '../law-in-force/income-tax-law.ts';
 import { indexedWage, minimumWages } from '../law-in-force/minimum-wages.ts';
 import { employeeLaw } from '../law-in-force/salary-law.ts';
 import { valueIn } from '../law-in-force/sourced.ts';
@@ -120,18 +120,19 @@ const anyDay = day('2024-01-01');
 
 /** The steps of the year's tax on a gross salary of one person, or on two equal ones of a couple. */
 function assessmentOf(row: OfficialRow): readonly Step[] {
-  const { tax_class: taxClass, earners, gross_annual: gross } = row.input;
-  const salary = { salaryPeriod: 'annual', payMonth: january(row), explain: true } as const;
+  const { earners, gross_annual: gross } = row.input;
+  const salary = {
+    salaryPeriod: 'annual',
+    payMonth: january(row),
+    taxClass: valueOfTaxClass[classOf(row)],
+    explain: true,
+  } as const;
   if (earners === 1) {
-    const input = {
-      ...salary,
-      grossSalary: Number(gross),
-      taxClass: taxClass === '1a' ? 2 : 1,
-    } as const;
+    const input = { ...salary, grossSalary: Number(gross) };
     return netSalary(input, anyDay).explanation?.annualSalary ?? [];
   }
   const half = Number(gross) / 2;
-  const couple = { ...salary, grossSalary: half, grossSalary2: half, taxClass: 3 } as const;
+  const couple = { ...salary, grossSalary: half, grossSalary2: half };
   return jointSalary(couple, anyDay).explanation?.filings?.collective ?? [];
 }
 

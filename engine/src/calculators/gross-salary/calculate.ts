@@ -3,6 +3,7 @@ import type { Month } from '../../dated/month.ts';
 import { payMonthOf } from '../../input/period.ts';
 import { personOf, type InputPerson } from '../../input/person.ts';
 import { RefusedInput, type Refusal } from '../../input/refused-input.ts';
+import { isSelfEmployed } from '../../input/salary-fields.ts';
 import { minimumGrossSalary } from '../../law-in-force/salary-figures.ts';
 import { cents, fromEuros, toEuros, type Cents } from '../../money/cents.ts';
 import { smallestWhere } from '../../money/smallest-where.ts';
@@ -48,7 +49,8 @@ export function calculate(input: GrossSalaryInput, today: Day): GrossSalaryResul
 }
 
 /** The wish of an input. @throws RefusedInput unless there is exactly one, and an employer where it is a cost */
-function wishOf({ netSalary, employerCost, employmentType }: GrossSalaryInput): Wish {
+function wishOf(input: GrossSalaryInput): Wish {
+  const { netSalary, employerCost } = input;
   if (typeof employerCost !== 'number') {
     if (typeof netSalary === 'number') return { field: 'netSalary', amount: fromEuros(netSalary) };
     throw new RefusedInput([{ field: 'netSalary', code: 'required' }]);
@@ -56,7 +58,7 @@ function wishOf({ netSalary, employerCost, employmentType }: GrossSalaryInput): 
   if (typeof netSalary === 'number') {
     throw new RefusedInput([{ field: 'employerCost', code: 'onlyOneWish' }]);
   }
-  if (employmentType === 2) {
+  if (isSelfEmployed(input)) {
     throw new RefusedInput([{ field: 'employerCost', code: 'employeesOnly' }]);
   }
   return { field: 'employerCost', amount: fromEuros(employerCost) };

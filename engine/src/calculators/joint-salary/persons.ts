@@ -24,7 +24,7 @@ export function personsOf(input: JointSalaryInput): [Person, Person | null] {
   const first = commonFactsOf({ ...input, taxClass });
   const second = commonFactsOf({
     // Class 2 always applies to both persons.
-    taxClass: taxClass === 3 ? taxClass : (input.taxClass2 ?? taxClass),
+    taxClass: first.taxClass === '2' ? taxClass : (input.taxClass2 ?? taxClass),
     employmentType: input.employmentType2,
     weeklyHours: input.weeklyHours2,
     distanceToWork: input.distanceToWork2,

@@ -2,6 +2,7 @@ import type { Month } from '../../dated/month.ts';
 import { payExtrasOf } from '../../input/pay.ts';
 import { personOf } from '../../input/person.ts';
 import { RefusedInput } from '../../input/refused-input.ts';
+import { taxClassOfValue } from '../../law-in-force/income-tax-law.ts';
 import { payElementsLaw } from '../../law-in-force/pay-elements-law.ts';
 import { employeeLaw } from '../../law-in-force/salary-law.ts';
 import {
@@ -82,14 +83,15 @@ export function payOnSlip(
     throw new RefusedInput([{ field: 'lines.grossSalary', code: 'belowMinimum', limit }]);
   }
   const hoursPay = hoursPayOn(basicSalary);
+  const taxClass = input.taxClass ?? 1;
   const { facts } = personOf({
-    taxClass: input.taxClass ?? 1,
+    taxClass,
     weeklyHours: input.weeklyHours,
     distanceToWork: input.distanceToWork,
     transportCosts: input.transportCosts,
     supplementaryPension: input.supplementaryPension,
     workingOnAllowance: input.workingOnAllowance,
-    singleParentCredit: input.taxClass === 2 ? input.singleParentCredit : null,
+    singleParentCredit: taxClassOfValue[taxClass] === '1a' ? input.singleParentCredit : null,
   });
   const once: PayElements | undefined = bonus === 0 ? undefined : { bonus: money('bonus', bonus) };
   const vouchers = extras?.vouchers ?? null;

@@ -3,6 +3,7 @@ import { firstOf } from '../../dated/source.ts';
 import { taxYearOf } from '../../input/period.ts';
 import { valueOfTaxClass } from '../../law-in-force/income-tax-law.ts';
 import { taxClassLaw } from '../../law-in-force/tax-class-law.ts';
+import type { ClassSituation } from '../../law/tax-classes.ts';
 import { toEuros } from '../../money/cents.ts';
 import { inPercent } from '../../money/rate.ts';
 import { explain } from '../../quantity/explain.ts';
@@ -62,12 +63,19 @@ export function calculate(input: TaxClassInput, today: Day): TaxClassResult {
   };
 }
 
+/** The situations in which class 2 goes on after the end of a marriage. */
+const situationsAfterMarriage: ReadonlySet<ClassSituation> = new Set([
+  'recentlyWidowed',
+  'recentlySeparated',
+]);
+
 /** Class 2 after the end of a marriage ends by itself, in the year after the last one. */
 function nextChangeOf(situation: Situation, incomes: Incomes | null, cardTax: Money | null) {
   const { facts, taxYear } = situation;
   const { years } = taxClassLaw(taxYear).classTwoAfterMarriage.value;
-  const isFromMarriage = rowsOf(situation).at(-1)?.situation.startsWith('recently') === true;
-  if (!isFromMarriage || facts.yearsSince === null) return null;
+  const decisive = rowsOf(situation).at(-1);
+  if (!decisive || !situationsAfterMarriage.has(decisive.situation)) return null;
+  if (facts.yearsSince === null) return null;
   const yearsLeft = years + 1 - facts.yearsSince;
   const taxClass = classOf(
     rowsOf(situation, {
