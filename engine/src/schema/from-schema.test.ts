@@ -56,6 +56,7 @@ export const mistakes: readonly (() => unknown)[] = [
 ];
 
 test('every mistake above is refused by the compiler', () => {
+  // One for each mark in the list. The check of types judges the mistakes. This test only notices when one is lost.
   expect(mistakes).toHaveLength(8);
 });
 

@@ -15,29 +15,29 @@ const payMonths = rulePeriods.map(({ payMonth }) => String(payMonth));
 const taxClasses = [1, 2, 3] as const;
 
 /**
- * Month, gross, net in classes 1, 1a, 2, worked by hand from the law; no travel, full time. 5 000 of June 2026 in class 1:
- * contributions 11.55 %, 577.50; 4 422.50, down to 4 420; 12 x 4 420 - 1 020 = 52 020, x 0.38 - 11 694.60 = 8 073.00; by 12 down to
- * 672.70, x 1.07 down to 719.70. Long-term care 1.4 % x (5 000 - 692.83) = 60.30. Credits (600 - 0.015 x 20 000) / 12 = 25 and
- * (216 - 0.0054 x 20 000) / 12 = 9. 5 000 - 577.50 - 60.30 - 719.70 + 34 = 3 676.50. The other rows in class 1, in the same
- * order: contributions, pay down to 5, year, tax, its twelfth down to 0.10 and with 7 %, long-term care, credits.
- *
- * - 2025, 2 703.74: 11.05 %, 298.76; 2 400; 27 780 x 0.16 - 2 824.20; 135.00, 144.40; care 28.39; 50 + 16 + CISSM 81
- * - 2025, 5 000: 552.50; 4 445; 52 320 x 0.38 - 11 694.60; 682.20, 729.90; care 1.4 % x (5 000 - 675.94) = 60.54; 25 + 8
- * - January 2026, 5 000: as in June, but care 60.54
- * - 2 771.33: 320.09; 2 450; 28 380 x 0.16 - 2 824.20; 143.00, 153.00; care 29.10; 50 + 18 + CISSM 81
- * - 4 000: 462.00; 3 535; 41 400 x 0.28 - 6 974.10; 384.80, 411.70; care 46.30; 40 + 14.40
- * - 8 000: 924.00; 7 075; 83 880 x 0.39 - 12 235.50; 1 706.40, 1 825.80; care 102.30; none
- * - 15 000: on 13 856.63, 1 600.44; 13 395; 159 720 x 0.40 - 13 410 = 50 478; 4 206.50 x 1.07 and 2 % of a twelfth of the tax
- *   above 150 000, 50 478 - 46 590, down to 4 507.40; care 200.30; none
+ * Month, gross, net in classes 1, 1a, 2, worked by hand from the law; no travel, full time. The comments show class 1, for 5 000
+ * in June 2026 in full: contributions, pay down to 5, the year's tax, its twelfth down to 0.10 and with 7 %, long-term care,
+ * credits.
  */
 const workedMonths = [
+  // 11.05 %, 298.76; 2 400; 27 780 x 0.16 - 2 824.20; 135.00, 144.40; care 28.39; 50 + 16 + CISSM 81.
   ['2025-06', 2703.74, 2379.19, 2511.89, 2514.19],
+  // 552.50; 4 445; 52 320 x 0.38 - 11 694.60; 682.20, 729.90; care 1.4 % x (5 000 - 675.94) = 60.54; 25 + 8.
   ['2025-06', 5000, 3690.06, 3898.56, 4175.86],
+  // As in June 2026, but care 60.54.
   ['2026-01', 5000, 3676.26, 3885.06, 4155.56],
+  // 11.55 %, 320.09; 2 450; 28 380 x 0.16 - 2 824.20; 143.00, 153.00; care 29.10; 50 + 18 + CISSM 81.
   ['2026-06', 2771.33, 2418.14, 2553.94, 2557.54],
+  // 462.00; 3 535; 41 400 x 0.28 - 6 974.10; 384.80, 411.70; care 46.30; 40 + 14.40.
   ['2026-06', 4000, 3134.4, 3336, 3423.2],
+  // 11.55 %, 577.50; 4 422.50, down to 4 420; 12 x 4 420 - 1 020 = 52 020, x 0.38 - 11 694.60 = 8 073.00; by 12 down to 672.70,
+  // x 1.07 down to 719.70. Long-term care 1.4 % x (5 000 - 692.83) = 60.30. Credits (600 - 0.015 x 20 000) / 12 = 25 and
+  // (216 - 0.0054 x 20 000) / 12 = 9. 5 000 - 577.50 - 60.30 - 719.70 + 34 = 3 676.50.
   ['2026-06', 5000, 3676.5, 3885.3, 4155.8],
+  // 924.00; 7 075; 83 880 x 0.39 - 12 235.50; 1 706.40, 1 825.80; care 102.30; none.
   ['2026-06', 8000, 5147.9, 5354.8, 6123.3],
+  // On 13 856.63, 1 600.44; 13 395; 159 720 x 0.40 - 13 410 = 50 478; 4 206.50 x 1.07 and 2 % of a twelfth of the tax above
+  // 150 000, 50 478 - 46 590, down to 4 507.40; care 200.30; none.
   ['2026-06', 15000, 8691.86, 8898.96, 9827.06],
 ] as const;
 
@@ -65,21 +65,20 @@ describe('a month of an employee', () => {
 });
 
 describe('a year', () => {
-  // 60 000 in class 1, by hand. Employee, tax on the income down to 50, then x 1.07, both down to a euro; long-term care 1.4 %;
-  // credits CIS and CI-CO2:
-  // 2024: 60 000 - 6 630 - 1 020 = 52 350, x 0.39 - 11 487.51 down to 8 928, 9 552; care on 60 000 - 12 x 642.73,
-  // 732.02; 300 + 84
-  // 2025: 52 350, x 0.38 - 11 694.60 down to 8 198, 8 771; care on 60 000 - 4 x 659.45 - 8 x 675.93, 727.37; 300 + 96
-  // 2026: 60 000 - 6 930 - 1 020 = 52 050, x 0.38 - 11 694.60 down to 8 084, 8 649; care on 60 000 - 5 x 675.94 - 7 x 692.83,
-  // 724.79; 300 + 108
-  // Self-employed, care 840, the same credits:
-  // 2024: 22.85 %, 13 710; 60 000 - 13 710 - 480 = 45 810, down to 45 800, x 0.34 - 9 079.02 down to 6 492, 6 946
-  // 2025: 22.8 %, 13 680; 45 840, down to 45 800, x 0.32 - 8 724.60 down to 5 931, 6 346
-  // 2026: 23.75 %, 14 250; 45 270, down to 45 250, x 0.32 - 8 724.60 down to 5 755, 6 157
+  // 60 000 in class 1, by hand. Tax on the income down to 50, then x 1.07, both down to a euro. Employee: long-term care 1.4 %;
+  // credits CIS and CI-CO2. Self-employed: care 840, the same credits.
   test.each([
+    // 60 000 - 6 630 - 1 020 = 52 350, x 0.39 - 11 487.51 down to 8 928, 9 552; care on 60 000 - 12 x 642.73, 732.02; 300 + 84.
+    // 22.85 %, 13 710; 60 000 - 13 710 - 480 = 45 810, down to 45 800, x 0.34 - 9 079.02 down to 6 492, 6 946.
     ['2024-01', 43469.98, 38888],
+    // 52 350, x 0.38 - 11 694.60 down to 8 198, 8 771; care on 60 000 - 4 x 659.45 - 8 x 675.93, 727.37; 300 + 96.
+    // 22.8 %, 13 680; 45 840, down to 45 800, x 0.32 - 8 724.60 down to 5 931, 6 346.
     ['2025-01', 44267.63, 39530],
+    // The same year.
     ['2025-12', 44267.63, 39530],
+    // 60 000 - 6 930 - 1 020 = 52 050, x 0.38 - 11 694.60 down to 8 084, 8 649; care on 60 000 - 5 x 675.94 - 7 x 692.83, 724.79;
+    // 300 + 108.
+    // 23.75 %, 14 250; 45 270, down to 45 250, x 0.32 - 8 724.60 down to 5 755, 6 157.
     ['2026-06', 44104.21, 39161],
   ])('of 60 000 in the year of %s', (payMonth, employee, selfEmployed) => {
     const asked = { grossSalary: 60_000, taxClass: 1, salaryPeriod: 'annual', payMonth } as const;
@@ -113,12 +112,13 @@ describe('what is deducted from tax', () => {
     calculate({ grossSalary: 5000, taxClass: 1, payMonth: '2025-06', ...input }).annualSalary
       .taxBeforeCredits;
 
-  // 60 000 - 6 630 - 1 020 = 52 350: 0.38 x 52 350 - 11 694.60 = 8 198.40, down to 8 198, x 1.07 = 8 771.86.
-  // 5 km, less 99: 52 250: 8 160, x 1.07 = 8 731.20. 30 km, less 2 574: 49 750: 0.36 x R - 10 658.70 = 7 251, x 1.07 = 7 758.57.
   test.each([
+    // 60 000 - 6 630 - 1 020 = 52 350: 0.38 x 52 350 - 11 694.60 = 8 198.40, down to 8 198, x 1.07 = 8 771.86.
     [0, 8771],
     [4, 8771],
+    // Less 99: 52 250: 8 160, x 1.07 = 8 731.20.
     [5, 8731],
+    // Less 2 574: 49 750: 0.36 x 49 750 - 10 658.70 = 7 251, x 1.07 = 7 758.57.
     [30, 7758],
     [31, 7758],
   ])('%d kilometres to work', (distanceToWork, expected) => {
@@ -144,17 +144,20 @@ describe('what is deducted from tax', () => {
 });
 
 describe('the lowest salary', () => {
-  // The specification's 1 978.34 a month and 23 740.08 a year in every period, by the hours: 1 978.34 x 20 / 40 = 989.17,
-  // x 38.5 / 40 = 1 904.15 (1 904.152...), x 1 / 40 = 49.46 (49.4585); 23 740.08 x 20 / 40 = 11 870.04.
+  // The specification's amounts for full time, in every period.
   test.each(payMonths)('of %s follows the hours alone', (payMonth) => {
     const asked = (input: Partial<NetSalaryInput>) => () =>
       calculate({ grossSalary: 0, taxClass: 1, payMonth, ...input });
     for (const [lowest, input] of [
       [1978.34, {}],
       [23_740.08, { salaryPeriod: 'annual' }],
+      // 1 978.34 x 20 / 40.
       [989.17, { weeklyHours: 20 }],
+      // 23 740.08 x 20 / 40.
       [11_870.04, { salaryPeriod: 'annual', weeklyHours: 20 }],
+      // 1 978.34 x 38.5 / 40 = 1 904.152...
       [1904.15, { weeklyHours: 38.5 }],
+      // 1 978.34 x 1 / 40 = 49.4585.
       [49.46, { weeklyHours: 1 }],
       // A self-employed person has no hours.
       [1978.34, { employmentType: 2, weeklyHours: 20 }],

@@ -235,25 +235,27 @@ describe('a premium for young employees', () => {
     const halfTime = { ...annual(24_000), weeklyHours: 20, youngEmployeePremium: 5000 };
     expect(calculate(halfTime).bonusPay?.exemptPay).toBe(1875);
   });
-});
 
-// RGD of 20 December 2024 (Mémorial A 592), art. 2. The pay of the year at full time is
-// compared with 50 000, 75 000 and 100 000. 2 500 for 20 hours is 60 000: up to 3 750 x 20 / 40 = 1 875 counts, 75 % of it is
-// 1 406.25. 3 900 for 30 hours is 62 400: 3 750 x 30 / 40 = 2 812.50, 2 109.375. 4 500 for 20 hours is 108 000: nothing.
-test.each([
-  [2500, 20, 2500, 1406.25, 145.5],
-  [3900, 30, 3750, 2109.38, 421.9],
-  [4500, 20, 1875, undefined, 564.4],
-])(
-  'a premium for young employees beside %d for %d hours: of %d, %d is exempt',
-  (grossSalary, weeklyHours, youngEmployeePremium, exempt, tax) => {
-    const asked = { grossSalary, weeklyHours, youngEmployeePremium, payMonth: '2026-06' };
-    const { bonusPay, hints } = calculate({ ...asked, taxClass: 1 });
-    expect(bonusPay?.exemptPay).toBe(exempt);
-    expect(bonusPay?.taxBeforeCredits).toBe(tax);
-    expect(hints.includes('premiumTaxedInFull')).toBe(exempt === undefined);
-  },
-);
+  // RGD of 20 December 2024 (Mémorial A 592), art. 2: the pay of the year at full time is compared with 50 000, 75 000 and
+  // 100 000.
+  test.each([
+    // 60 000: up to 3 750 x 20 / 40 = 1 875 counts, 75 % of it is 1 406.25.
+    [2500, 20, 2500, 1406.25, 145.5],
+    // 62 400: 3 750 x 30 / 40 = 2 812.50, 2 109.375.
+    [3900, 30, 3750, 2109.38, 421.9],
+    // 108 000: nothing.
+    [4500, 20, 1875, undefined, 564.4],
+  ])(
+    'beside %d for %d hours: of %d, %d is exempt',
+    (grossSalary, weeklyHours, youngEmployeePremium, exempt, tax) => {
+      const asked = { grossSalary, weeklyHours, youngEmployeePremium, payMonth: '2026-06' };
+      const { bonusPay, hints } = calculate({ ...asked, taxClass: 1 });
+      expect(bonusPay?.exemptPay).toBe(exempt);
+      expect(bonusPay?.taxBeforeCredits).toBe(tax);
+      expect(hints.includes('premiumTaxedInFull')).toBe(exempt === undefined);
+    },
+  );
+});
 
 describe('a rent premium', () => {
   const premium = (amount: number, rent: number) => ({ rentPremium: { amount, rent } });
