@@ -16,6 +16,8 @@ const positionsInOne = 100;
 /**
  * Position of a price on a scale with three zones. Prices up to the easy price are spread evenly over the first zone, prices
  * up to the possible price over the second. The third zone ends at twice the possible price, and higher prices stay there.
+ *
+ * @param price above zero
  */
 export function pricePosition(
   price: Cents,
@@ -24,13 +26,14 @@ export function pricePosition(
   { good, realistic, unrealistic }: ZoneWidths,
 ): { readonly position: number; readonly zone: PriceZone } {
   if (price <= easy) {
-    return { position: rounded(easy === 0 ? 0 : (good * price) / easy), zone: 'good' };
+    return { position: rounded((good * price) / easy), zone: 'good' };
   }
   if (price <= possible) {
     const shareOfZone = (price - easy) / (possible - easy);
     return { position: rounded(good + realistic * shareOfZone), zone: 'realistic' };
   }
-  const shareOfZone = possible === 0 ? 1 : Math.min(1, (price - possible) / possible);
+  // The division gives infinity where no price is possible.
+  const shareOfZone = Math.min(1, (price - possible) / possible);
   return { position: rounded(good + realistic + unrealistic * shareOfZone), zone: 'unrealistic' };
 }
 

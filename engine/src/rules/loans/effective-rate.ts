@@ -38,11 +38,8 @@ export function effectiveAnnualRate(
 
 /** What payments are worth on the day of the loan at a monthly rate, from the last to the first. */
 function worthOf(payments: readonly PaymentAt[], monthlyRate: number): number {
-  let worth = 0;
-  let month = payments.at(-1)?.month ?? 0;
-  for (const payment of payments.toReversed()) {
-    worth = worth / (1 + growthOver(month - payment.month, monthlyRate)) + payment.euros;
-    month = payment.month;
-  }
-  return worth / (1 + growthOver(month, monthlyRate));
+  return payments.reduceRight((worth, { month, euros }, index) => {
+    const monthsBefore = month - (payments[index - 1]?.month ?? 0);
+    return (worth + euros) / (1 + growthOver(monthsBefore, monthlyRate));
+  }, 0);
 }

@@ -17,9 +17,8 @@ export function wholeParts(
   });
   const given = shares.reduce((sum, { part }) => sum + part, 0);
   const rounded = shares.map(({ part }) => part);
-  const sharesByRemainder = shares.toSorted(
-    (a, b) => b.remainder - a.remainder || a.position - b.position,
-  );
+  // Sorting keeps equals in their order.
+  const sharesByRemainder = shares.toSorted((a, b) => b.remainder - a.remainder);
   for (const { position, part } of sharesByRemainder.slice(0, total - given)) {
     rounded[position] = part + 1;
   }

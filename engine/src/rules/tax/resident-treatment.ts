@@ -14,17 +14,20 @@ export interface IncomesOfPerson {
   readonly otherForeign: Money;
 }
 
-/** A share that is compared with a limit; `null` without any income. */
+/** A share that is compared with a limit. */
 export interface ShareTest {
   readonly share: Share;
   readonly isMet: boolean;
 }
 
-/** The share of a person's own worldwide income that is taxable in Luxembourg: at least the limit. L.I.R. art. 157ter. */
-export function ownIncomeTest(incomes: IncomesOfPerson, limit: Rate): ShareTest | null {
+/**
+ * The share of a person's own worldwide income that is taxable in Luxembourg: at least the limit. L.I.R. art. 157ter.
+ *
+ * @param incomes of a person with income from Luxembourg
+ */
+export function ownIncomeTest(incomes: IncomesOfPerson, limit: Rate): ShareTest {
   const { luxembourg, foreign, otherForeign } = incomes;
   const world = step('ownWorldIncome', plus(luxembourg, foreign, otherForeign));
-  if (world.amount === 0) return null;
   const share = step('ownIncomeShare', inUnit('percent', over(luxembourg, world)));
   return { share, isMet: !isHigherRate(limit, share.amount) };
 }
@@ -38,7 +41,11 @@ export function foreignIncomeTest(
   return { income, isMet: income.amount < limit };
 }
 
-/** The share of the household's professional income that is taxable in Luxembourg: above the limit. Treaty with Belgium. */
+/**
+ * The share of the household's professional income that is taxable in Luxembourg: above the limit. Treaty with Belgium.
+ *
+ * @returns `null` without such an income
+ */
 export function householdTest(
   first: IncomesOfPerson,
   second: IncomesOfPerson,
@@ -54,7 +61,11 @@ export function householdTest(
   return { share, isMet: isHigherRate(share.amount, limit) };
 }
 
-/** The share of the spouse who lives in Luxembourg in the household's professional income: at least the limit. L.I.R. art. 3 d. */
+/**
+ * The share of the spouse who lives in Luxembourg in the household's professional income: at least the limit. L.I.R. art. 3 d.
+ *
+ * @returns `null` without such an income
+ */
 export function residentSpouseTest(
   resident: IncomesOfPerson,
   other: IncomesOfPerson,
