@@ -34,7 +34,7 @@ export const distanceField = optionalInteger(
   { minimum: 0, maximum: 31 },
 );
 
-/** An annual amount that may be left empty; no real one comes near the maximum. */
+/** An annual amount in euros that may be left empty. No real amount comes near the maximum. */
 export function yearlyAmountField(description: string) {
   return optionalNumber(description, { minimum: 0, maximum: 10_000_000 });
 }

@@ -94,7 +94,7 @@ function carOf(car: SalaryFields['companyCar']): Money | null {
   return carBenefit({ price, rate, payment: carPaymentOf(car, price) });
 }
 
-/** What counts of the payment for a car; `null` for nothing. */
+/** The payment for a car, as far as it lowers the benefit; `null` for nothing. */
 function carPaymentOf(
   car: NonNullable<SalaryFields['companyCar']>,
   price: Money,

@@ -129,7 +129,7 @@ const mealVouchersField = {
     'Meal vouchers of a month. The net subtracts the own share, which is `mealVoucherShare` in the answer.',
 } as const satisfies JsonSchema;
 
-/** Whose Sundays have which supplement. Code du travail, art. L. 231-7 and L. 344-14. */
+/** The rules that decide the supplement for Sundays. Code du travail, art. L. 231-7 and L. 344-14. */
 export const sundayRules = ['general', 'hospitality', 'farming', 'underAge'] as const;
 const { value: youngSundays } = newest(law.youngSundaySupplement);
 const { value: shift } = newest(law.nightShift);

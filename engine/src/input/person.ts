@@ -66,7 +66,7 @@ export function commonFactsOf(input: PersonFields): PersonFacts {
   };
 }
 
-/** Treatment as a resident is no domicile in Luxembourg, on which the exemption for impatriates depends. */
+/** The exemption for impatriates depends on a home in Luxembourg. Treatment as a resident is not enough. */
 function factsOfEmployee(input: SalaryFields): Partial<PersonFacts> {
   const { impatriateSince: since, impatriateRegime, residence } = input;
   return {
@@ -108,7 +108,8 @@ function isTaxedAsNonResident({ residence, treatedAsResident }: ResidenceFields)
 }
 
 /**
- * Reads the special rules of an input; undefined where there are none. The self-employed have one of them.
+ * Reads the special rules of an input; undefined where there are none. The self-employed can only have the allowance for
+ * those who work on.
  *
  * @throws RefusedInput for a credit of another class
  */

@@ -37,7 +37,7 @@ export class RefusedInput extends Error {
 }
 
 /**
- * Reads a part of an input, whose refusals then name it.
+ * Reads a part of an input. Its refusals name their fields by the path of the part.
  *
  * @param path of the part, 'person.spans.0'
  * @throws RefusedInput

@@ -6,7 +6,7 @@ import { type JsonSchema, optionalFlag } from '../schema/json-schema.ts';
 /** The factor of the accident insurance without a bonus or a malus. */
 export const usualAccidentFactor = 1;
 
-/** Where a person lives, where the law asks. */
+/** Where a person lives, for the rules that depend on it. */
 export const residenceFields = {
   residence: {
     enum: ['luxembourg', 'elsewhere', null],

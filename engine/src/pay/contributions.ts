@@ -20,12 +20,12 @@ import { oneMonth, twelveMonths } from '../rules/pay/twelfths.ts';
 import type { Employee } from './employee.ts';
 import { withOneOffPay, type PeriodPay } from './period-pay.ts';
 
-/** The months of a year that count for its ceiling, each with its own. */
+/** The months of a year that count for its ceiling, each with its own ceiling. */
 type InsuredMonths = Parameters<typeof annualCeiling>[0];
 
 /** The contribution bases of a period of the insurances that have a ceiling. */
 interface InsuredBases {
-  /** Of pension insurance, accident insurance and health at work. */
+  /** The base of pension insurance, accident insurance and health at work. */
   readonly pension: Base;
   readonly medicalCare: Base;
   readonly sickPay: Base;
@@ -67,7 +67,7 @@ export function insuredBasesOf(pay: PeriodPay, insuredMonths: InsuredMonths): In
   return insuredBases(pay, baseOf(pay.care), baseOf);
 }
 
-/** Each base of its own pay; insurances with the same pay share a base. */
+/** Each base comes from the pay that bears its insurance. Insurances with the same pay share one base. */
 function insuredBases(
   { care, pension, sickPay }: PeriodPay,
   medicalCare: Base,
@@ -82,8 +82,9 @@ function insuredBases(
 }
 
 /**
- * The contribution bases of what is paid once: for health and pension insurance what the year's pay leaves below the year's
- * ceiling, for long-term care all of it without a second abatement, for sick pay nothing. CSS art. 29, 33, 241 and 377.
+ * The contribution bases of what is paid once. Health and pension insurance are due up to what the year's pay leaves below the
+ * year's ceiling. Long-term care is due on the whole amount without a second abatement. The contribution for sick pay is not due.
+ * CSS art. 29, 33, 241 and 377.
  */
 export function basesOfOneOffPay(
   once: PeriodPay,
@@ -198,8 +199,8 @@ export function insuranceOf(
 const paidByEmployer = quoted('accidentInsurance', sumOf([]));
 
 /**
- * The tax-deductible contribution for medical care: that on exempt supplements counts, that on the pay for overtime hours does
- * not. RGD of 20 December 2024 (Mémorial A 590), art. 3, par. 2.
+ * The tax-deductible contribution for medical care. The part on exempt supplements is deductible, the part on the pay for overtime
+ * hours is not. RGD of 20 December 2024 (Mémorial A 590), art. 3, par. 2.
  */
 function deductibleIllness(
   { care, pension }: PeriodPay,

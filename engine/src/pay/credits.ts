@@ -48,7 +48,7 @@ function minimumWageCreditOf(employee: Employee, allPay: Money): Money | null {
   return minimumWageCredit(allPay, figures, paidHours(partTime, employee.overtimeHours));
 }
 
-/** By how much this credit changes in the month of one-off pay; `null` for no change. */
+/** By how much the credit for low pay changes in the month of one-off pay; `null` for no change. */
 export function minimumWageCreditChangeOf(employee: Employee): Money | null {
   const { month, once } = employee;
   const { value: notCounted, sources } = employee.figures.minimumWageCreditOneOffPay;

@@ -26,9 +26,9 @@ export type ExemptionRule = 'impatriate' | 'rent' | 'profitSharing' | 'youngEmpl
 interface ElementOfPay {
   readonly name: string;
   readonly countsFor: readonly PayBase[];
-  /** The line of the payslip that names it. */
+  /** The line of the payslip that shows this element. */
   readonly line?: PayslipLine;
-  /** Not paid out: the net subtracts it. */
+  /** Set for what is not paid out in money: the net subtracts it. */
   readonly isTakenOff?: true;
   /** The rule that exempts a part of this element alone from tax. */
   readonly exemptBy?: ExemptionRule;
@@ -107,7 +107,7 @@ type ElementName = (typeof monthlyElements | typeof oneOffElements)[number]['nam
 /** What a period's pay consists of; each element is missing where there is none. */
 export type PayElements = Readonly<Partial<Record<ElementName, Money | undefined>>>;
 
-/** What an employer pays in a month. A fund pays the others. */
+/** The elements that an employer pays in a month. A fund pays the others. */
 export type EmployersElement = Exclude<
   (typeof monthlyElements)[number]['name'],
   'replacementPay' | 'parentalLeavePay'
@@ -131,6 +131,7 @@ export function sumOfElements(
     const made = payments.flatMap(({ elements: { [name]: amount }, times: count }) =>
       amount === undefined ? [] : [times(quoted('amountOfMonth', amount), count)],
     );
+    // A single bonus is a figure of the input, and its name cannot be that of a step.
     const id = name === 'bonus' ? 'bonusOfYear' : name;
     return made.length === 0 ? [] : [[name, step(id, sumOf(made), wholeCents)] as const];
   });

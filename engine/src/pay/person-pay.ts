@@ -12,7 +12,7 @@ import { monthSlip, yearSlip } from './slips.ts';
 /** A month and its calendar year. */
 export interface MonthAndYear {
   readonly month: Breakdown;
-  /** With the bonus in it. */
+  /** The year includes the bonus. */
   readonly year: Breakdown;
   /** The slip of the bonus, where there is one. */
   readonly bonus?: Breakdown | undefined;

@@ -7,7 +7,7 @@ import type { MealVouchers } from '../rules/pay/meal-vouchers.ts';
 import type { Travel } from '../rules/tax/deductions.ts';
 import type { PayElements } from './elements.ts';
 
-/** A person with the gross. Copying the facts into one object with it takes a third of a salary's time. */
+/** A person's facts and gross salary. They stay apart, because copying the facts would take a third of a salary's time. */
 export interface Person {
   readonly facts: PersonFacts;
   readonly gross: GrossSalaries;
@@ -17,7 +17,7 @@ export interface Person {
 export interface PersonFacts {
   readonly taxClass: TaxClass;
   readonly isEmployee: boolean;
-  /** Of an employee. */
+  /** The hours of an employee; full time for the self-employed. */
   readonly weeklyHours: number;
   readonly travel: Travel;
   /** Own annual contribution to an occupational scheme, or to the scheme for the self-employed. */

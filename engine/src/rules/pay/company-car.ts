@@ -6,7 +6,7 @@ import { toNearestCent } from '../../quantity/rounding.ts';
 /** What an employee pays for a company car; without a share, the whole payment of a month counts. */
 export interface CarPayment {
   readonly amount: Money;
-  /** Where it is a share of the leasing of a month, or of the price, and up to which part of them it counts. */
+  /** Set for a payment that is a share of the monthly leasing or of the price. It counts up to a part of them. */
   readonly shareOf?: {
     readonly whole: Money;
     readonly upTo: Share;
@@ -17,7 +17,7 @@ export interface CarPayment {
 
 /** A company car that may be used privately. */
 export interface CompanyCar {
-  /** New, with options and VAT, after discount; of a used car too. */
+  /** The price of the new car with options and VAT, after discount. For a used car, too, it is the price when new. */
   readonly price: Money;
   readonly rate: Share;
   /** `null` for nothing that counts. */

@@ -7,12 +7,12 @@ import type { PartTime } from './part-time.ts';
 /** Hours of a month beside the usual work, or at times for which a supplement is due. */
 export interface ExtraHours {
   readonly overtime: Measure<'hours'> | null;
-  /** Those with a supplement. */
+  /** Only where the law grants a supplement for them, and not leave instead. */
   readonly sunday: Measure<'hours'> | null;
   readonly publicHoliday: Measure<'hours'> | null;
   readonly night: Measure<'hours'> | null;
   readonly nightSupplement: Share;
-  /** Younger than 18: the supplement for Sundays is another. */
+  /** Employees under 18 have another supplement for Sundays. */
   readonly isUnderAge: boolean;
 }
 
@@ -22,7 +22,7 @@ export interface ExtraHoursLaw {
   readonly monthlyHours: Measure<'hours'>;
   readonly overtimeSupplement: Share;
   readonly sundaySupplement: Share;
-  /** Of people under 18. */
+  /** The supplement for Sundays of employees under 18. */
   readonly youngSundaySupplement: Share;
   readonly publicHolidaySupplement: Share;
 }
@@ -30,16 +30,16 @@ export interface ExtraHoursLaw {
 /** The pay for such hours in a month. */
 export interface ExtraHoursPay {
   readonly overtime: {
-    /** The base hours: in the bases of medical care and long-term care, and free of tax. */
+    /** The pay for the hours alone. It bears contributions for medical care and long-term care, and no tax. */
     readonly base: Money;
-    /** With the supplement, which is free of contributions and tax. */
+    /** The same with the supplement, which bears neither contributions nor tax. */
     readonly pay: Money;
   } | null;
   readonly supplements: {
     readonly all: Money;
-    /** The hours worked on public holidays themselves, which are taxed like the salary. */
+    /** The pay for hours worked on public holidays, without their supplement. It is taxed like the salary. */
     readonly taxable: Money | null;
-    /** Tax-free without a limit. It is in all bases except the base of sick pay. */
+    /** The supplements alone. They are tax-free without a limit, and bear all contributions but the one for sick pay. */
     readonly exempt: Money;
   } | null;
 }

@@ -7,11 +7,11 @@ import { wholeCents } from '../../quantity/rounding.ts';
 export interface MealVouchers {
   readonly count: Measure<'number'>;
   readonly faceValue: Money;
-  /** What the employee pays for one. */
+  /** What the employee pays for one voucher. */
   readonly ownShare: Money;
 }
 
-/** What of a voucher is tax-free and contributions. */
+/** What a voucher may be worth without tax, and what the employee pays for it at least. */
 export interface MealVoucherLaw {
   readonly freeFaceValue: Money;
   readonly leastOwnShare: Money;

@@ -10,14 +10,14 @@ import type { PaidHours, PartTime } from './part-time.ts';
 
 /** Figures of the law on the pay of a part of a month. */
 export interface PartMonthLaw {
-  /** A month and a year in the tables by days. */
+  /** The days of a month, and those of a year, in the tables by days. */
   readonly daysOfMonth: Measure<'days'>;
   readonly daysInYear: Measure<'days'>;
   readonly fullTimeWeekly: Measure<'hours'>;
   readonly fullTimeMonthly: Measure<'hours'>;
   /** From these hours of a month on the abatement of the long-term care insurance is not reduced. */
   readonly fullAbatementFrom: Measure<'hours'>;
-  /** Of a whole month of full-time work. */
+  /** The abatement of a whole month of full-time work. */
   readonly abatement: Money;
 }
 

@@ -178,8 +178,8 @@ interface Bases {
 }
 
 /**
- * On what the contributions of a self-employed person are assessed: on nothing up to the exemption limit, unless insured on
- * request, on the minimum base in any month of the year, or on the income.
+ * On what the contributions of a self-employed person are assessed. Up to the exemption limit it is nothing, unless the person is
+ * insured on request. It is the minimum base if the income is below it in any month of the year, and else the income.
  */
 export function assessmentBasis(
   income: Money,
