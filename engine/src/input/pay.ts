@@ -138,7 +138,7 @@ function vouchersOf(vouchers: SalaryFields['mealVouchers']): PayExtras['vouchers
 const premiums = ['profitSharingPremium', 'youngEmployeePremium', 'impatriationPremium'] as const;
 
 /** Reads what an employee is paid once in the year, without amounts of zero; undefined where nothing is. */
-export function payOnceOf(input: SalaryFields): PayElements | undefined {
+export function oneOffElementsOf(input: SalaryFields): PayElements | undefined {
   const bonus = amountOf('bonus', input.bonus);
   const amounts = premiums.map((name) => [name, lineOf(name, 'enteredPremium', input[name])]);
   const paid = [['bonus', bonus.amount === 0 ? null : bonus], ...amounts].filter(

@@ -6,7 +6,7 @@ import type { PersonFacts, SpecialRules } from '../pay/person.ts';
 import { count } from '../quantity/names.ts';
 import { grossSalaries, type GrossSalaries, type SalaryPeriod } from '../rules/pay/gross-salary.ts';
 import type { FromSchema } from '../schema/from-schema.ts';
-import { amountOf, payExtrasOf, payOnceOf } from './pay.ts';
+import { amountOf, payExtrasOf, oneOffElementsOf } from './pay.ts';
 import { RefusedInput, type Refusal } from './refused-input.ts';
 import { isSelfEmployed, type SalaryFields } from './salary-fields.ts';
 import { usualAccidentFactor, type residenceFields } from './self-employed-fields.ts';
@@ -79,7 +79,7 @@ function factsOfEmployee(input: SalaryFields): Partial<PersonFacts> {
           }
         : undefined,
     extras: payExtrasOf(input),
-    once: payOnceOf(input),
+    oneOff: oneOffElementsOf(input),
   };
 }
 

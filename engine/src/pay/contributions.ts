@@ -87,61 +87,61 @@ function insuredBases(
  * CSS art. 29, 33, 241 and 377.
  */
 export function basesOfOneOffPay(
-  once: PeriodPay,
+  oneOff: PeriodPay,
   yearBases: InsuredBases,
   { year: insuredMonths }: { readonly year: InsuredMonths },
 ): BasesOfOneOffPay {
   const ceiling = annualCeiling(insuredMonths);
   const insured = (pay: Money, base: Base) =>
     step('insuredBonus', min(pay, step('roomBelowCeiling', minus(ceiling, base))));
-  const pension = insured(once.pension, yearBases.pension);
+  const pension = insured(oneOff.pension, yearBases.pension);
   const isShared = yearBases.medicalCare === yearBases.pension;
-  const medicalCare = isShared ? pension : insured(once.care, yearBases.medicalCare);
-  return { pension, medicalCare, longTermCare: once.care };
+  const medicalCare = isShared ? pension : insured(oneOff.care, yearBases.medicalCare);
+  return { pension, medicalCare, longTermCare: oneOff.care };
 }
 
 /** A year's pay and contribution bases with what is paid once in it. */
-export function wholeYear({ year, once, figures }: Pick<Employee, 'year' | 'once' | 'figures'>): {
+export function wholeYear({ year, oneOff, payLaw }: Pick<Employee, 'year' | 'oneOff' | 'payLaw'>): {
   readonly pay: PeriodPay;
   readonly bases: EmployeeBases;
 } {
-  const bases = basesOfYear(year, figures);
-  if (!once) return { pay: year, bases };
-  const oneOffBases = basesOfOneOffPay(once, bases, figures);
-  return { pay: withOneOffPay(year, once), bases: sumOfBoth(bases, oneOffBases) };
+  const bases = basesOfYear(year, payLaw);
+  if (!oneOff) return { pay: year, bases };
+  const oneOffBases = basesOfOneOffPay(oneOff, bases, payLaw);
+  return { pay: withOneOffPay(year, oneOff), bases: sumOfBoth(bases, oneOffBases) };
 }
 
-function sumOfBoth(yearBases: EmployeeBases, once: BasesOfOneOffPay): EmployeeBases {
-  const pension = sumOfBases(yearBases.pension, once.pension);
+function sumOfBoth(yearBases: EmployeeBases, oneOff: BasesOfOneOffPay): EmployeeBases {
+  const pension = sumOfBases(yearBases.pension, oneOff.pension);
   const isShared = yearBases.medicalCare === yearBases.pension;
   return {
     pension,
-    medicalCare: isShared ? pension : sumOfBases(yearBases.medicalCare, once.medicalCare),
+    medicalCare: isShared ? pension : sumOfBases(yearBases.medicalCare, oneOff.medicalCare),
     sickPay: yearBases.sickPay,
-    longTermCare: sumOfBases(yearBases.longTermCare, once.longTermCare),
+    longTermCare: sumOfBases(yearBases.longTermCare, oneOff.longTermCare),
   };
 }
 
-function sumOfBases(year: Base, once: Base): Base {
-  return step('baseWithBonus', plus(year, once));
+function sumOfBases(year: Base, oneOff: Base): Base {
+  return step('baseWithBonus', plus(year, oneOff));
 }
 
 /** An employee's pay and contributions of a month. */
-export function monthBeforeTax({ month, figures }: Employee) {
-  return periodBeforeTax(month, basesOfMonth(month, figures), figures);
+export function monthBeforeTax({ month, payLaw }: Employee) {
+  return periodBeforeTax(month, basesOfMonth(month, payLaw), payLaw);
 }
 
 /** An employee's year before tax and credits. */
 export function yearBeforeTax({
   year,
-  once,
-  figures,
+  oneOff,
+  payLaw,
   deductions,
-}: Pick<Employee, 'year' | 'once' | 'figures' | 'deductions'>): Omit<EarnerYear, 'credits'> {
-  const { pay, bases } = wholeYear({ year, once, figures });
-  const { lines, deductible } = periodBeforeTax(pay, bases, figures);
+}: Pick<Employee, 'year' | 'oneOff' | 'payLaw' | 'deductions'>): Omit<EarnerYear, 'credits'> {
+  const { pay, bases } = wholeYear({ year, oneOff, payLaw });
+  const { lines, deductible } = periodBeforeTax(pay, bases, payLaw);
   const { taxable, shown, takenOff } = pay;
-  const all = [...deductible, ...deductions, figures.employeeLumpSum];
+  const all = [...deductible, ...deductions, payLaw.employeeLumpSum];
   return { lines, taxable, deductions: all, shown, takenOff };
 }
 

@@ -20,7 +20,7 @@ export function coupleSlips(
     additionalSlip(
       employee,
       couple.secondCardRate,
-      spouseAllowance(employee.figures, couple),
+      spouseAllowance(employee.payLaw, couple),
       creditsOfMonth(employee),
     );
   return {

@@ -26,7 +26,7 @@ export function creditsOfMonth(employee: Employee): readonly Money[] {
   const parentCredit = singleParentCreditOf(employee);
   const more = parentCredit ? [singleParentCreditOfMonth(parentCredit)] : [];
   const minimumWage = minimumWageCreditOf(employee, month.allPay);
-  return creditsOfPayslip(month.credits, minimumWage, employee.figures, more);
+  return creditsOfPayslip(month.credits, minimumWage, employee.payLaw, more);
 }
 
 /** The tax credits of a calendar year. */
@@ -34,26 +34,26 @@ export function creditsOfYear(employee: Employee): Money {
   const { month } = employee;
   const creditOfMonth = minimumWageCreditOf(employee, month.allPay);
   const change = minimumWageCreditChangeOf(employee);
-  const { sources } = employee.figures.minimumWageCredit;
+  const { sources } = employee.payLaw.minimumWageCredit;
   const minimumWage =
     creditOfMonth || change ? annualMinimumWageCredit(creditOfMonth, change, sources) : null;
   const more = [overtimeCreditOf(employee), singleParentCreditOf(employee)];
   const granted = more.filter((each) => each !== null);
-  return creditsOfPayslips(month.credits, minimumWage, employee.figures, granted);
+  return creditsOfPayslips(month.credits, minimumWage, employee.payLaw, granted);
 }
 
 /** The credit for low pay (CISSM) of the month. */
 function minimumWageCreditOf(employee: Employee, allPay: Money): Money | null {
-  const { minimumWageCredit: figures, partTime } = employee.figures;
+  const { minimumWageCredit: figures, partTime } = employee.payLaw;
   return minimumWageCredit(allPay, figures, paidHours(partTime, employee.overtimeHours));
 }
 
 /** By how much the credit for low pay changes in the month of one-off pay; `null` for no change. */
 export function minimumWageCreditChangeOf(employee: Employee): Money | null {
-  const { month, once } = employee;
-  const { value: notCounted, sources } = employee.figures.minimumWageCreditOneOffPay;
-  if (!once || once.allPay.amount <= notCounted) return null;
-  const both = step('payWithOneOffPay', plus(quoted('allPay', month.allPay), once.allPay));
+  const { month, oneOff } = employee;
+  const { value: notCounted, sources } = employee.payLaw.minimumWageCreditOneOffPay;
+  if (!oneOff || oneOff.allPay.amount <= notCounted) return null;
+  const both = step('payWithOneOffPay', plus(quoted('allPay', month.allPay), oneOff.allPay));
   const creditOfMonth = minimumWageCreditOf(employee, month.allPay);
   const creditWithOnce = minimumWageCreditOf(employee, both);
   if (creditOfMonth?.amount === creditWithOnce?.amount) return null;
@@ -86,6 +86,6 @@ export function childBonusOf(employee: Employee): Money | null {
 /** The adjusted taxable income of the year (revenu imposable ajusté). */
 function adjustedIncomeOf(employee: Employee): Money {
   const { taxable, deductions } = yearBeforeTax(employee);
-  const all = [...deductions, employee.figures.specialExpensesLumpSum];
+  const all = [...deductions, employee.payLaw.specialExpensesLumpSum];
   return taxableIncome([taxable], all, employee.taxLaw.year.incomeRounding);
 }

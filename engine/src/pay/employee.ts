@@ -25,7 +25,7 @@ import type { PayExtras, Person, PersonFacts, SpecialRules } from './person.ts';
 export interface Employee {
   readonly payMonth: Month;
   /** The figures of the law in the month and in its year. */
-  readonly figures: EmployeeLaw;
+  readonly payLaw: EmployeeLaw;
   readonly taxLaw: IncomeTaxLaw;
   /** Annual deductions on the tax card, in addition to contributions and lump sums. */
   readonly deductions: readonly Money[];
@@ -36,9 +36,9 @@ export interface Employee {
   /** Twelve equal months, without what is paid once. */
   readonly year: PeriodPay;
   /** What is paid once in the year; `null` for nothing. */
-  readonly once: PeriodPay | null;
+  readonly oneOff: PeriodPay | null;
   /** The pay for extra hours in the month; `null` for none. */
-  readonly hours: ExtraHoursPay | null;
+  readonly hoursPay: ExtraHoursPay | null;
   /** Hours of overtime in the month; `null` for none. */
   readonly overtimeHours: Measure<'hours'> | null;
   /** Special rules that were asked for and exempt nothing. */
@@ -47,32 +47,32 @@ export interface Employee {
 
 /** An employee in a month and in its calendar year. */
 export function employeeOf({ facts, gross }: Person, payMonth: Month): Employee {
-  const { taxClass, weeklyHours, travel, supplementaryPension, extras, once, rules } = facts;
-  const figures = employeeLaw(payMonth, weeklyHours);
+  const { taxClass, weeklyHours, travel, supplementaryPension, extras, oneOff, rules } = facts;
+  const payLaw = employeeLaw(payMonth, weeklyHours);
   const salary = extras ? renamed('basicSalary', gross.month) : gross.month;
-  const hours = extras ? hoursPayOf(extras, salary, figures, payMonth) : null;
-  const elements = extras && elementsOfMonth(salary, extras, hours, payMonth);
+  const hoursPay = extras ? hoursPayOf(extras, salary, payLaw, payMonth) : null;
+  const elements = extras && elementsOfMonth(salary, extras, hoursPay, payMonth);
   const pay = {
     month: elements ? payOf(elements, 'grossSalary') : salaryOnly(gross.month),
-    year: payOfYear(gross.year, elements, once ? 'grossWithoutBonus' : 'grossSalary'),
-    once: once ? payOf(once, 'oneOffPay') : null,
+    year: payOfYear(gross.year, elements, oneOff ? 'grossWithoutBonus' : 'grossSalary'),
+    oneOff: oneOff ? payOf(oneOff, 'oneOffPay') : null,
   };
-  const exempt = exemptionsOf({ facts, gross, ...pay, payMonth, partTime: figures.partTime });
+  const exempt = exemptionsOf({ facts, gross, ...pay, payMonth, partTime: payLaw.partTime });
   return {
     payMonth,
-    figures,
+    payLaw,
     taxLaw: incomeTaxLaw(payMonth, taxClass),
     deductions: [
-      travelAllowance(travel, figures.travelAllowance),
-      supplementaryPensionDeduction(supplementaryPension, figures.supplementaryPensionMaximum),
+      travelAllowance(travel, payLaw.travelAllowance),
+      supplementaryPensionDeduction(supplementaryPension, payLaw.supplementaryPensionMaximum),
       workingOnAllowance(facts, payMonth),
     ].filter((each) => each !== null),
     rules,
     salary,
     month: withExemption(pay.month, exempt.month, 'taxablePayAfterExemption'),
     year: withExemption(pay.year, exempt.year, 'taxablePayAfterExemption'),
-    once: pay.once && withExemption(pay.once, exempt.once, 'bonusAfterExemption'),
-    hours,
+    oneOff: pay.oneOff && withExemption(pay.oneOff, exempt.oneOff, 'bonusAfterExemption'),
+    hoursPay,
     overtimeHours: extras?.hours?.overtime ?? null,
     notExempt: exempt.notExempt,
   };
@@ -89,10 +89,10 @@ export function workingOnAllowance({ rules }: PersonFacts, payMonth: Month): Mon
 function elementsOfMonth(
   salary: Money,
   { benefits, rentPremium, vouchers }: PayExtras,
-  hours: ExtraHoursPay | null,
+  hoursPay: ExtraHoursPay | null,
   payMonth: Month,
 ) {
-  const { overtime, supplements } = hours ?? {};
+  const { overtime, supplements } = hoursPay ?? {};
   const meals = vouchers && mealVoucherPay(vouchers, payElementsLaw(payMonth));
   return {
     basicSalary: salary,

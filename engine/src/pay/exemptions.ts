@@ -23,13 +23,13 @@ import type { Person, PersonFacts } from './person.ts';
 interface PayBefore extends Person {
   readonly month: PeriodPay;
   readonly year: PeriodPay;
-  readonly once: PeriodPay | null;
+  readonly oneOff: PeriodPay | null;
   readonly payMonth: Month;
   readonly partTime: PartTime | null;
 }
 
 /** The exempt pay of a month, of its year, and of what is paid once in the year; `null` for nothing. */
-type ExemptPay = Readonly<Record<'month' | 'year' | 'once', Money | null>>;
+type ExemptPay = Readonly<Record<'month' | 'year' | 'oneOff', Money | null>>;
 
 /** A rule gives `null` where it exempts nothing, and `undefined` where it was not asked for. */
 type Exemption = (pay: PayBefore, ordinaryPay: Money) => Partial<ExemptPay> | null | undefined;
@@ -43,8 +43,8 @@ const rules: readonly { readonly name: ExemptionRule; readonly exempt: Exemption
 ];
 
 /** Whether a person's pay asks for one of these rules. */
-export function hasExemptions({ extras, once, impatriate }: PersonFacts): boolean {
-  return !!impatriate || !!extras?.rentPremium || (!!once && premiumsIn(once).length > 0);
+export function hasExemptions({ extras, oneOff, impatriate }: PersonFacts): boolean {
+  return !!impatriate || !!extras?.rentPremium || (!!oneOff && premiumsIn(oneOff).length > 0);
 }
 
 /** The elements that a rule exempts in part. */
@@ -56,7 +56,7 @@ function premiumsIn(elements: PayElements): readonly Money[] {
 export function exemptionsOf(
   pay: PayBefore,
 ): ExemptPay & { readonly notExempt: readonly ExemptionRule[] } {
-  if (!hasExemptions(pay.facts)) return { month: null, year: null, once: null, notExempt: [] };
+  if (!hasExemptions(pay.facts)) return { month: null, year: null, oneOff: null, notExempt: [] };
   const ordinaryPay = ordinaryPayOf(pay.year);
   const found = rules.map(({ name, exempt }) => ({ name, parts: exempt(pay, ordinaryPay) }));
   const sumOfAll = (period: keyof ExemptPay) => {
@@ -66,13 +66,13 @@ export function exemptionsOf(
   return {
     month: sumOfAll('month'),
     year: sumOfAll('year'),
-    once: sumOfAll('once'),
+    oneOff: sumOfAll('oneOff'),
     notExempt: found.filter(({ parts }) => parts === null).map(({ name }) => name),
   };
 }
 
 /** Until 2024 a part of the premium is exempt, since 2025 a part of the pay, to which a premium belongs. */
-function impatriateExemptPay({ facts, gross, month, year, once, payMonth }: PayBefore) {
+function impatriateExemptPay({ facts, gross, month, year, oneOff, payMonth }: PayBefore) {
   const { impatriate } = facts;
   if (!impatriate) return undefined;
   if (!impatriate.livesInLuxembourg) return null;
@@ -84,14 +84,14 @@ function impatriateExemptPay({ facts, gross, month, year, once, payMonth }: PayB
   const { fixedPayFrom, yearsAfterArrival } = (isFormer ? former : present).value;
   const years = yearOf(payMonth) - since;
   if (years < 0 || years > yearsAfterArrival || gross.year.amount < fixedPayFrom) return null;
-  const { bonus, impatriationPremium: premium } = once?.elements ?? {};
+  const { bonus, impatriationPremium: premium } = oneOff?.elements ?? {};
   if (isFormer) {
-    return premium ? { once: exemptImpatriationPremium(premium, gross.year, former) } : null;
+    return premium ? { oneOff: exemptImpatriationPremium(premium, gross.year, former) } : null;
   }
   const oneOffPay =
     bonus && premium ? step('impatriateOneOffPay', plus(bonus, premium)) : (bonus ?? premium);
   return impatriateExemption(
-    { month: eligiblePay(month), year: eligiblePay(year), once: oneOffPay ?? null },
+    { month: eligiblePay(month), year: eligiblePay(year), oneOff: oneOffPay ?? null },
     present,
   );
 }
@@ -102,13 +102,13 @@ function eligiblePay({ elements, sickPay }: PeriodPay): Money {
   return others.length === 0 ? sickPay : step('impatriateGrossPay', minus(sickPay, ...others));
 }
 
-function rentExemptPay({ facts, year, once, payMonth, partTime }: PayBefore) {
+function rentExemptPay({ facts, year, oneOff, payMonth, partTime }: PayBefore) {
   const rentPremium = facts.extras?.rentPremium;
   const premiumOfYear = year.elements.rentPremium;
   if (!rentPremium || !premiumOfYear) return undefined;
   const figures = valueIn(law.rentPremiumExemption, payMonth);
   const limit = timesWhole(minimumWages(payMonth).qualified, figures.value.minimumWages);
-  const pay = once ? plus(year.gross, once.gross) : plus(year.gross);
+  const pay = oneOff ? plus(year.gross, oneOff.gross) : plus(year.gross);
   // Only a figure: the year's own steps are no part of a month's explanation.
   const payWithout = quoted('payWithoutRentPremium', minus(pay, premiumOfYear));
   const month = exemptRentPremium(rentPremium, payWithout, limit, figures, partTime);
@@ -121,19 +121,19 @@ function rentExemptPay({ facts, year, once, payMonth, partTime }: PayBefore) {
   return { month, year: step('exemptRentPremium', exemptOfYear, wholeCents) };
 }
 
-function profitSharingExemptPay({ once, payMonth }: PayBefore, ordinaryPay: Money) {
-  const premium = once?.elements.profitSharingPremium;
+function profitSharingExemptPay({ oneOff, payMonth }: PayBefore, ordinaryPay: Money) {
+  const premium = oneOff?.elements.profitSharingPremium;
   if (!premium) return undefined;
   const figures = constantThroughYear(law.profitSharingExemption, payMonth);
-  return { once: exemptProfitSharing(premium, ordinaryPay, figures) };
+  return { oneOff: exemptProfitSharing(premium, ordinaryPay, figures) };
 }
 
-function youngEmployeeExemptPay({ once, payMonth, partTime }: PayBefore, ordinaryPay: Money) {
-  const premium = once?.elements.youngEmployeePremium;
+function youngEmployeeExemptPay({ oneOff, payMonth, partTime }: PayBefore, ordinaryPay: Money) {
+  const premium = oneOff?.elements.youngEmployeePremium;
   if (!premium) return undefined;
   const figures = constantThroughYear(law.youngEmployeeExemption, payMonth);
   const exempt = exemptYoungEmployeePremium(premium, ordinaryPay, figures, partTime);
-  return exempt && { once: exempt };
+  return exempt && { oneOff: exempt };
 }
 
 /** The gross pay of a year without benefits in kind, rent premium and what is paid once. */

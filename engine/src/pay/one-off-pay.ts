@@ -31,52 +31,52 @@ import { lumpSumsOf, slipOfPay, type Slip } from './slips.ts';
  * year's gross and come with the year. Only the minimum wage credit changes in the month of the bonus. Undefined where
  * nothing is paid once.
  */
-export function bonusSlip(employee: Employee): Slip | undefined {
-  const { year, once, figures } = employee;
-  if (!once) return undefined;
-  const bases = basesOfOneOffPay(once, basesOfYear(year, figures), figures);
-  return oneOffSlip(employee, once, bases, [ordinaryPayOfMonth(employee)]);
+export function oneOffSlip(employee: Employee): Slip | undefined {
+  const { year, oneOff, payLaw } = employee;
+  if (!oneOff) return undefined;
+  const bases = basesOfOneOffPay(oneOff, basesOfYear(year, payLaw), payLaw);
+  return oneOffSlipWith(employee, oneOff, bases, [ordinaryPayOfMonth(employee)]);
 }
 
 /**
  * The payslip of what is paid once, with the bases that are left for it, and the ordinary pay of the year in each way that the
  * law admits. Of several the one applies with which less tax is withheld. RGD of 9 January 1974, art. 33 to 35.
  */
-export function oneOffSlip(
+export function oneOffSlipWith(
   employee: Employee,
-  once: PeriodPay,
+  oneOff: PeriodPay,
   bases: BasesOfOneOffPay,
   ordinaryPays: readonly [OrdinaryPay, ...OrdinaryPay[]],
 ): Slip {
   const { taxLaw, payMonth } = employee;
-  const { lines, deductible } = onceBeforeTax(employee, once, bases);
+  const { lines, deductible } = oneOffBeforeTax(employee, oneOff, bases);
   const taxes = ordinaryPays.map(({ ordinaryPay, notUsed }) => {
-    const bonusAfterContributions = flooredAtZero(minus(once.taxable, ...deductible, ...notUsed));
+    const bonusAfterContributions = flooredAtZero(minus(oneOff.taxable, ...deductible, ...notUsed));
     const taxable = step('taxableBonus', bonusAfterContributions, taxLaw.month.incomeRounding);
     return bonusTax(ordinaryPay, taxable, lumpSumsOf(employee), bonusLaw(payMonth), taxLaw);
   });
   const tax = taxes.reduce((least, each) => (each.amount < least.amount ? each : least));
   const change = minimumWageCreditChangeOf(employee);
-  return slipOfPay(once, lines, tax, change ? [change] : []);
+  return slipOfPay(oneOff, lines, tax, change ? [change] : []);
 }
 
 /** The payslip of what is paid once on an additional card, whose tax is flat for it, too. */
 export function oneOffSlipOfAdditionalCard(
   employee: Employee,
-  once: PeriodPay,
+  oneOff: PeriodPay,
   bases: BasesOfOneOffPay,
   taxClass: TaxClass,
 ): Slip {
-  const { lines, deductible } = onceBeforeTax(employee, once, bases);
-  const tax = additionalCardTax(once.taxable, deductible, cardRate(employee, taxClass));
-  return slipOfPay(once, lines, tax, []);
+  const { lines, deductible } = oneOffBeforeTax(employee, oneOff, bases);
+  const tax = additionalCardTax(oneOff.taxable, deductible, cardRate(employee, taxClass));
+  return slipOfPay(oneOff, lines, tax, []);
 }
 
-function onceBeforeTax(employee: Employee, once: PeriodPay, bases: BasesOfOneOffPay) {
+function oneOffBeforeTax(employee: Employee, oneOff: PeriodPay, bases: BasesOfOneOffPay) {
   return periodBeforeTax(
-    { ...once, gross: step('grossSalary', once.gross) },
+    { ...oneOff, gross: step('grossSalary', oneOff.gross) },
     bases,
-    employee.figures,
+    employee.payLaw,
   );
 }
 
@@ -94,8 +94,8 @@ interface MonthOfPay {
 }
 
 /** What was paid once, with its payslip. */
-interface PaidOnce {
-  readonly once: PeriodPay;
+interface EarlierOneOffPay {
+  readonly oneOff: PeriodPay;
   readonly breakdown: Breakdown;
 }
 
@@ -107,7 +107,7 @@ interface PaidOnce {
 export function ordinaryPaysOf(
   employee: Employee,
   months: readonly MonthOfPay[],
-  earlier: readonly PaidOnce[],
+  earlier: readonly EarlierOneOffPay[],
 ): readonly [OrdinaryPay, ...OrdinaryPay[]] {
   const before = earlierPayOf(employee, earlier);
   const withEarlier = (ordinary: OrdinaryPay): OrdinaryPay =>
@@ -176,11 +176,11 @@ function averagePay(months: readonly MonthOfPay[]): Money {
 }
 
 /** What was paid once earlier in the year, after contributions; `null` where it does not count. */
-function earlierPayOf({ payMonth }: Employee, earlier: readonly PaidOnce[]): Money | null {
-  const amounts = earlier.map(({ once, breakdown: lines }) =>
+function earlierPayOf({ payMonth }: Employee, earlier: readonly EarlierOneOffPay[]): Money | null {
+  const amounts = earlier.map(({ oneOff, breakdown: lines }) =>
     quoted(
       'payAfterContributions',
-      flooredAtZero(minus(once.taxable, lines.pensionContributions, lines.illnessContributions)),
+      flooredAtZero(minus(oneOff.taxable, lines.pensionContributions, lines.illnessContributions)),
     ),
   );
   const all = step('earlierOneOffPay', sumOf(amounts));

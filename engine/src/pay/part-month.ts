@@ -58,18 +58,18 @@ export function partMonthBeforeTax(
   employeeOfWholeMonth: Employee,
   days: Measure<'days'>,
 ) {
-  const { figures, month, payMonth } = employee;
+  const { payLaw, month, payMonth } = employee;
   const lawOfDays = partMonthLaw(payMonth);
-  const hours = hoursOfPartMonth(days, figures.partTime, lawOfDays);
+  const hours = hoursOfPartMonth(days, payLaw.partTime, lawOfDays);
   const abatement = abatementOfPartMonth(hours, lawOfDays);
   const longTermCare = longTermCareBase(monthlyIncome(month.care, oneMonth), abatement);
-  const bases = { ...basesOfMonth(month, figures), longTermCare };
-  const { lines, deductible } = periodBeforeTax(month, bases, figures);
+  const bases = { ...basesOfMonth(month, payLaw), longTermCare };
+  const { lines, deductible } = periodBeforeTax(month, bases, payLaw);
   const deducted = [
     ...deductible,
     ...employee.deductions.map((yearly) => deductionOfDays(yearly, days, lawOfDays)),
   ];
-  const wageCredit = minimumWageCredit(month.allPay, figures.minimumWageCredit, hours);
+  const wageCredit = minimumWageCredit(month.allPay, payLaw.minimumWageCredit, hours);
   const parentCredit = singleParentCreditOfDays(employeeOfWholeMonth, days, lawOfDays);
   const { daysInYear } = lawOfDays;
   const credits = creditsOfPartMonth(
@@ -77,7 +77,7 @@ export function partMonthBeforeTax(
     days,
     daysInYear,
     wageCredit,
-    figures,
+    payLaw,
     parentCredit,
   );
   return { lines, deducted, credits };

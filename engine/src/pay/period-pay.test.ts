@@ -7,11 +7,11 @@ import { payOf, withExemption, withOneOffPay } from './period-pay.ts';
 test('what is exempt shares in the contributions on insured pay alone', () => {
   const salary = payOf({ basicSalary: money('bonus', euros('60000')) }, 'grossWithoutBonus');
   const year = withExemption(salary, money('bonus', euros('1000')), 'taxablePayAfterExemption');
-  const once = payOf(
+  const oneOff = payOf(
     { bonus: money('bonus', euros('5000')), severancePay: money('bonus', euros('12000')) },
     'oneOffPay',
   );
-  const both = withOneOffPay(year, once);
+  const both = withOneOffPay(year, oneOff);
   expect(both.gross.amount).toBe(euros('77000'));
   expect(both.exempt?.insured.amount).toBe(euros('65000'));
 });

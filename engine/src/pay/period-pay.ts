@@ -92,10 +92,10 @@ export function withExemption(
 }
 
 /** The pay of a year with what is paid once in it. */
-export function withOneOffPay(year: PeriodPay, once: PeriodPay): PeriodPay {
-  const gross = step('grossSalary', plus(year.gross, once.gross));
-  const exempt = exemptOfBoth(year, once);
-  const taxable = once.exempt ? renamed('bonusAfterExemption', once.taxable) : once.taxable;
+export function withOneOffPay(year: PeriodPay, oneOff: PeriodPay): PeriodPay {
+  const gross = step('grossSalary', plus(year.gross, oneOff.gross));
+  const exempt = exemptOfBoth(year, oneOff);
+  const taxable = oneOff.exempt ? renamed('bonusAfterExemption', oneOff.taxable) : oneOff.taxable;
   return {
     ...year,
     gross,
@@ -104,16 +104,16 @@ export function withOneOffPay(year: PeriodPay, once: PeriodPay): PeriodPay {
         ? gross
         : step('taxablePayWithBonus', plus(year.taxable, taxable)),
     exempt,
-    shown: { ...year.shown, ...once.shown, ...(exempt && { exemptPay: exempt.amount }) },
+    shown: { ...year.shown, ...oneOff.shown, ...(exempt && { exemptPay: exempt.amount }) },
   };
 }
 
-function exemptOfBoth(year: PeriodPay, once: PeriodPay): PeriodPay['exempt'] {
-  const parts = [year.exempt, once.exempt].filter((exempt) => exempt !== undefined);
+function exemptOfBoth(year: PeriodPay, oneOff: PeriodPay): PeriodPay['exempt'] {
+  const parts = [year.exempt, oneOff.exempt].filter((exempt) => exempt !== undefined);
   if (parts.length === 0) return undefined;
   return {
     amount: step('exemptPay', sumOf(parts.map(({ amount }) => amount))),
-    insured: step('insuredPayWithBonus', plus(year.pension, once.pension)),
+    insured: step('insuredPayWithBonus', plus(year.pension, oneOff.pension)),
     monthly: year.exempt?.monthly ?? null,
   };
 }

@@ -5,7 +5,7 @@ import { selfEmployedLaw } from '../law-in-force/salary-law.ts';
 import type { Breakdown } from '../rules/pay/breakdown.ts';
 import { selfEmployedMonth, selfEmployedYear } from '../rules/pay/self-employed-year.ts';
 import { employeeOf, workingOnAllowance, type Employee } from './employee.ts';
-import { bonusSlip } from './one-off-pay.ts';
+import { oneOffSlip } from './one-off-pay.ts';
 import type { Person } from './person.ts';
 import { monthSlip, yearSlip } from './slips.ts';
 
@@ -34,7 +34,7 @@ export function payOfPerson(person: Person, payMonth: Month): PersonPay {
     employee,
     month: monthSlip(employee),
     year: yearSlip(employee),
-    bonus: bonusSlip(employee),
+    bonus: oneOffSlip(employee),
   };
 }
 

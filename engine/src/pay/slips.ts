@@ -46,8 +46,8 @@ export function slipBeforeTax(employee: Employee) {
 }
 
 /** The annual lump sums, which are worked into the scales of payslips. */
-export function lumpSumsOf({ figures }: Employee): readonly Money[] {
-  return [figures.employeeLumpSum, figures.specialExpensesLumpSum];
+export function lumpSumsOf({ payLaw }: Employee): readonly Money[] {
+  return [payLaw.employeeLumpSum, payLaw.specialExpensesLumpSum];
 }
 
 /**
@@ -57,7 +57,7 @@ export function lumpSumsOf({ figures }: Employee): readonly Money[] {
 export function yearSlip(employee: Employee): Breakdown {
   return assessedAlone(
     earnerYear(employee),
-    employee.figures.specialExpensesLumpSum,
+    employee.payLaw.specialExpensesLumpSum,
     employee.taxLaw,
   );
 }

@@ -33,7 +33,7 @@ export function employerCosts(
   { mutualityClass, accidentFactor }: SalaryFields,
   employee: Employee,
 ) {
-  const { figures, month, payMonth } = employee;
+  const { payLaw, month, payMonth } = employee;
   const rates = employerLaw(
     payMonth,
     mutualityClass ?? employerDefaults.mutualityClass,
@@ -42,7 +42,7 @@ export function employerCosts(
   const { pay, bases } = wholeYear(employee);
   return {
     shares: {
-      monthly: employerShares(month.gross, basesOfMonth(month, figures), rates),
+      monthly: employerShares(month.gross, basesOfMonth(month, payLaw), rates),
       annual: employerShares(pay.gross, bases, rates),
     },
     isMutualityKnown: rates.mutualityRate !== null,

@@ -78,11 +78,11 @@ export function hintsOfBases(
 
 function hintsOfEmployee({ facts }: Person, employee: Employee): readonly HintId[] {
   const hints: HintId[] = [];
-  const { figures, month, year, once, notExempt, payMonth } = employee;
-  const careOfYear = sum(year.care.amount, once?.care.amount ?? zeroCents);
+  const { payLaw, month, year, oneOff, notExempt, payMonth } = employee;
+  const careOfYear = sum(year.care.amount, oneOff?.care.amount ?? zeroCents);
   if (
-    month.care.amount > figures.month.ceiling.amount ||
-    careOfYear > annualCeiling(figures.year).amount
+    month.care.amount > payLaw.month.ceiling.amount ||
+    careOfYear > annualCeiling(payLaw.year).amount
   ) {
     hints.push('contributionCeilingReached');
   }

@@ -29,7 +29,7 @@ export const marginalSchema = {
 /** What the next 100 euros a month leave. The pay for extra hours does not follow them. */
 export function marginalOf({ facts, gross }: Person, now: PersonPay, payMonth: Month) {
   const { extras } = facts;
-  const hoursPay = now.employee?.hours ?? null;
+  const hoursPay = now.employee?.hoursPay ?? null;
   const raised = payOfPerson(
     {
       facts: extras?.hours ? { ...facts, extras: { ...extras, hoursPay } } : facts,

@@ -82,14 +82,14 @@ function hintsOf(
   areAgesMissing: boolean,
 ): MyYearResult['hints'] {
   const slips = Object.values(persons).flatMap(({ payslips }) => allSlips(payslips));
-  const once = Object.values(persons).flatMap(({ oneOff }) => oneOff);
+  const oneOff = Object.values(persons).flatMap((person) => person.oneOff);
   const hasPart = slips.some(({ part }) => part !== null && part.gross === null);
   return [
     ...(areAgesMissing ? (['agesNotKnown'] as const) : []),
     ...(right === 'onRequest' && foreignIncome > 0 ? (['globalRate'] as const) : []),
     ...(slips.some(isAboveCeiling) ? (['ceilingOfYear'] as const) : []),
     ...(hasPart ? (['partOfMonth'] as const) : []),
-    ...(once.some(({ elements }) => elements.leavePaidOut) ? (['leaveIsOneOff'] as const) : []),
+    ...(oneOff.some(({ elements }) => elements.leavePaidOut) ? (['leaveIsOneOff'] as const) : []),
   ];
 }
 
@@ -120,11 +120,11 @@ function stepsOfPerson(
       return [{ from, who, payer: job.payer, steps: explainedBreakdown(breakdown) }];
     }),
   );
-  const once = oneOff.map(({ month, breakdown }) => ({
+  const oneOffSlips = oneOff.map(({ month, breakdown }) => ({
     from: month,
     who,
     payer: 'once' as const,
     steps: explainedBreakdown(breakdown),
   }));
-  return [...monthlySlips, ...once];
+  return [...monthlySlips, ...oneOffSlips];
 }

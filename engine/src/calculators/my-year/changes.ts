@@ -10,13 +10,13 @@ export function changesIn(
   { jobs, payslips, oneOff }: PersonsYear,
 ): readonly ChangeId[] {
   const changes = jobs.flatMap((job) => changesOfJob(month, job, jobs, payslips));
-  const once = oneOff.find((each) => each.month === month)?.elements;
+  const elements = oneOff.find((each) => each.month === month)?.elements;
   return [
     ...new Set<ChangeId>([
       ...changes,
-      ...(once?.bonus ? (['bonus'] as const) : []),
-      ...(once?.leavePaidOut ? (['leavePaidOut'] as const) : []),
-      ...(once?.severancePay ? (['severance'] as const) : []),
+      ...(elements?.bonus ? (['bonus'] as const) : []),
+      ...(elements?.leavePaidOut ? (['leavePaidOut'] as const) : []),
+      ...(elements?.severancePay ? (['severance'] as const) : []),
     ]),
   ];
 }

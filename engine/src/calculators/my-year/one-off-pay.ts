@@ -12,7 +12,11 @@ import type { TaxClass } from '../../law/tax-classes.ts';
 import { basesOfOneOffPay, insuredBasesOf } from '../../pay/contributions.ts';
 import { sumOfElements, type PayElements } from '../../pay/elements.ts';
 import { equalMonths, type Employee } from '../../pay/employee.ts';
-import { oneOffSlip, oneOffSlipOfAdditionalCard, ordinaryPaysOf } from '../../pay/one-off-pay.ts';
+import {
+  oneOffSlipWith,
+  oneOffSlipOfAdditionalCard,
+  ordinaryPaysOf,
+} from '../../pay/one-off-pay.ts';
 import { payOf, type PeriodPay } from '../../pay/period-pay.ts';
 import { count, step } from '../../quantity/names.ts';
 import type { Breakdown } from '../../rules/pay/breakdown.ts';
@@ -30,7 +34,7 @@ export interface OneOffPay {
   readonly job: Job;
   readonly employee: Employee;
   readonly elements: PayElements;
-  readonly once: PeriodPay;
+  readonly oneOff: PeriodPay;
   readonly breakdown: Breakdown;
 }
 
@@ -114,16 +118,16 @@ export function oneOffPayOf(
       ]),
       'grossWithoutBonus',
     );
-    const once = payOf(elements, 'oneOffPay');
-    const bases = basesOfOneOffPay(once, insuredBasesOf(payOfYear, insuredMonths), {
+    const oneOff = payOf(elements, 'oneOffPay');
+    const bases = basesOfOneOffPay(oneOff, insuredBasesOf(payOfYear, insuredMonths), {
       year: insuredMonths,
     });
-    const employeeInMonth = { ...employee, once: isPaidInMonth ? once : null };
+    const employeeInMonth = { ...employee, oneOff: isPaidInMonth ? oneOff : null };
     const slip =
       card === 'main'
-        ? oneOffSlip(
+        ? oneOffSlipWith(
             employeeInMonth,
-            once,
+            oneOff,
             bases,
             ordinaryPaysOf(
               employee,
@@ -134,8 +138,8 @@ export function oneOffPayOf(
               earlier,
             ),
           )
-        : oneOffSlipOfAdditionalCard(employeeInMonth, once, bases, taxClass);
-    paid.push({ month, job, employee, elements, once, breakdown: slip });
+        : oneOffSlipOfAdditionalCard(employeeInMonth, oneOff, bases, taxClass);
+    paid.push({ month, job, employee, elements, oneOff, breakdown: slip });
   }
   return paid;
 }

@@ -123,6 +123,8 @@ function partOf(
       : step('grossSalary', money('enteredSalary', fromEuros(part.gross)));
   const { extras } = facts;
   const kept =
-    extras && whole.hours ? { ...facts, extras: { ...extras, hoursPay: whole.hours } } : facts;
+    extras && whole.hoursPay
+      ? { ...facts, extras: { ...extras, hoursPay: whole.hoursPay } }
+      : facts;
   return employeeWith(payer, kept, salaryOfDays, whole.payMonth);
 }

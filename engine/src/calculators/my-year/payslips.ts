@@ -156,7 +156,7 @@ function slipOf(
     const couple = coupleLaw(employee.payMonth);
     const allowance =
       card === 'spouse'
-        ? spouseAllowance(employee.figures, couple, { days: counted, daysInYear })
+        ? spouseAllowance(employee.payLaw, couple, { days: counted, daysInYear })
         : null;
     const additionalCard =
       card === 'main' ? null : { rate, allowance, hasCredits: card === 'spouse' };
@@ -164,7 +164,7 @@ function slipOf(
   }
   if (card === 'main') return monthSlip(employee);
   if (card === 'second') return additionalSlip(employee, rate, null, []);
-  const allowance = spouseAllowance(employee.figures, coupleLaw(employee.payMonth));
+  const allowance = spouseAllowance(employee.payLaw, coupleLaw(employee.payMonth));
   return additionalSlip(employee, rate, allowance, creditsOfMonth(employee));
 }
 

@@ -94,16 +94,16 @@ interface PaidMonth {
   readonly slip: PaidSlip;
 }
 
-function yearOfJob(paid: readonly [PaidMonth, ...PaidMonth[]], once: readonly OneOffPay[]) {
+function yearOfJob(paid: readonly [PaidMonth, ...PaidMonth[]], oneOff: readonly OneOffPay[]) {
   const [first] = paid;
   const employees = equalMonths(paid.map(({ slip }) => slip.paid.employee));
   const pay = payOf(
-    sumOfElements([...employees, ...once.map(({ elements }) => ({ elements, times: oneMonth }))]),
+    sumOfElements([...employees, ...oneOff.map(({ elements }) => ({ elements, times: oneMonth }))]),
     'grossSalary',
   );
   const bases = insuredBasesOf(pay, insuredMonthsOf(paid.map(({ month }) => month)));
-  const { figures } = first.slip.paid.employee;
-  return { taxable: pay.taxable, deductible: insuranceOf(pay, bases, figures).deductible };
+  const { payLaw } = first.slip.paid.employee;
+  return { taxable: pay.taxable, deductible: insuranceOf(pay, bases, payLaw).deductible };
 }
 
 /**

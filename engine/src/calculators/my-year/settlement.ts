@@ -287,8 +287,8 @@ function creditsOfSeveral({ payslips }: PersonsYear, month: Month): Money | null
   const months = slips.filter((each) => each.length > 0).length;
   const pays = slips.flat().map(({ paid }) => paid.employee.month.credits);
   const pay = step('creditPay', sumOf(counted('creditPayOfMonth', pays)), wholeCents);
-  const figures = employeeLaw(month);
-  const creditsOfYear = creditsOfAssessment(pay, count('monthsCounted', months, 'months'), figures);
+  const payLaw = employeeLaw(month);
+  const creditsOfYear = creditsOfAssessment(pay, count('monthsCounted', months, 'months'), payLaw);
   const granted = creditsNamed(slips.flat(), ['employeeCredit', 'energyCredit']);
   return step('changeOfCredits', minus(creditsOfYear, granted));
 }

@@ -31,7 +31,7 @@ export function monthOfYear(month: Month, { persons, family }: HouseholdYear): Y
 
 function paidMonth(month: Month, { payslips, oneOff }: PersonsYear, taxClass: TaxClass): PaidMonth {
   const slips = payslips.get(month) ?? [];
-  const once = oneOff.find((each) => each.month === month);
+  const paidOnce = oneOff.find((each) => each.month === month);
   return {
     taxClass: valueOfTaxClass[taxClass],
     breakdown: payslipsInEuros(slips.map(({ breakdown }) => breakdown)),
@@ -41,14 +41,14 @@ function paidMonth(month: Month, { payslips, oneOff }: PersonsYear, taxClass: Ta
       ...(part && { days: part.days }),
       payslip: payslipInEuros(breakdown),
     })),
-    ...(once && { bonusPay: payslipInEuros(once.breakdown) }),
+    ...(paidOnce && { bonusPay: payslipInEuros(paidOnce.breakdown) }),
     hints: hintsOfMonth(slips),
   };
 }
 
 /** Whether a month pays more than its contributions count. */
 export function isAboveCeiling({ paid: { employee } }: PaidSlip): boolean {
-  return employee.month.care.amount > employee.figures.month.ceiling.amount;
+  return employee.month.care.amount > employee.payLaw.month.ceiling.amount;
 }
 
 function hintsOfMonth(slips: readonly PaidSlip[]): PaidMonth['hints'] {

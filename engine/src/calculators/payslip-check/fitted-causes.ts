@@ -53,7 +53,7 @@ function hoursThatFit(trial: Trial, tried: Tried): readonly Candidate[] {
   const shownCare = shown.get('longTermCareInsurance');
   if (shownCare !== undefined && fit.differing.includes('longTermCareInsurance')) {
     const { longTermCareRate, month } = employeeLaw(employee.payMonth);
-    const pay = employee.month.care.amount + (employee.once?.care.amount ?? 0);
+    const pay = employee.month.care.amount + (employee.oneOff?.care.amount ?? 0);
     const hoursOf = (amount: number) => {
       const abatement = pay - amount / asNumber(longTermCareRate.amount);
       const share = abatement / month.longTermCareAbatement.amount;
@@ -111,7 +111,7 @@ function isAsEntered(
 function bonusThatFits(trial: Trial, tried: Tried): readonly Candidate[] {
   const { slip, input, fit } = tried;
   const { employee } = slip;
-  const isKnown = employee.once !== null || input.daysPaid;
+  const isKnown = employee.oneOff !== null || input.daysPaid;
   const tells = fit.differing.some((line) => linesOfBonus.has(line));
   const isDisturbed = fit.differing.some((line) => linesWithoutBonus.has(line));
   if (isKnown || !tells || isDisturbed) return [];
@@ -125,7 +125,7 @@ function bonusThatFits(trial: Trial, tried: Tried): readonly Candidate[] {
     const usual = Math.min(Math.ceil(salary / usualBonusStep) - 1, mostUsualBonuses);
     for (let times = 1; times <= usual; times += 1) amounts.push(times * usualBonusStep);
   } else if (fit.differing.includes('illnessCashContributions')) {
-    const rate = asNumber(employee.figures.illnessCashRate.amount);
+    const rate = asNumber(employee.payLaw.illnessCashRate.amount);
     const from = salary - (shownCash + 0.5) / rate;
     const to = salary - (shownCash - 0.5) / rate;
     if (salary / 2 >= from && salary / 2 <= to) amounts.push(salary / 2);

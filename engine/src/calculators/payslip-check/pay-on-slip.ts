@@ -93,7 +93,8 @@ export function payOnSlip(
     workingOnAllowance: input.workingOnAllowance,
     singleParentCredit: taxClassOfValue[taxClass] === '1a' ? input.singleParentCredit : null,
   });
-  const once: PayElements | undefined = bonus === 0 ? undefined : { bonus: money('bonus', bonus) };
+  const oneOff: PayElements | undefined =
+    bonus === 0 ? undefined : { bonus: money('bonus', bonus) };
   const vouchers = extras?.vouchers ?? null;
   const hasExtras =
     vouchers !== null || benefits.length > 0 || hoursPay.overtime || hoursPay.supplements;
@@ -101,7 +102,7 @@ export function payOnSlip(
     const person: Person = {
       facts: {
         ...facts,
-        once,
+        oneOff,
         extras: hasExtras ? { hours, hoursPay, benefits, vouchers, rentPremium: null } : undefined,
       },
       gross: grossOf(salary),

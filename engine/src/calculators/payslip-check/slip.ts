@@ -18,7 +18,7 @@ import { asNumber } from '../../money/rate.ts';
 import { additionalCardTax, cardRate, spouseAllowance } from '../../pay/additional-card.ts';
 import { creditsOfMonth } from '../../pay/credits.ts';
 import type { Employee } from '../../pay/employee.ts';
-import { bonusSlip } from '../../pay/one-off-pay.ts';
+import { oneOffSlip } from '../../pay/one-off-pay.ts';
 import { partMonthBeforeTax } from '../../pay/part-month.ts';
 import type { PeriodPay } from '../../pay/period-pay.ts';
 import { lumpSumsOf, slipBeforeTax, slipOfPay, type Slip } from '../../pay/slips.ts';
@@ -106,18 +106,18 @@ function withMistakes(employee: Employee, mistakes: Mistakes): Employee {
   const aYearBefore = monthsLater(employee.payMonth, -monthsInYear);
   if (!isSupportedMonth(aYearBefore)) return employee;
   const { pensionRate } = employeeLaw(aYearBefore);
-  return { ...employee, figures: { ...employee.figures, pensionRate } };
+  return { ...employee, payLaw: { ...employee.payLaw, pensionRate } };
 }
 
 /** The lines before tax, with the base of long-term care as a mistake leaves it. */
 function linesWith(
   lines: LinesBeforeTax,
-  { month, figures }: Employee,
+  { month, payLaw }: Employee,
   mistakes: Mistakes,
 ): LinesBeforeTax {
   const isMissing = mistakes.has('abatementMissing');
   if (!isMissing && !mistakes.has('abatementTwice')) return lines;
-  const { longTermCareAbatement } = figures.month;
+  const { longTermCareAbatement } = payLaw.month;
   const income = monthlyIncome(month.care, oneMonth);
   const base = isMissing
     ? month.care
@@ -125,7 +125,7 @@ function linesWith(
   const longTermCareInsurance = contribution(
     'longTermCareInsurance',
     base,
-    figures.longTermCareRate,
+    payLaw.longTermCareRate,
   );
   return { ...lines, longTermCareInsurance };
 }
@@ -140,7 +140,7 @@ function taxedPay({ taxable, elements }: PeriodPay, mistakes: Mistakes): Money {
 /** What a tax card lists beside the way to work: further deductions, and the allowance of a spouse. */
 function deductionsOfCard(
   { cardDeductions, taxCard }: PayslipCheckInput,
-  { figures, payMonth }: Employee,
+  { payLaw, payMonth }: Employee,
   days: Measure<'days'> | null,
 ): readonly Money[] {
   const entered = fromEuros(cardDeductions ?? 0);
@@ -148,7 +148,7 @@ function deductionsOfCard(
   if (taxCard !== 'spouse') return further;
   const { daysInYear } = partMonthLaw(payMonth);
   const part = days && { days, daysInYear };
-  return [...further, spouseAllowance(figures, coupleLaw(payMonth), part)];
+  return [...further, spouseAllowance(payLaw, coupleLaw(payMonth), part)];
 }
 
 /** The tax of the card: by the tables, at a flat rate, or without a card the higher of both for class 1. */
@@ -205,12 +205,12 @@ function creditsWith(
   return cappedAt(list, tax.amount);
 }
 
-function roundedDown(credits: readonly Money[], { month, figures }: Employee): readonly Money[] {
+function roundedDown(credits: readonly Money[], { month, payLaw }: Employee): readonly Money[] {
   const payOfYear = times(quoted('creditPayOfMonth', month.credits), twelveMonths);
   const income = step('creditPayOfYear', payOfYear, wholeCents);
   return credits.map((credit) =>
     credit.id === 'employeeCredit' || credit.id === 'energyCredit'
-      ? taperedCredit(credit.id, income, figures[credit.id], 'month', downToCent)
+      ? taperedCredit(credit.id, income, payLaw[credit.id], 'month', downToCent)
       : credit,
   );
 }
@@ -231,9 +231,9 @@ function bonusOf(
   employee: Employee,
   mistakes: Mistakes,
 ): Slip | undefined {
-  const { once, figures } = employee;
-  const slip = bonusSlip(employee);
-  if (!slip || !once) return undefined;
+  const { oneOff, payLaw } = employee;
+  const slip = oneOffSlip(employee);
+  if (!slip || !oneOff) return undefined;
   const isByTable = taxCard !== 'additional' && taxCard !== 'spouse' && taxCard !== 'none';
   const isSickPayMistaken = mistakes.has('sickPayOnBonus');
   if (isByTable && !isSickPayMistaken) return slip;
@@ -242,8 +242,8 @@ function bonusOf(
         ...slip,
         illnessCashContributions: contribution(
           'illnessCashContributions',
-          once.pension,
-          figures.illnessCashRate,
+          oneOff.pension,
+          payLaw.illnessCashRate,
         ),
       }
     : slip;
@@ -252,8 +252,8 @@ function bonusOf(
     taxCard === 'none'
       ? yearlyShare('leastRateWithoutCard', law.withholdingWithoutCard, employee.payMonth)
       : cardRate(employee, cardClass(taxCard === 'spouse' ? 'spouse' : 'additional', taxClass));
-  const tax = isByTable ? slip.taxBeforeCredits : additionalCardTax(once.taxable, deducted, rate);
-  return slipOfPay(once, lines, tax, isByTable ? slip.credits : []);
+  const tax = isByTable ? slip.taxBeforeCredits : additionalCardTax(oneOff.taxable, deducted, rate);
+  return slipOfPay(oneOff, lines, tax, isByTable ? slip.credits : []);
 }
 
 /** What the payslip takes off the net: the own share of vouchers that only the payslip tells, and other items. */
@@ -284,7 +284,7 @@ interface Made {
 function amountsOf(made: Made): CheckedSlip['amounts'] {
   const { input, employee, month, bonus, mistakes } = made;
   const { elements } = employee.month;
-  const once = employee.once;
+  const oneOff = employee.oneOff;
   const both = (line: LineOfBothSlips) =>
     sum(month[line].amount, bonus?.[line].amount ?? zeroCents);
   const creditOf = (id: Money['id']) =>
@@ -292,15 +292,16 @@ function amountsOf(made: Made): CheckedSlip['amounts'] {
   const [care, cash] = [both('illnessContributions'), both('illnessCashContributions')];
   const isSwapped = mistakes.has('healthLinesSwapped');
   const taxableBonus =
-    once && bonus
-      ? sumOf([minus(once.taxable, bonus.illnessContributions, bonus.pensionContributions)]).amount
+    oneOff && bonus
+      ? sumOf([minus(oneOff.taxable, bonus.illnessContributions, bonus.pensionContributions)])
+          .amount
       : zeroCents;
   const minimumWageCreditChange = bonus?.taxCredits.amount ?? zeroCents;
   return {
     grossSalary: both('grossSalary'),
     overtimePay: elements.overtimePay?.amount ?? zeroCents,
     supplements: elements.supplements?.amount ?? zeroCents,
-    bonus: once?.gross.amount ?? zeroCents,
+    bonus: oneOff?.gross.amount ?? zeroCents,
     benefitsInKind: elements.benefitsInKind?.amount ?? zeroCents,
     pensionContributions: both('pensionContributions'),
     illnessContributions: isSwapped ? cash : care,

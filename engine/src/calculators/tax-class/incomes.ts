@@ -67,9 +67,9 @@ function incomeOfEmployee(
   period: 'monthly' | 'annual',
   taxYear: SupportedYear,
 ): Money {
-  const figures = employeeLaw(firstMonthOf(taxYear));
+  const payLaw = employeeLaw(firstMonthOf(taxYear));
   const { year } = grossSalaries(fromEuros(entered), period, whole(0));
-  const earner = yearBeforeTax({ year: salaryOnly(year), once: null, figures, deductions: [] });
+  const earner = yearBeforeTax({ year: salaryOnly(year), oneOff: null, payLaw, deductions: [] });
   return ownTaxableIncome(earner.lines.grossSalary, earner.deductions);
 }
 

@@ -11,7 +11,7 @@ import { twelveMonths } from './twelfths.ts';
 interface Pay {
   readonly month: Money;
   readonly year: Money;
-  readonly once: Money | null;
+  readonly oneOff: Money | null;
 }
 
 /**
@@ -22,7 +22,7 @@ interface Pay {
  * @param pay salary and pay of hours that are not exempt already
  */
 export function impatriateExemption(
-  { month, year, once }: Pay,
+  { month, year, oneOff }: Pay,
   { value, sources }: Sourced<ImpatriateExemption>,
 ): Pay {
   const ceilingOfYear = money('impatriateCeiling', value.payUpTo, sources);
@@ -36,6 +36,7 @@ export function impatriateExemption(
   return {
     month: exempt(month, ceilingOfMonth),
     year: exempt(year, ceilingOfYear),
-    once: once && exempt(once, step('impatriateRoom', flooredAtZero(minus(ceilingOfYear, year)))),
+    oneOff:
+      oneOff && exempt(oneOff, step('impatriateRoom', flooredAtZero(minus(ceilingOfYear, year)))),
   };
 }
