@@ -11,7 +11,7 @@ export const lawData = () =>
   });
 
 /** Where each figure of the engine stands: the article that sets it, and the page on which it was read if that is another one. */
-function lawSources(
+export function lawSources(
   parameters: ReturnType<typeof Engine.listParameters>,
 ): SourcesOfFigure<string>[] {
   return parameters.map(({ id, versions }) => ({
@@ -32,4 +32,5 @@ const citing = ({ act, article }: { readonly act: string; readonly article: stri
   `${act}, ${article}`;
 
 /** A source that is no act names the act behind its own title. */
-const titleOf = (text: string, cited: string) => text.replace(` ; ${cited}`, '');
+const titleOf = (text: string, cited: string) =>
+  text.endsWith(cited) ? text.slice(0, -cited.length).replace(/\s;\s$/, '') : text;

@@ -39,6 +39,16 @@ describe('a payslip with the tax of 20 km', () => {
     expect(within(table()).getAllByRole('rowheader')).toHaveLength(8);
   });
 
+  test('explains the tax before credits up to its own figure, and no credit', async () => {
+    await calculate();
+    const button = { name: /^Income tax before credits/ };
+    await userEvent.click(within(table()).getByRole('button', button));
+    await userEvent.click(screen.getByRole('button', { name: 'Full calculation' }));
+    const steps = plain(screen.getByRole('list', { name: 'The steps of this line' }).textContent);
+    expect(steps).toContain('equals €719.70');
+    expect(steps).not.toMatch(/tax credit/i);
+  });
+
   test('names the way to work, and beside it that another deduction fits as well, and what was ruled out', async () => {
     await calculate();
     const headings = screen

@@ -4,7 +4,7 @@ import { iconOf } from '../../../shared/icon-of.ts';
 import { FoldedPart } from '../../../shared/result/parts/FoldedPart.tsx';
 import type { Figure } from '../../../shared/result/tables/figure.ts';
 import { FigureTable } from '../../../shared/result/tables/FigureTable.tsx';
-import { stepsOfLine } from '../../../shared/result/tables/steps-of-line.ts';
+import { stepsOfLine, stepsUpTo } from '../../../shared/result/tables/steps-of-line.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { scoreOf, shownLines, type Line } from '../score.ts';
 import { colourOf, mainLines } from '../slip-lines.ts';
@@ -15,14 +15,21 @@ import classes from './PayslipCheck.module.css';
 
 const IconCheck = iconOf('check');
 
-/** Under which line of an explanation the steps of a payslip's line stand. */
-const explainedBy: Readonly<Partial<Record<Line['id'], ExplainedLine>>> = {
+/** Under which line of an explanation the steps of a payslip's line stand, and the last of them where others follow it. */
+const explainedBy: Readonly<
+  Partial<Record<Line['id'], ExplainedLine | readonly [ExplainedLine, Step['id']]>>
+> = {
   grossSalary: 'grossSalary',
   pensionContributions: 'pensionContributions',
   illnessContributions: 'illnessContributions',
   illnessCashContributions: 'illnessCashContributions',
   longTermCareInsurance: 'longTermCareInsurance',
-  taxBeforeCredits: 'tax',
+  taxBeforeCredits: ['tax', 'taxBeforeCredits'],
+  taxCredits: ['tax', 'taxCredits'],
+  employmentCredit: ['tax', 'employeeCredit'],
+  energyCredit: ['tax', 'energyCredit'],
+  minimumWageCredit: ['tax', 'minimumWageCredit'],
+  singleParentCredit: ['tax', 'singleParentCredit'],
   overtimePay: 'overtimePay',
   supplements: 'supplements',
   benefitsInKind: 'benefitsInKind',
@@ -36,6 +43,16 @@ const taxStepIds: ReadonlySet<string> = new Set([
   'tariffTax',
   'longTermCareAbatement',
 ]);
+
+function stepsOf(
+  steps: readonly Step[] | undefined,
+  explained: (typeof explainedBy)[Line['id']],
+): readonly Step[] {
+  if (explained === undefined) return [];
+  if (typeof explained === 'string') return stepsOfLine(steps, explained);
+  const [line, last] = explained;
+  return stepsUpTo(stepsOfLine(steps, line), last);
+}
 
 /** Each line of the payslip beside the calculated one, with its steps and its law. */
 export function LinesView({ record: { result } }: { readonly record: PayslipCheckRecord }) {
@@ -55,9 +72,7 @@ export function LinesView({ record: { result } }: { readonly record: PayslipChec
   );
   const figures = shown.map((line): Figure => {
     const { id, payslip, calculated, verdict } = line;
-    const explained = explainedBy[id];
-    const own: readonly Step[] =
-      explained === undefined ? [] : stepsOfLine(explanation?.monthlySalary, explained);
+    const own = stepsOf(explanation?.monthlySalary, explainedBy[id]);
     return {
       id,
       name: nameOf(id),
