@@ -20,6 +20,7 @@ export function lawSources(
       from: from.slice(0, 7),
       readOn: source.readOn,
       isNone: source.note === 'noneBefore',
+      isEnded: source.note === 'noneAfter',
       ...(setBy && { article: { text: citing(setBy), url: setBy.url } }),
       ...(source.kind !== 'enacted' && {
         page: { text: setBy ? titleOf(source.text, citing(setBy)) : source.text, url: source.url },

@@ -45,6 +45,8 @@ declare module 'virtual:law-sources' {
       readonly readOn: string;
       /** True where the rule did not exist yet. */
       readonly isNone: boolean;
+      /** True where the rule no longer exists. */
+      readonly isEnded: boolean;
       /** The article that sets the figure. Our own choices and statistics have none. */
       readonly article?: Reference;
       /** The page on which the figure was read, where that is not the act itself. */

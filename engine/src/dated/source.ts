@@ -22,6 +22,7 @@ export const sourceNoteIds = [
   'wageIndexPublished',
   'wholeDutyBefore',
   'noneBefore',
+  'noneAfter',
   'batteryPrice',
   'thirdOfIncome',
   'shareOfDebt',

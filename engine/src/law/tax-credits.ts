@@ -282,7 +282,12 @@ export const scaleCredit = defineParameter({
     {
       from: '2025-01-01',
       value: { amount: euros('0'), ...scaleCreditLimits },
-      ...enacted('loi/2024/12/20/a563', 'art. 10 (L.I.R. art. 154duodecies, al. 1)', '2026-11-24'),
+      ...enacted(
+        'loi/2024/12/20/a563',
+        'art. 10 (L.I.R. art. 154duodecies, al. 1)',
+        '2026-11-24',
+        'noneAfter',
+      ),
     },
   ],
 });

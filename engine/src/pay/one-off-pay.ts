@@ -49,7 +49,7 @@ export function oneOffSlipWith(
   ordinaryPays: readonly [OrdinaryPay, ...OrdinaryPay[]],
 ): Slip {
   const { taxLaw, payMonth } = employee;
-  const { lines, deductible } = oneOffBeforeTax(employee, oneOff, bases);
+  const { lines, deductible } = periodBeforeTax(oneOff, bases, employee.payLaw);
   const taxes = ordinaryPays.map(({ ordinaryPay, notUsed }) => {
     const bonusAfterContributions = flooredAtZero(minus(oneOff.taxable, ...deductible, ...notUsed));
     const taxable = step('taxableBonus', bonusAfterContributions, taxLaw.month.incomeRounding);
@@ -67,17 +67,9 @@ export function oneOffSlipOfAdditionalCard(
   bases: BasesOfOneOffPay,
   taxClass: TaxClass,
 ): Slip {
-  const { lines, deductible } = oneOffBeforeTax(employee, oneOff, bases);
+  const { lines, deductible } = periodBeforeTax(oneOff, bases, employee.payLaw);
   const tax = additionalCardTax(oneOff.taxable, deductible, cardRate(employee, taxClass));
   return slipOfPay(oneOff, lines, tax, []);
-}
-
-function oneOffBeforeTax(employee: Employee, oneOff: PeriodPay, bases: BasesOfOneOffPay) {
-  return periodBeforeTax(
-    { ...oneOff, gross: step('grossSalary', oneOff.gross) },
-    bases,
-    employee.payLaw,
-  );
 }
 
 /** The ordinary pay of a year, and the deductions that exceed it, which lower the bonus. */

@@ -42,7 +42,7 @@ export function payOf(
   const sickPay = sumUp('monthlyCashPay', partsOf('sickPay'));
   const pension = upon('insuredPay', 'pension', 'sickPay', sickPay);
   const credits = upon('creditPay', 'credits', 'sickPay', sickPay);
-  const gross = all === elements.basicSalary ? step(grossId, all) : all;
+  const gross = all.id === grossId ? all : step(grossId, all);
   const shown = list.filter(({ element }) => element.line !== undefined);
   return {
     elements,

@@ -85,7 +85,7 @@ describe('the result', () => {
         '€\u00A036',
       ],
       // 11.02 saved minus 36.
-      ['Interest saved after the charge', '€\u00A0−25'],
+      ['Option 1: interest saved after the charge', '€\u00A0−25'],
     ]);
     expect(
       screen.getByText(/caps the charge at 6 months of interest if you took the loan to buy/),
@@ -117,7 +117,9 @@ describe('the result', () => {
 
   test('says how the saving after the charge is computed', async () => {
     const { user } = await calculate();
-    await user.click(screen.getByRole('button', { name: /^Interest saved after the charge/ }));
+    await user.click(
+      screen.getByRole('button', { name: /^Option 1: interest saved after the charge/ }),
+    );
     expect(wholeCalculation().textContent).toMatch(/Interest saved.*Early repayment charge/);
   });
 
@@ -284,7 +286,7 @@ describe('what is repaid regularly', () => {
     expect(screen.queryByText(/after the charge of/)).toBeNull();
     expect(
       linesOf('Early repayment charge (indemnité de remboursement anticipé)').map(([name]) => name),
-    ).not.toContain('Interest saved after the charge');
+    ).not.toContain('Option 1: interest saved after the charge');
   });
 
   test('leads with the payment that a goal takes', async () => {

@@ -73,7 +73,7 @@ describe('the result', () => {
     await calculate();
     expect(words('You: Private pension plan')).toContain('You can still deduct€ 2 200.00');
     expect(words('You: Private pension plan')).toContain(
-      'You pay € 1 000. The limit is € 3 200. You use 31.25 % of it.',
+      'Payments: € 1 000. The limit is € 3 200, and 31.25 % of it is used.',
     );
     expect(words('You: Private pension plan')).toContain(
       'You can additionally deduct €2 200.00 for supplementary pension to lower your taxes.',
@@ -173,7 +173,7 @@ describe('the summary', () => {
     await calculate(singleAbove, alone);
     expect(words('Summary')).toContain('Above the limit€ 672.00');
     expect(words('Summary')).toContain(
-      'You pay € 5 216. The limit is € 4 544. You use 114.79 % of it.',
+      'Payments: € 5 216. The limit is € 4 544, and 114.79 % of it is used.',
     );
     expect(words('Summary')).not.toContain('additionally');
     expect(ring('Summary')?.getAttribute('data-status')).toBe('up');

@@ -26,6 +26,12 @@ export function FigureSources({
     const previous = versions[index - 1];
     return previous === undefined || keyOf(previous) !== keyOf(version);
   });
+  const timeOf = ({ from, isNone, isEnded }: Version, next: Version | undefined) => {
+    if (isNone) return t('none');
+    // The first version may be older than what we calculate.
+    if (from === distinct[0]?.from && next) return t('before', { month: monthName(next.from) });
+    return t(isEnded ? 'ended' : 'since', { month: monthName(from) });
+  };
   const wordsFor = (version: Version) => {
     if (version.article !== undefined) return t('readAt');
     return t(isStatistic ? 'published' : 'chosen');
@@ -34,11 +40,9 @@ export function FigureSources({
     <li className={classes.figure}>
       <h3 className={classes.name}>{lawName(id)}</h3>
       <ul className={classes.versions}>
-        {distinct.toReversed().map((version) => (
+        {distinct.toReversed().map((version, place, newestFirst) => (
           <li key={version.from}>
-            {distinct.length > 1 && (
-              <>{version.isNone ? t('none') : t('since', { month: monthName(version.from) })} </>
-            )}
+            {distinct.length > 1 && <>{timeOf(version, newestFirst[place - 1])} </>}
             {version.article && <LawLink source={version.article} />}
             {version.page && (
               <span className={classes.page}>

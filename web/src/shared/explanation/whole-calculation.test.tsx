@@ -31,7 +31,7 @@ describe('the whole calculation', () => {
       .getAllByRole('listitem')
       .filter((item) => item.parentElement?.tagName === 'OL');
     expect(steps).toHaveLength(3);
-    fireEvent.click(within(list).getByRole('button', { name: 'Step 1: Contribution base' }));
+    fireEvent.click(within(list).getByRole('button', { name: 'See step 1: Contribution base' }));
     expect(document.activeElement).toBe(steps[0]);
   });
 
@@ -241,7 +241,7 @@ describe('the whole calculation', () => {
     } as const;
     const others = show([stepWith({ sources: [enacted, ours] })]);
     expect(within(others).getByRole('list', { name: 'Source' }).textContent).toContain(
-      'We chose this figure and compared it with the linked page on 22\u00A0November 2026. Banks often name one third of the income as the limit.',
+      'One of the figures used is our own choice. We compared it with the linked page on 22\u00A0November 2026. Banks often name one third of the income as the limit.',
     );
   });
 });
