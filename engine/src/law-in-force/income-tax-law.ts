@@ -84,7 +84,7 @@ function taxScales(payMonth: Month): Pick<IncomeTaxLaw, 'smallestTax' | 'year' |
   return {
     smallestTax: money('smallestTax', smallestAnnualTax, sources),
     year: {
-      payPeriods: count('monthsInYear', 1, 'months'),
+      payPeriods: null,
       incomeRounding: downToMultiple('downToFiftyEuros', annualStep, sources),
       taxRounding: downToEuro,
       withheldTaxRounding: withSources(downToEuro, sources),

@@ -34,8 +34,8 @@ export type TaxId = Extract<
 
 /** The period of a tax: how many make a year, and how tax is rounded. */
 export interface TaxPeriod {
-  /** Pay periods in a year. */
-  readonly payPeriods: Measure<'months' | 'days'>;
+  /** Pay periods in a year; `null` where the period is the year. */
+  readonly payPeriods: Measure<'months' | 'days'> | null;
   readonly taxRounding: CentRounding;
 }
 
@@ -57,7 +57,9 @@ export function withEmploymentFund(
     return step(id, times(tariffTax, law.fundFactor), taxRounding);
   }
   const taxOfYear = law.tariff.value.taxOn(law.fundThreshold);
-  const taxAtThreshold = taxRounding.round(divide(taxOfYear, asNumber(payPeriods.amount)));
+  const taxAtThreshold = taxRounding.round(
+    divide(taxOfYear, payPeriods ? asNumber(payPeriods.amount) : 1),
+  );
   const reduction = step(
     'employmentFundReduction',
     times(money('taxAtFundThreshold', taxAtThreshold), law.fundReductionRate),

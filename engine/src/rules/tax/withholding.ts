@@ -39,11 +39,15 @@ export function withheldOn(
   const { value: tariff, sources } = law.tariff;
   const annualised = step(
     'annualisedTaxableIncome',
-    flooredAtZero(minus(times(taxable, payPeriods), ...lumpSums)),
+    flooredAtZero(minus(payPeriods ? times(taxable, payPeriods) : taxable, ...lumpSums)),
     wholeCents,
   );
   const taxOfYear = step('annualTariffTax', tariffOn(annualised, tariff, sources));
-  const taxOfPeriod = step('tariffTax', over(taxOfYear, payPeriods), withheldTaxRounding);
+  const taxOfPeriod = step(
+    'tariffTax',
+    payPeriods ? over(taxOfYear, payPeriods) : taxOfYear,
+    withheldTaxRounding,
+  );
   const tax = withEmploymentFund(id, taxOfPeriod, annualised, scale, law);
   if (tax.amount === 0 || tax.amount >= smallestWithholding.amount) return tax;
   return step(id, waived(called('taxBelowMinimum', tax), smallestWithholding));

@@ -155,7 +155,9 @@ describe('the result', () => {
   test('says that twelve months are some cents off the year', async () => {
     await calculate();
     expect(
-      screen.getByText(/add up to € 39 689\.40, but you keep € 39 689\.47 over the whole year\./),
+      screen.getByText(
+        /of one month is € 39 689\.40, but you keep € 39 689\.47 over the whole year\./,
+      ),
     ).toBeDefined();
   });
 

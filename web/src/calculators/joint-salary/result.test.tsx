@@ -137,7 +137,9 @@ describe('the result', () => {
     // 12 x 4 445 - 1 020 = 52 320 x 0.38 - 11 694.60 = 8 187, by 12 down to 682.20, x 1.07 down to 729.90; 5 000 - 552.50 - 60.77 -
     // 729.90 + 33 = 3 689.83. 12 x 3 555 - 1 020 = 41 640 x 0.28 - 6 974.10 = 4 685.10, by 12 down to 390.40, x 1.07 down
     // to 417.70; 4 000 - 442 - 46.77 - 417.70 + 52.80 = 3 146.33. 12 x 6 836.16 = 82 033.92.
-    expect(screen.getAllByText(/Twelve of these months add up to € 82 033\.92/)).toHaveLength(1);
+    expect(screen.getAllByText(/Twelve times the net of one month is € 82 033\.92/)).toHaveLength(
+      1,
+    );
     // It concerns both, and nothing is said of one: no heading is needed.
     expect(screen.queryByText('For both of you')).toBeNull();
     // Nothing is left to settle: no figure of it, and the sentence says so.

@@ -22,6 +22,12 @@ export function StepList({ id, steps }: StepListProps) {
   const { monthSpanName } = useRulePeriodNames();
   const idOfSteps = useId();
   const idAt = (place: number) => `${idOfSteps}${place}`;
+  const inMonths = ({ months }: Step, name: string) =>
+    months === undefined ? name : `${name}, ${monthSpanName(months)}`;
+  const nameAt = (place: number) => {
+    const step = steps[place];
+    return step === undefined ? '' : inMonths(step, nameOf(step.id));
+  };
   return (
     <ol id={id} className={classes.steps} aria-label={t('list')}>
       {steps.map((step, place) => {
@@ -30,10 +36,7 @@ export function StepList({ id, steps }: StepListProps) {
           // A year under two sets of rules has the same step twice; the order never changes.
           // oxlint-disable-next-line react/no-array-index-key
           <li className={classes.step} key={place} id={idAt(place)} tabIndex={-1}>
-            <p className={classes.title}>
-              {titleOf(step.id)}
-              {step.months !== undefined && `, ${monthSpanName(step.months)}`}
-            </p>
+            <p className={classes.title}>{inMonths(step, titleOf(step.id))}</p>
             <p className={classes.why}>{whyOf(step.id)}</p>
             <FormulaTerms step={step} />
             {step.brackets !== undefined && (
@@ -52,7 +55,7 @@ export function StepList({ id, steps }: StepListProps) {
                     className={classes.again}
                     onClick={() => document.getElementById(idAt(used))?.focus()}
                   >
-                    {t('step', { number: used + 1, name: nameOf(steps[used]?.id ?? step.id) })}
+                    {t('step', { number: used + 1, name: nameAt(used) })}
                   </Button>
                 ))}
               </p>

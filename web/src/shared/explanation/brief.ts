@@ -53,10 +53,19 @@ export function briefSentence(step: Step, language: string, writer: BriefWriter)
       share: write(rate.value, rate.unit),
       amount: write(base.value, base.unit),
     };
-    return `${t('brief.share', figures)} (${withinSentence(nameOf(base.id), language)}).`;
+    const sentence = `${t('brief.share', figures)} (${withinSentence(nameOf(base.id), language)})`;
+    return `${sentence}${roundingOf(step, writer)}.`;
   }
-  const named = formula(step, writer, true);
-  return `${isShort(named) ? named : formula(step, writer, false)}.`;
+  const rounding = roundingOf(step, writer);
+  const named = `${formula(step, writer, true)}${rounding}`;
+  return `${isShort(named) ? named : `${formula(step, writer, false)}${rounding}`}.`;
+}
+
+/** How an amount is rounded, where its figures to the cent do not show it. */
+function roundingOf({ rounding }: Step, { t }: BriefWriter): string {
+  return rounding === 'exact' || rounding === 'toNearestCent'
+    ? ''
+    : `, ${t(`rounding.${rounding}`)}`;
 }
 
 /** An amount times a percentage, and nothing else. */

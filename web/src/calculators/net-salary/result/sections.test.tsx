@@ -144,7 +144,7 @@ describe('what is paid beside the salary', () => {
     // 12 x 3 690.06 + 2 561.40 = 46 842.12.
     expect(
       screen.getByText(
-        /^Twelve of these months and the bonus add up to € 46 842\.12, but you receive/,
+        /^Twelve times the net of one month plus the bonus is € 46 842\.12, but you receive/,
       ),
     ).toBeDefined();
     await user.click(screen.getByRole('tab', { name: /^Annual/ }));
