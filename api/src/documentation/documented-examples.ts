@@ -46,11 +46,11 @@ export function resultExamples(
   addressOf: (example: Example) => string,
 ): NamedExamples {
   const { examples } = calculator;
-  const addresses = examples.map((example) => [
-    nameOf(example),
-    // Its name is that of the request, which says more.
-    { externalValue: addressOf(example) },
-  ]);
+  const addresses = examples.map(
+    (example) =>
+      // Its name is that of the request, which says more.
+      [nameOf(example), { externalValue: addressOf(example) }] as const,
+  );
   const [first] = examples;
   if (first === undefined) return {};
   const inBrief = { ...first, input: { ...first.input, explain: false } };

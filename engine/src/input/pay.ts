@@ -3,7 +3,7 @@ import type { FigureId, StepId } from '../explanation/step.ts';
 import { carPaymentShare, carRate, oldestRegistration } from '../law-in-force/company-car-law.ts';
 import { fromEuros } from '../money/cents.ts';
 import { hundredths, percentOf } from '../money/rate.ts';
-import type { PayElements } from '../pay/elements.ts';
+import { paidElements, type OneOffElement, type PayElements } from '../pay/elements.ts';
 import type { PayExtras } from '../pay/person.ts';
 import { count, measure, money, share, sourcedShare, step } from '../quantity/names.ts';
 import type { Measure, Money } from '../quantity/quantity.ts';
@@ -135,17 +135,20 @@ function vouchersOf(vouchers: SalaryFields['mealVouchers']): PayExtras['vouchers
   };
 }
 
-const premiums = ['profitSharingPremium', 'youngEmployeePremium', 'impatriationPremium'] as const;
-
-/** Reads what an employee is paid once in the year, without amounts of zero; undefined where nothing is. */
+/** Reads what an employee is paid once in the year; undefined where nothing is. */
 export function oneOffElementsOf(input: SalaryFields): PayElements | undefined {
-  const bonus = amountOf('bonus', input.bonus);
-  const amounts = premiums.map((name) => [name, lineOf(name, 'enteredPremium', input[name])]);
-  const paid = [['bonus', bonus.amount === 0 ? null : bonus], ...amounts].filter(
-    ([, amount]) => amount !== null,
-  );
-  return paid.length > 0 ? Object.fromEntries(paid) : undefined;
+  const premium = (name: 'profitSharingPremium' | 'youngEmployeePremium' | 'impatriationPremium') =>
+    lineOf(name, 'enteredPremium', input[name]);
+  return paidElements({
+    bonus: amountOf('bonus', input.bonus),
+    profitSharingPremium: premium('profitSharingPremium'),
+    youngEmployeePremium: premium('youngEmployeePremium'),
+    impatriationPremium: premium('impatriationPremium'),
+  } satisfies Readonly<Record<Exclude<OneOffElement, EntriesOfYear>, Money | null>>);
 }
+
+/** The elements that only a year month by month asks for. */
+type EntriesOfYear = 'leavePaidOut' | 'severancePay';
 
 function refused(refusal: Refusal): RefusedInput {
   return new RefusedInput([refusal]);

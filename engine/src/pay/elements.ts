@@ -113,6 +113,21 @@ export type EmployersElement = Exclude<
   'replacementPay' | 'parentalLeavePay'
 >;
 
+/** What is paid once in the year. */
+export type OneOffElement = (typeof oneOffElements)[number]['name'];
+
+/** The elements of which something is paid; undefined where nothing is. */
+export function paidElements(
+  amounts: Readonly<Partial<Record<ElementName, Money | null>>>,
+): PayElements | undefined {
+  const paid: { -readonly [Name in ElementName]?: Money } = {};
+  for (const { name } of allElements) {
+    const amount = amounts[name];
+    if (amount && amount.amount !== 0) paid[name] = amount;
+  }
+  return Object.keys(paid).length === 0 ? undefined : paid;
+}
+
 /** The elements that there are, with their amounts, in the order of their sums. */
 export function listOf(
   elements: PayElements,

@@ -43,7 +43,9 @@ export function payOf(
   const pension = upon('insuredPay', 'pension', 'sickPay', sickPay);
   const credits = upon('creditPay', 'credits', 'sickPay', sickPay);
   const gross = all.id === grossId ? all : step(grossId, all);
-  const shown = list.filter(({ element }) => element.line !== undefined);
+  const shown = list.flatMap(({ element: { line, isTakenOff }, amount }) =>
+    line === undefined ? [] : [{ line, isTakenOff, amount }],
+  );
   return {
     elements,
     gross,
@@ -53,8 +55,8 @@ export function payOf(
     care: upon('payWithOvertime', 'care', 'pension', pension),
     credits,
     taxable: upon('taxablePay', 'taxable', 'credits', credits),
-    shown: Object.fromEntries(shown.map(({ element, amount }) => [element.line, amount])),
-    takenOff: shown.filter(({ element }) => element.isTakenOff).map(({ amount }) => amount),
+    shown: Object.fromEntries(shown.map(({ line, amount }) => [line, amount] as const)),
+    takenOff: shown.filter(({ isTakenOff }) => isTakenOff).map(({ amount }) => amount),
   };
 }
 

@@ -11,6 +11,8 @@ export function mapValues(
   record: Readonly<Record<string, unknown>>,
   convert: (value: unknown, name: string) => unknown,
 ): Readonly<Record<string, unknown>> {
-  const entries = Object.entries(record).map(([name, value]) => [name, convert(value, name)]);
+  const entries = Object.entries(record).map(
+    ([name, value]) => [name, convert(value, name)] as const,
+  );
   return Object.fromEntries(entries);
 }

@@ -10,7 +10,7 @@ import { amountOf } from '../../input/pay.ts';
 import { RefusedInput } from '../../input/refused-input.ts';
 import type { TaxClass } from '../../law/tax-classes.ts';
 import { basesOfOneOffPay, insuredBasesOf } from '../../pay/contributions.ts';
-import { sumOfElements, type PayElements } from '../../pay/elements.ts';
+import { paidElements, sumOfElements, type PayElements } from '../../pay/elements.ts';
 import { equalMonths, type Employee } from '../../pay/employee.ts';
 import {
   oneOffSlipWith,
@@ -48,15 +48,12 @@ function amountsOf(
   for (const [index, { month: text, bonus, leavePaidOut, severance }] of (oneOff ?? []).entries()) {
     const field = `${path}.oneOff.${index}.month`;
     const month = monthIn(taxYear, text, field);
-    const given = {
+    const elements = paidElements({
       bonus: amountOf('bonus', bonus),
       leavePaidOut: step('leavePaidOut', amountOf('enteredLeavePay', leavePaidOut)),
       severancePay: step('severancePay', amountOf('enteredSeverance', severance)),
-    };
-    const elements = Object.fromEntries(
-      Object.entries(given).filter(([, { amount }]) => amount > 0),
-    );
-    if (Object.keys(elements).length === 0) continue;
+    });
+    if (elements === undefined) continue;
     const before = found.get(month)?.elements;
     const both = before
       ? sumOfElements([elements, before].map((each) => ({ elements: each, times: oneMonth })))

@@ -35,10 +35,10 @@ export function taxSavingOf(
   const whole = taxSaving(household, totalRemaining(limits), law);
   const savedByCategory = limits
     .filter(({ limit }) => limit.remaining.amount > 0)
-    .map((each) => [
-      each.id,
-      toEuros(taxSaving(household, totalRemaining([each]), law).saved.amount),
-    ]);
+    .map((each) => {
+      const { saved } = taxSaving(household, totalRemaining([each]), law);
+      return [each.id, toEuros(saved.amount)] as const;
+    });
   return {
     shown: {
       marginalRatePercent: marginalRatePercent(taxableIncome, law),
