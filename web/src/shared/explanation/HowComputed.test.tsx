@@ -60,7 +60,7 @@ describe('the first level', () => {
     };
     const rounded = tax('tax', { id: 'tariffTax', unit: 'EUR', value: 8187, operator: '+' });
     renderIn('en', [tariff, rounded]);
-    expect(seen(document.body)).toContain('Under the tax scale, on: Taxable income: € 52 320.00.');
+    expect(seen(document.body)).toContain('The tax scale applied to: Taxable income: € 52 320.00.');
     expect(screen.getByRole('link', { name: /art\. 238/ })).toBeDefined();
   });
 

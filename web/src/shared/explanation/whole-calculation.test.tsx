@@ -195,7 +195,7 @@ describe('the whole calculation', () => {
       amount: 168.74,
     });
     const list = show([fee]);
-    expect(seen(list)).toContain('Under the notaries’ scale, on:Home price € 4 718.40');
+    expect(seen(list)).toContain('The notaries’ scale applied to:Home price € 4 718.40');
     const table = within(list).getByRole('table', { name: en.bracket.feeCaption });
     const rows = within(table)
       .getAllByRole('row')
