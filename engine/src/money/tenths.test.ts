@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { decimal, ratio } from './rate.ts';
-import { downToMultipleOf, toOneDecimal, toTenths, upToWhole } from './tenths.ts';
+import { multipleBelow, toOneDecimal, toTenths, upToWhole } from './tenths.ts';
 
 describe('to one decimal', () => {
   test.each([
@@ -57,5 +57,5 @@ test.each([
   ['3.75', '0.75', '3.75'],
   ['0.7', '0.75', '0'],
 ])('%s down to a multiple of %s is %s', (value, multiple, expected) => {
-  expect(downToMultipleOf(decimal(value), decimal(multiple))).toEqual(decimal(expected));
+  expect(multipleBelow(decimal(value), decimal(multiple))).toEqual(decimal(expected));
 });

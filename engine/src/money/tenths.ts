@@ -23,7 +23,7 @@ export function upToWhole({ numerator, denominator }: Rate): number {
 }
 
 /** Down to a whole multiple of a number above zero. */
-export function downToMultipleOf(value: Rate, multiple: Rate): Rate {
+export function multipleBelow(value: Rate, multiple: Rate): Rate {
   const multiples = floorQuotient(
     value.numerator * multiple.denominator,
     value.denominator * multiple.numerator,

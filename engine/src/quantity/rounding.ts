@@ -5,7 +5,7 @@ import { fromComputedEuros, toEuros, type Cents } from '../money/cents.ts';
 import { exact, type Exact } from '../money/exact.ts';
 import { multiplyRates, ratio, whole, type Rate } from '../money/rate.ts';
 import * as money from '../money/rounding.ts';
-import { downToMultipleOf, toTenths, upToWhole as wholeAbove } from '../money/tenths.ts';
+import { multipleBelow, toTenths, upToWhole as wholeAbove } from '../money/tenths.ts';
 import type { Amount, Kind } from './units.ts';
 
 /** The rounding of a step, with its legal sources. */
@@ -63,7 +63,7 @@ export function downToMultipleOfRate(
   multiple: Rate,
   sources: readonly Source[],
 ): Rounding<Rate, Rate> {
-  return { id, kind: 'rate', round: (amount) => downToMultipleOf(amount, multiple), sources };
+  return { id, kind: 'rate', round: (amount) => multipleBelow(amount, multiple), sources };
 }
 
 /** The same rounding with legal sources. */

@@ -45,14 +45,14 @@ export function householdYearOf(input: MyYearInput, taxYear: SupportedYear): Hou
     partner: input.partner ? jobsOf(input.partner, 'partner', taxYear) : [],
   };
   const followsIndex = input.salaryFollowsIndex !== false;
-  const payOf = { person: payOfJob(followsIndex), partner: payOfJob(followsIndex) };
-  const payslips = payslipsOf(jobs, family, taxYear, payOf);
+  const payOfJobs = { person: payOfJob(followsIndex), partner: payOfJob(followsIndex) };
+  const payslips = payslipsOf(jobs, family, taxYear, payOfJobs);
   const liability = liabilityOf(family, payslips, taxYear);
   const persons = everybody.flatMap((who) => {
     const given = inputs[who];
     if (given === null) return [];
     const classIn = (month: Month) => family.classIn(who, month);
-    const oneOff = oneOffPayOf(given, who, payslips[who], taxYear, classIn, payOf[who]);
+    const oneOff = oneOffPayOf(given, who, payslips[who], taxYear, classIn, payOfJobs[who]);
     return [[who, personsYear(jobs[who], payslips[who], oneOff, taxYear, liability)] as const];
   });
   const foreignIncome = fromEuros(input.foreignIncome ?? 0);

@@ -50,7 +50,7 @@ export function payslipsOf(
   jobs: Jobs,
   family: Family,
   taxYear: Year,
-  payOf: Readonly<Record<Who, PayOfJob>>,
+  payOfJobs: Readonly<Record<Who, PayOfJob>>,
 ): Readonly<Record<Who, Payslips>> {
   const persons = everybody.map((who) => ({
     who,
@@ -69,7 +69,7 @@ export function payslipsOf(
       const slips = paid[who].map((each) => {
         const { job, state, part: days } = each;
         const card = each.isSecond ? 'second' : spouse === who ? 'spouse' : 'main';
-        const employee = payOf[who](job, state, days, taxClass, month);
+        const employee = payOfJobs[who](job, state, days, taxClass, month);
         const breakdown = makeSlip(employee, days, card, taxClass);
         return { job, state, part: days, card, taxClass, paid: employee, breakdown } as const;
       });

@@ -25,7 +25,7 @@ export function loanOf(payment: Euros, rate: MonthlyRate, months: Months): Formu
 }
 
 /** Months until a payment has repaid a loan, with a fraction. */
-export function monthsOf(
+export function monthsToRepay(
   loan: Euros,
   rate: MonthlyRate,
   payment: Euros,

@@ -6,7 +6,7 @@ import { inBinary } from '../../quantity/binary-quantity.ts';
 import { binary, money, step } from '../../quantity/names.ts';
 import { citing } from '../../quantity/notes.ts';
 import { binaryToNearestCent, binaryWholeCents } from '../../quantity/rounding.ts';
-import { monthsInYear } from './loan-term.ts';
+import { monthsPerYear } from './loan-term.ts';
 import type { Prepaid } from './prepayment.ts';
 
 /** The law of the cap on the indemnity for an early repayment, and what decides how much of it is left. */
@@ -46,7 +46,7 @@ export function maximumIndemnity(
   const months = binary('indemnityMonths', monthsOfLaw.value, 'months', monthsOfLaw.sources);
   const interest = over(
     times(times(inBinary(repaidUnderCap), loan.annualRate), months),
-    monthsInYear,
+    monthsPerYear,
   );
   return {
     maximum: step('maximumIndemnity', interest, binaryToNearestCent),

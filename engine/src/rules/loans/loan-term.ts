@@ -1,4 +1,4 @@
-import { monthsInYear as monthsOfYear } from '../../dated/month.ts';
+import { monthsInYear } from '../../dated/month.ts';
 import { over, plus, times } from '../../quantity/arithmetic.ts';
 import type { BinaryQuantity } from '../../quantity/binary-quantity.ts';
 import { binary, step } from '../../quantity/names.ts';
@@ -11,15 +11,15 @@ export interface LoanTerm {
 }
 
 /** The months of a year as a binary number. */
-export const monthsInYear: BinaryQuantity<'months'> = binary(
+export const monthsPerYear: BinaryQuantity<'months'> = binary(
   'monthsInYear',
-  monthsOfYear,
+  monthsInYear,
   'months',
 );
 
 /** Years and months of a term as months. */
 export function monthsOfTerm({ years, months }: LoanTerm): BinaryQuantity<'months'> {
-  const monthsOfYears = times(binary('termYears', years, 'years'), monthsInYear);
+  const monthsOfYears = times(binary('termYears', years, 'years'), monthsPerYear);
   return step(
     'loanMonths',
     months === 0 ? monthsOfYears : plus(monthsOfYears, binary('termMonths', months, 'months')),
@@ -33,5 +33,5 @@ export function annualRate(percent: number): BinaryQuantity<'percent'> {
 
 /** The rate of a month: a twelfth of the year's. */
 export function monthlyRate(rateOfYear: BinaryQuantity<'percent'>): BinaryQuantity<'percent'> {
-  return step('monthlyRate', over(rateOfYear, monthsInYear));
+  return step('monthlyRate', over(rateOfYear, monthsPerYear));
 }

@@ -3,7 +3,7 @@ import type { BinaryQuantity } from '../../quantity/binary-quantity.ts';
 import { binary, step } from '../../quantity/names.ts';
 import { decidedBy } from '../../quantity/notes.ts';
 import { binaryUpToWhole } from '../../quantity/rounding.ts';
-import { balanceOf, monthsOf } from './annuity-formula.ts';
+import { balanceOf, monthsToRepay } from './annuity-formula.ts';
 import { cleared, clearedInterest, interestWith, savingsOf, type Prepaid } from './prepayment.ts';
 
 type Months = BinaryQuantity<'months'>;
@@ -23,7 +23,7 @@ export function shorterTerm(prepaidLoan: Prepaid, monthTolerance: number) {
     ? step(id, cleared(prepaidLoan, loan.months))
     : step(
         id,
-        monthsOf(balanceAfter, loan.monthlyRate, loan.unroundedPayment),
+        monthsToRepay(balanceAfter, loan.monthlyRate, loan.unroundedPayment),
         binaryUpToWhole(monthTolerance),
       );
   const remainingMonths =

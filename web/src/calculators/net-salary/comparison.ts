@@ -12,7 +12,7 @@ import {
   useSalaryVerdict,
 } from '../../subjects/salary/salary-verdict.ts';
 import { netSalaryForm } from './form.ts';
-import { payOf, type Answer } from './result/found-salary.ts';
+import { payIn, type Answer } from './result/found-salary.ts';
 import { useNetSalaryWords } from './words.ts';
 
 interface Column {
@@ -22,13 +22,13 @@ interface Column {
 
 /** What is received in kind in a month: benefits, and the employer's share of vouchers. No part of the net. */
 const receivedInKindOf = ({ result }: Column) => {
-  const { monthlySalary, mealVouchers } = payOf(result);
+  const { monthlySalary, mealVouchers } = payIn(result);
   const vouchers = mealVouchers === undefined ? 0 : mealVouchers.value - mealVouchers.ownShare;
   return (monthlySalary.benefitsInKind ?? 0) + vouchers;
 };
 
 const salaryOf = ({ result }: Column) => {
-  const { monthlySalary, annualSalary } = payOf(result);
+  const { monthlySalary, annualSalary } = payIn(result);
   return { month: monthlySalary, year: annualSalary };
 };
 

@@ -16,13 +16,13 @@ import { isEmployee, employmentOf } from '../../subjects/salary/salary-entries.t
 import { useBackground } from './background.ts';
 import { Fields } from './Fields.tsx';
 import { netSalaryForm } from './form.ts';
-import { payOf, type NetSalaryRecord } from './result/found-salary.ts';
+import { payIn, type NetSalaryRecord } from './result/found-salary.ts';
 import { useNetSalaryWords } from './words.ts';
 
-const netOfYear = ({ result }: NetSalaryRecord) => payOf(result).annualSalary.netSalary;
+const netOfYear = ({ result }: NetSalaryRecord) => payIn(result).annualSalary.netSalary;
 
 /** What the employer pays in the year; nothing for the self-employed. */
-const costOf = ({ result }: NetSalaryRecord) => payOf(result).employer?.annual.cost ?? 0;
+const costOf = ({ result }: NetSalaryRecord) => payIn(result).employer?.annual.cost ?? 0;
 
 /** What my year and the payslip check ask for of a salary. */
 interface SalaryOfYear {
@@ -31,7 +31,7 @@ interface SalaryOfYear {
   readonly distanceToWork?: number | null | undefined;
 }
 
-type PaidSlip = ReturnType<typeof payOf>['monthlySalary'];
+type PaidSlip = ReturnType<typeof payIn>['monthlySalary'];
 
 /** A salary without what is paid beside it. Of a year, it includes a bonus. */
 function salaryIn({ grossSalary, ...slip }: PaidSlip): number {
@@ -53,12 +53,12 @@ function salaryIn({ grossSalary, ...slip }: PaidSlip): number {
 
 /** The salary of a month of an employee; nothing for the self-employed. */
 function salaryOfMonth({ request, result }: NetSalaryRecord): number {
-  return isEmployee(request) ? salaryIn(payOf(result).monthlySalary) : 0;
+  return isEmployee(request) ? salaryIn(payIn(result).monthlySalary) : 0;
 }
 
 /** The salary or the profit of the period that was entered. */
 function enteredIncome({ request, result }: NetSalaryRecord): number {
-  const { monthlySalary, annualSalary } = payOf(result);
+  const { monthlySalary, annualSalary } = payIn(result);
   return salaryIn(request.salaryPeriod === 'annual' ? annualSalary : monthlySalary);
 }
 

@@ -15,7 +15,7 @@ import { useIsPhone } from '../../shared/window/use-is-phone.ts';
 import { useSalaryEntryNames } from '../../subjects/salary/salary-words.ts';
 import { enterFound } from './enter-found.ts';
 import { PayslipFile } from './file/PayslipFile.tsx';
-import { mayBeSingleParent, slipMonths, type payslipCheckForm } from './form.ts';
+import { isSingleParentAsked, slipMonths, type payslipCheckForm } from './form.ts';
 import { Matches } from './MatchPreview.tsx';
 import { furtherLines, mainLines } from './slip-lines.ts';
 import { useSlipPreview } from './slip-preview.ts';
@@ -96,7 +96,7 @@ export function Fields({ form }: { readonly form: StateOf<typeof payslipCheckFor
             nameOf={(each) => t(`taxCard.name.${each}`)}
           />
           <MoneyField {...control('cardDeductions')} />
-          {mayBeSingleParent(entries) && <CheckField {...control('singleParent')} />}
+          {isSingleParentAsked(entries) && <CheckField {...control('singleParent')} />}
           <CheckField {...control('workingOnAllowance')} />
           <FieldRow>
             <NumberField {...control('daysPaid')} />

@@ -93,7 +93,7 @@ function requestOf(values: Values, entries: PayslipCheckEntries): PayslipCheckIn
     taxClass,
     ...(taxCard !== 'main' && { taxCard }),
     ...numbers,
-    ...(mayBeSingleParent(entries) && singleParent && { singleParentCredit: {} }),
+    ...(isSingleParentAsked(entries) && singleParent && { singleParentCredit: {} }),
     ...(workingOnAllowance && { workingOnAllowance }),
     ...(voucherCount !== null && voucherCount > 0 && { mealVouchers: { count: voucherCount } }),
     ...(netItems !== 0 && { otherNetItems: netItems }),
@@ -102,14 +102,14 @@ function requestOf(values: Values, entries: PayslipCheckEntries): PayslipCheckIn
 }
 
 /** The credit for single parents is for class 1a. */
-export function mayBeSingleParent({ taxClass }: { readonly taxClass: TaxClass }): boolean {
+export function isSingleParentAsked({ taxClass }: { readonly taxClass: TaxClass }): boolean {
   return taxClass === 2;
 }
 
 const isLine = (name: string): name is SlipLine => slipLines.some((each) => each === name);
 
 export const payslipCheckForm = defineForm(payslipCheckCall, fields, {
-  asked: { singleParent: mayBeSingleParent },
+  asked: { singleParent: isSingleParentAsked },
   shortNames: {
     payMonth: 'm',
     taxClass: 'c',
@@ -148,7 +148,7 @@ export const payslipCheckForm = defineForm(payslipCheckCall, fields, {
     if (owner === 'lines' && isLine(name)) return name;
     if (owner === 'mealVouchers') return 'voucherCount';
     if (owner === 'otherNetItems') return 'takenOffNet';
-    const isCredit = owner === 'singleParentCredit' && mayBeSingleParent(entries);
+    const isCredit = owner === 'singleParentCredit' && isSingleParentAsked(entries);
     return isCredit ? 'singleParent' : undefined;
   },
 });

@@ -26,7 +26,7 @@ import { AnnouncedMinimumWage } from './AnnouncedMinimumWage.tsx';
 import { useAnswerWords } from './answer-words.ts';
 import { BonusSlip } from './BonusSlip.tsx';
 import { EmployerCost } from './EmployerCost.tsx';
-import { payOf, type Answer } from './found-salary.ts';
+import { payIn, type Answer } from './found-salary.ts';
 import { NextRaise } from './NextRaise.tsx';
 
 /** The net salary of a month and of the year, with every line explained. */
@@ -43,7 +43,7 @@ export function NetSalaryResultView(props: ResultPropsOf<typeof netSalaryForm, A
   const [period, changePeriod] = useResultPeriod('net-salary', result, request.salaryPeriod);
   const words = useNetSalaryWords(request, request);
 
-  const pay = payOf(result);
+  const pay = payIn(result);
   const part = period === 'monthly' ? 'monthlySalary' : 'annualSalary';
   const breakdown = pay[part];
   const employment = employmentOf(request.employmentType);

@@ -3,10 +3,10 @@ import { setClock } from '../../../shared/testing/set-clock.test-support.ts';
 import { showInSite } from '../../../shared/testing/show-in-site.test-support.tsx';
 import { answerTo, june2025 } from '../fixtures.test-support.ts';
 import { AnnouncedMinimumWage } from './AnnouncedMinimumWage.tsx';
-import { payOf } from './found-salary.ts';
+import { payIn } from './found-salary.ts';
 
 const show = (payMonth: string, grossSalary: number, language: 'en' | 'fr' | 'de' = 'en') => {
-  const { monthlySalary } = payOf(answerTo({ ...june2025, grossSalary }));
+  const { monthlySalary } = payIn(answerTo({ ...june2025, grossSalary }));
   showInSite(<AnnouncedMinimumWage month={monthlySalary} payMonth={payMonth} />, { language });
   return document.body.textContent.replaceAll('\u00A0', ' ');
 };

@@ -3,7 +3,7 @@ import type { ResultPeriod } from '../../../shared/result/view/result-period.ts'
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import type { Employment } from '../../../subjects/salary/salary-entries.ts';
 import { netPercent } from '../../../subjects/salary/salary-lines.ts';
-import { payOf, wishOf, type NetSalaryRecord } from './found-salary.ts';
+import { payIn, wishOf, type NetSalaryRecord } from './found-salary.ts';
 import { raiseOf } from './raise.ts';
 
 interface AnswerWords {
@@ -24,7 +24,7 @@ export function useAnswerWords(
   const { t } = useTranslation('net-salary', { keyPrefix: 'salary.calculator.result' });
   const format = useFormat();
   const { t: shared } = useTranslation('shared');
-  const pay = payOf(result);
+  const pay = payIn(result);
   const breakdowns = { monthly: pay.monthlySalary, annual: pay.annualSalary };
   const breakdown = breakdowns[period];
   const { grossSalary, netSalary } = breakdown;

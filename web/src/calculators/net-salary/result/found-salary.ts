@@ -9,7 +9,7 @@ export type Answer = NetSalaryResult | GrossSalaryResult;
 export type NetSalaryRecord = RecordOf<typeof netSalaryForm, Answer>;
 
 /** The pay that an answer holds, whichever figure was entered. */
-export function payOf(result: Answer): NetSalaryResult {
+export function payIn(result: Answer): NetSalaryResult {
   return 'result' in result
     ? { ...result.result, ...(result.explanation && { explanation: result.explanation }) }
     : result;
