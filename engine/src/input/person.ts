@@ -79,7 +79,7 @@ function factsOfEmployee(input: SalaryFields): Partial<PersonFacts> {
           }
         : undefined,
     extras: payExtrasOf(input),
-    oneOff: oneOffElementsOf(input),
+    oneOffElements: oneOffElementsOf(input),
   };
 }
 

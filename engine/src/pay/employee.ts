@@ -47,15 +47,16 @@ export interface Employee {
 
 /** An employee in a month and in its calendar year. */
 export function employeeOf({ facts, gross }: Person, payMonth: Month): Employee {
-  const { taxClass, weeklyHours, travel, supplementaryPension, extras, oneOff, rules } = facts;
+  const { taxClass, weeklyHours, travel, supplementaryPension, extras, oneOffElements, rules } =
+    facts;
   const payLaw = employeeLaw(payMonth, weeklyHours);
   const salary = extras ? renamed('basicSalary', gross.month) : gross.month;
   const hoursPay = extras ? hoursPayOf(extras, salary, payLaw, payMonth) : null;
   const elements = extras && elementsOfMonth(salary, extras, hoursPay, payMonth);
   const pay = {
     month: elements ? payOf(elements, 'grossSalary') : salaryOnly(gross.month),
-    year: payOfYear(gross.year, elements, oneOff ? 'grossWithoutBonus' : 'grossSalary'),
-    oneOff: oneOff ? payOf(oneOff, 'oneOffPay') : null,
+    year: payOfYear(gross.year, elements, oneOffElements ? 'grossWithoutBonus' : 'grossSalary'),
+    oneOff: oneOffElements ? payOf(oneOffElements, 'oneOffPay') : null,
   };
   const exempt = exemptionsOf({ facts, gross, ...pay, payMonth, partTime: payLaw.partTime });
   return {

@@ -43,8 +43,12 @@ const rules: readonly { readonly name: ExemptionRule; readonly exempt: Exemption
 ];
 
 /** Whether a person's pay asks for one of these rules. */
-export function hasExemptions({ extras, oneOff, impatriate }: PersonFacts): boolean {
-  return !!impatriate || !!extras?.rentPremium || (!!oneOff && premiumsIn(oneOff).length > 0);
+export function hasExemptions({ extras, oneOffElements, impatriate }: PersonFacts): boolean {
+  return (
+    !!impatriate ||
+    !!extras?.rentPremium ||
+    (!!oneOffElements && premiumsIn(oneOffElements).length > 0)
+  );
 }
 
 /** The elements that a rule exempts in part. */

@@ -87,7 +87,7 @@ interface MonthOfPay {
 
 /** What was paid once, with its payslip. */
 interface EarlierOneOffPay {
-  readonly oneOff: PeriodPay;
+  readonly pay: PeriodPay;
   readonly breakdown: Breakdown;
 }
 
@@ -169,10 +169,10 @@ function averagePay(months: readonly MonthOfPay[]): Money {
 
 /** What was paid once earlier in the year, after contributions; `null` where it does not count. */
 function earlierPayOf({ payMonth }: Employee, earlier: readonly EarlierOneOffPay[]): Money | null {
-  const amounts = earlier.map(({ oneOff, breakdown: lines }) =>
+  const amounts = earlier.map(({ pay, breakdown: lines }) =>
     quoted(
       'payAfterContributions',
-      flooredAtZero(minus(oneOff.taxable, lines.pensionContributions, lines.illnessContributions)),
+      flooredAtZero(minus(pay.taxable, lines.pensionContributions, lines.illnessContributions)),
     ),
   );
   const all = step('earlierOneOffPay', sumOf(amounts));

@@ -12,10 +12,10 @@ import { monthSlip, yearSlip } from './slips.ts';
 /** A month and its calendar year. */
 export interface MonthAndYear {
   readonly month: Breakdown;
-  /** The year includes the bonus. */
+  /** The year includes what is paid once. */
   readonly year: Breakdown;
-  /** The slip of the bonus, where there is one. */
-  readonly bonus?: Breakdown | undefined;
+  /** The slip of what is paid once, where there is any. */
+  readonly oneOffSlip?: Breakdown | undefined;
 }
 
 export interface PersonPay extends MonthAndYear {
@@ -34,7 +34,7 @@ export function payOfPerson(person: Person, payMonth: Month): PersonPay {
     employee,
     month: monthSlip(employee),
     year: yearSlip(employee),
-    bonus: oneOffSlip(employee),
+    oneOffSlip: oneOffSlip(employee),
   };
 }
 

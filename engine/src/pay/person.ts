@@ -27,7 +27,7 @@ export interface PersonFacts {
   /** Monthly pay of an employee in addition to the salary; missing where there is none. */
   readonly extras?: PayExtras | undefined;
   /** The elements that an employee is paid once in the year; missing where there are none. */
-  readonly oneOff?: PayElements | undefined;
+  readonly oneOffElements?: PayElements | undefined;
   /** Missing for all but impatriates. */
   readonly impatriate?:
     | {

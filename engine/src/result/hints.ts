@@ -119,9 +119,10 @@ export function hintsOfCredits({ month, year }: MonthAndYear): readonly HintId[]
 
 /** The hints on refundable credits, and on twelve months that are not the year. */
 export function hintsOfMonthAndYear(periods: MonthAndYear): readonly HintId[] {
-  const { month, year, bonus } = periods;
+  const { month, year, oneOffSlip } = periods;
   const netOfMonths = timesWhole(month.netSalary.amount, monthsInYear);
-  const differ = sum(netOfMonths, bonus?.netSalary.amount ?? zeroCents) !== year.netSalary.amount;
+  const differ =
+    sum(netOfMonths, oneOffSlip?.netSalary.amount ?? zeroCents) !== year.netSalary.amount;
   return differ ? [...hintsOfCredits(periods), 'monthsDifferFromYear'] : hintsOfCredits(periods);
 }
 

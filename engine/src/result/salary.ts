@@ -92,7 +92,7 @@ export function salaryResult(
   periodHints: readonly HintId[],
 ): ExplainedSalary {
   const pay = payOfPerson(person, payMonth);
-  const { month, year, bonus, employee: employed } = pay;
+  const { month, year, oneOffSlip, employee: employed } = pay;
   const employer = input.employer === true && employed ? employerCosts(input, employed) : undefined;
   const marginal = input.marginal === true ? marginalOf(person, pay, payMonth) : undefined;
   const hints = [...periodHints, ...hintsOfPerson(person, pay, payMonth)];
@@ -103,7 +103,7 @@ export function salaryResult(
     result: {
       monthlySalary: payslipInEuros(month),
       annualSalary: payslipInEuros(year),
-      bonusPay: bonus && payslipInEuros(bonus),
+      bonusPay: oneOffSlip && payslipInEuros(oneOffSlip),
       mealVouchers: mealVouchersOf(person.facts, payMonth),
       payMonth,
       minimumWage: minimumWageOf(person.facts, payMonth),
@@ -115,7 +115,7 @@ export function salaryResult(
     explanation: () => ({
       monthlySalary: explainedBreakdown(month),
       annualSalary: explainedBreakdown(year),
-      ...(bonus && { bonusPay: explainedBreakdown(bonus) }),
+      ...(oneOffSlip && { bonusPay: explainedBreakdown(oneOffSlip) }),
       ...(employer && {
         employer: mapValues(employer.shares, (lines) => explain({ ...lines })),
       }),

@@ -71,13 +71,13 @@ export function variationOfNet(
 
 /** How exemptions of special rules change the net beside a steady rise: some end at a salary, one begins at one. */
 function exemptionsInNet(facts: PersonFacts, payMonth: Month, isMonthly: boolean) {
-  const { extras, oneOff, impatriate } = facts;
+  const { extras, oneOffElements, impatriate } = facts;
   const isExempt = hasExemptions(facts);
   const highestRent = valueIn(law.rentPremiumExemption, payMonth).value.premiumUpTo;
   const rent = minCents(extras?.rentPremium?.amount.amount ?? zeroCents, highestRent);
   const { premiums } = valueIn(law.youngEmployeeExemption, payMonth).value;
   const highestPremium = premiums.map(({ premiumUpTo }) => premiumUpTo).reduce(maxCents, zeroCents);
-  const young = minCents(oneOff?.youngEmployeePremium?.amount ?? zeroCents, highestPremium);
+  const young = minCents(oneOffElements?.youngEmployeePremium?.amount ?? zeroCents, highestPremium);
   const fixedPays = [law.impatriateExemption, law.impatriationPremiumExemption].map(
     (each) => valueIn<{ readonly fixedPayFrom: Cents }>(each, payMonth).value.fixedPayFrom,
   );

@@ -82,14 +82,16 @@ function hintsOf(
   areAgesMissing: boolean,
 ): MyYearResult['hints'] {
   const slips = Object.values(persons).flatMap(({ payslips }) => allSlips(payslips));
-  const oneOff = Object.values(persons).flatMap((person) => person.oneOff);
+  const oneOffPayments = Object.values(persons).flatMap((person) => person.oneOffPayments);
   const hasPart = slips.some(({ part }) => part !== null && part.gross === null);
   return [
     ...(areAgesMissing ? (['agesNotKnown'] as const) : []),
     ...(right === 'onRequest' && foreignIncome > 0 ? (['globalRate'] as const) : []),
     ...(slips.some(isAboveCeiling) ? (['ceilingOfYear'] as const) : []),
     ...(hasPart ? (['partOfMonth'] as const) : []),
-    ...(oneOff.some(({ elements }) => elements.leavePaidOut) ? (['leaveIsOneOff'] as const) : []),
+    ...(oneOffPayments.some(({ elements }) => elements.leavePaidOut)
+      ? (['leaveIsOneOff'] as const)
+      : []),
   ];
 }
 
@@ -110,7 +112,7 @@ function explanationOf(
 /** The steps of a payslip stand where it is first paid like this. */
 function stepsOfPerson(
   who: Who,
-  { payslips, oneOff }: PersonsYear,
+  { payslips, oneOffPayments }: PersonsYear,
 ): NonNullable<MyYearResult['explanation']>['slips'] {
   const last = new Map<Job, Breakdown>();
   const monthlySlips = [...payslips].flatMap(([from, slips]) =>
@@ -120,7 +122,7 @@ function stepsOfPerson(
       return [{ from, who, payer: job.payer, steps: explainedBreakdown(breakdown) }];
     }),
   );
-  const oneOffSlips = oneOff.map(({ month, breakdown }) => ({
+  const oneOffSlips = oneOffPayments.map(({ month, breakdown }) => ({
     from: month,
     who,
     payer: 'once' as const,

@@ -7,10 +7,10 @@ import type { ChangeId } from './result.ts';
 /** What is different for a person from the month before. */
 export function changesIn(
   month: Month,
-  { jobs, payslips, oneOff }: PersonsYear,
+  { jobs, payslips, oneOffPayments }: PersonsYear,
 ): readonly ChangeId[] {
   const changes = jobs.flatMap((job) => changesOfJob(month, job, jobs, payslips));
-  const elements = oneOff.find((each) => each.month === month)?.elements;
+  const elements = oneOffPayments.find((each) => each.month === month)?.elements;
   return [
     ...new Set<ChangeId>([
       ...changes,

@@ -52,8 +52,10 @@ export function householdYearOf(input: MyYearInput, taxYear: SupportedYear): Hou
     const given = inputs[who];
     if (given === null) return [];
     const classIn = (month: Month) => family.classIn(who, month);
-    const oneOff = oneOffPayOf(given, who, payslips[who], taxYear, classIn, payOfJobs[who]);
-    return [[who, personsYear(jobs[who], payslips[who], oneOff, taxYear, liability)] as const];
+    const oneOffPayments = oneOffPayOf(given, who, payslips[who], taxYear, classIn, payOfJobs[who]);
+    return [
+      [who, personsYear(jobs[who], payslips[who], oneOffPayments, taxYear, liability)] as const,
+    ];
   });
   const foreignIncome = fromEuros(input.foreignIncome ?? 0);
   const year = {

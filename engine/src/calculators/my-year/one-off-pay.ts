@@ -34,7 +34,7 @@ export interface OneOffPay {
   readonly job: Job;
   readonly employee: Employee;
   readonly elements: PayElements;
-  readonly oneOff: PeriodPay;
+  readonly pay: PeriodPay;
   readonly breakdown: Breakdown;
 }
 
@@ -115,16 +115,16 @@ export function oneOffPayOf(
       ]),
       'grossWithoutBonus',
     );
-    const oneOff = payOf(elements, 'oneOffPay');
-    const bases = basesOfOneOffPay(oneOff, insuredBasesOf(payOfYear, insuredMonths), {
+    const pay = payOf(elements, 'oneOffPay');
+    const bases = basesOfOneOffPay(pay, insuredBasesOf(payOfYear, insuredMonths), {
       year: insuredMonths,
     });
-    const employeeInMonth = { ...employee, oneOff: isPaidInMonth ? oneOff : null };
+    const employeeInMonth = { ...employee, oneOff: isPaidInMonth ? pay : null };
     const slip =
       card === 'main'
         ? oneOffSlipWith(
             employeeInMonth,
-            oneOff,
+            pay,
             bases,
             ordinaryPaysOf(
               employee,
@@ -135,8 +135,8 @@ export function oneOffPayOf(
               earlier,
             ),
           )
-        : oneOffSlipOfAdditionalCard(employeeInMonth, oneOff, bases, taxClass);
-    paid.push({ month, job, employee, elements, oneOff, breakdown: slip });
+        : oneOffSlipOfAdditionalCard(employeeInMonth, pay, bases, taxClass);
+    paid.push({ month, job, employee, elements, pay, breakdown: slip });
   }
   return paid;
 }

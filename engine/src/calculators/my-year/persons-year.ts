@@ -26,7 +26,7 @@ import { allSlips, type PaidSlip, type Payslips } from './payslips.ts';
 export interface PersonsYear {
   readonly jobs: readonly Job[];
   readonly payslips: Payslips;
-  readonly oneOff: readonly OneOffPay[];
+  readonly oneOffPayments: readonly OneOffPay[];
   /** The taxable pay of the year. */
   readonly taxable: Money;
   /** Contributions and the deductions for work, without special expenses. */
@@ -41,7 +41,7 @@ export type Liability = ReadonlySet<Month>;
 export function personsYear(
   jobs: readonly Job[],
   payslips: Payslips,
-  oneOff: readonly OneOffPay[],
+  oneOffPayments: readonly OneOffPay[],
   taxYear: SupportedYear,
   liability: Liability,
 ): PersonsYear {
@@ -56,7 +56,7 @@ export function personsYear(
     return [
       yearOfJob(
         [first, ...others],
-        oneOff.filter((each) => each.job === job),
+        oneOffPayments.filter((each) => each.job === job),
       ),
     ];
   });
@@ -70,7 +70,7 @@ export function personsYear(
   return {
     jobs,
     payslips,
-    oneOff,
+    oneOffPayments,
     taxable: paidJobs.length === 1 && paidJobs[0] ? paidJobs[0].taxable : sumOfJobs(paidJobs),
     deductions: [...contributions, ...deductionsOfCard(jobs, liability, taxYear), lumpSum],
     hasPay: paidJobs.length > 0,
@@ -78,8 +78,8 @@ export function personsYear(
 }
 
 /** All breakdowns of what a person was paid: of ordinary pay month by month, and of what was paid once. */
-export function allBreakdowns({ payslips, oneOff }: PersonsYear): readonly Breakdown[] {
-  return [...allSlips(payslips), ...oneOff].map(({ breakdown }) => breakdown);
+export function allBreakdowns({ payslips, oneOffPayments }: PersonsYear): readonly Breakdown[] {
+  return [...allSlips(payslips), ...oneOffPayments].map(({ breakdown }) => breakdown);
 }
 
 function sumOfJobs(paidJobs: readonly { readonly taxable: Money }[]): Money {
@@ -94,11 +94,17 @@ interface PaidMonth {
   readonly slip: PaidSlip;
 }
 
-function yearOfJob(paid: readonly [PaidMonth, ...PaidMonth[]], oneOff: readonly OneOffPay[]) {
+function yearOfJob(
+  paid: readonly [PaidMonth, ...PaidMonth[]],
+  oneOffPayments: readonly OneOffPay[],
+) {
   const [first] = paid;
   const employees = equalMonths(paid.map(({ slip }) => slip.paid.employee));
   const pay = payOf(
-    sumOfElements([...employees, ...oneOff.map(({ elements }) => ({ elements, times: oneMonth }))]),
+    sumOfElements([
+      ...employees,
+      ...oneOffPayments.map(({ elements }) => ({ elements, times: oneMonth })),
+    ]),
     'grossSalary',
   );
   const bases = insuredBasesOf(pay, insuredMonthsOf(paid.map(({ month }) => month)));

@@ -29,9 +29,13 @@ export function monthOfYear(month: Month, { persons, family }: HouseholdYear): Y
   };
 }
 
-function paidMonth(month: Month, { payslips, oneOff }: PersonsYear, taxClass: TaxClass): PaidMonth {
+function paidMonth(
+  month: Month,
+  { payslips, oneOffPayments }: PersonsYear,
+  taxClass: TaxClass,
+): PaidMonth {
   const slips = payslips.get(month) ?? [];
-  const paidOnce = oneOff.find((each) => each.month === month);
+  const paidOnce = oneOffPayments.find((each) => each.month === month);
   return {
     taxClass: valueOfTaxClass[taxClass],
     breakdown: payslipsInEuros(slips.map(({ breakdown }) => breakdown)),

@@ -58,12 +58,12 @@ export function calculate(input: PayslipCheckInput, today: Day): PayslipCheckRes
     hints,
   };
   if (input.explain === false) return result;
-  const { month: slipOfMonth, bonus } = slip;
+  const { month: slipOfMonth, slipOfOneOff } = slip;
   return {
     ...result,
     explanation: {
       monthlySalary: explainedBreakdown(slipOfMonth),
-      ...(bonus && { bonusPay: explainedBreakdown(bonus) }),
+      ...(slipOfOneOff && { bonusPay: explainedBreakdown(slipOfOneOff) }),
     },
   };
 }

@@ -93,7 +93,7 @@ export function payOnSlip(
     workingOnAllowance: input.workingOnAllowance,
     singleParentCredit: taxClassOfValue[taxClass] === '1a' ? input.singleParentCredit : null,
   });
-  const oneOff: PayElements | undefined =
+  const oneOffElements: PayElements | undefined =
     bonus === 0 ? undefined : { bonus: money('bonus', bonus) };
   const vouchers = extras?.vouchers ?? null;
   const hasExtras =
@@ -102,7 +102,7 @@ export function payOnSlip(
     const person: Person = {
       facts: {
         ...facts,
-        oneOff,
+        oneOffElements,
         extras: hasExtras ? { hours, hoursPay, benefits, vouchers, rentPremium: null } : undefined,
       },
       gross: grossOf(salary),

@@ -43,7 +43,7 @@ export interface CheckedSlip {
   /** Without what is paid once. */
   readonly month: Slip;
   /** Of what is paid once alone. */
-  readonly bonus: Slip | undefined;
+  readonly slipOfOneOff: Slip | undefined;
   /** The tax of the whole payslip with further deductions of the card. */
   readonly taxAfter: (deduction: Cents) => Cents;
 }
@@ -82,20 +82,20 @@ export function slipOf(
   const tax = taxOf(input, employee, pay, deducted, tabledDays);
   const granted = usesMonthTable ? creditsOfMonth(employee) : before.credits;
   const credits = creditsWith(granted, input, employee, tax, mistakes);
-  const bonus = bonusOf(input, days ? whole : employee, mistakes);
+  const slipOfOneOff = oneOffSlipOf(input, days ? whole : employee, mistakes);
   const takenOff = [...employee.month.takenOff, ...netItemsOf(input, employee)];
   const month = slipOfPay({ ...employee.month, takenOff }, lines, tax, credits);
   const taxable = flooredAtZero(minus(pay, ...deducted)).amount;
-  const taxOfBonus = bonus?.taxBeforeCredits.amount ?? zeroCents;
+  const taxOfOneOffPay = slipOfOneOff?.taxBeforeCredits.amount ?? zeroCents;
   const taxAfter = (deduction: Cents) => {
     const more = [...deducted, money('enteredCardDeductions', deduction)];
-    return sum(taxOf(input, employee, pay, more, tabledDays).amount, taxOfBonus);
+    return sum(taxOf(input, employee, pay, more, tabledDays).amount, taxOfOneOffPay);
   };
   return {
-    amounts: amountsOf({ input, employee, month, bonus, taxable, mistakes }),
+    amounts: amountsOf({ input, employee, month, slipOfOneOff, taxable, mistakes }),
     employee,
     month,
-    bonus,
+    slipOfOneOff,
     taxAfter,
   };
 }
@@ -226,7 +226,7 @@ function cappedAt(credits: readonly Money[], tax: Cents): readonly Money[] {
 }
 
 /** The payslip of what is paid once, by the tax card. */
-function bonusOf(
+function oneOffSlipOf(
   { taxCard, taxClass }: PayslipCheckInput,
   employee: Employee,
   mistakes: Mistakes,
@@ -276,27 +276,32 @@ interface Made {
   readonly input: PayslipCheckInput;
   readonly employee: Employee;
   readonly month: Slip;
-  readonly bonus: Slip | undefined;
+  readonly slipOfOneOff: Slip | undefined;
   readonly taxable: Cents;
   readonly mistakes: Mistakes;
 }
 
 function amountsOf(made: Made): CheckedSlip['amounts'] {
-  const { input, employee, month, bonus, mistakes } = made;
+  const { input, employee, month, slipOfOneOff, mistakes } = made;
   const { elements } = employee.month;
   const oneOff = employee.oneOff;
   const both = (line: LineOfBothSlips) =>
-    sum(month[line].amount, bonus?.[line].amount ?? zeroCents);
+    sum(month[line].amount, slipOfOneOff?.[line].amount ?? zeroCents);
   const creditOf = (id: Money['id']) =>
     month.credits.find((credit) => credit.id === id)?.amount ?? zeroCents;
   const [care, cash] = [both('illnessContributions'), both('illnessCashContributions')];
   const isSwapped = mistakes.has('healthLinesSwapped');
   const taxableBonus =
-    oneOff && bonus
-      ? sumOf([minus(oneOff.taxable, bonus.illnessContributions, bonus.pensionContributions)])
-          .amount
+    oneOff && slipOfOneOff
+      ? sumOf([
+          minus(
+            oneOff.taxable,
+            slipOfOneOff.illnessContributions,
+            slipOfOneOff.pensionContributions,
+          ),
+        ]).amount
       : zeroCents;
-  const minimumWageCreditChange = bonus?.taxCredits.amount ?? zeroCents;
+  const minimumWageCreditChange = slipOfOneOff?.taxCredits.amount ?? zeroCents;
   return {
     grossSalary: both('grossSalary'),
     overtimePay: elements.overtimePay?.amount ?? zeroCents,
@@ -316,7 +321,7 @@ function amountsOf(made: Made): CheckedSlip['amounts'] {
     singleParentCredit: creditOf('singleParentCredit'),
     mealVoucherShare:
       elements.mealVoucherShare?.amount ?? printed(input.lines, 'mealVoucherShare') ?? zeroCents,
-    netSalary: sum(month.netSalary.amount, bonus?.netSalary.amount ?? zeroCents),
+    netSalary: sum(month.netSalary.amount, slipOfOneOff?.netSalary.amount ?? zeroCents),
   };
 }
 
