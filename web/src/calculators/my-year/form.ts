@@ -45,8 +45,11 @@ interface Dependent {
   readonly limits: (values: Nullable<MyYearValues>, entries: MyYearEntries) => Limits;
 }
 
-const mapSlots = <Made>(make: (slot: Slot) => readonly (readonly [string, Made])[]) =>
-  Object.fromEntries(slots.flatMap(make));
+const mapSlots = <Made, Name extends keyof MyYearEntries = keyof MyYearEntries>(
+  make: (slot: Slot) => readonly (readonly [Name, Made])[],
+) =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- made name by name as the type says
+  Object.fromEntries(slots.flatMap(make)) as Readonly<Partial<Record<Name, Made>>>;
 
 export const myYearForm = defineForm(myYearCall, fields, {
   asked: {

@@ -20,9 +20,8 @@ import {
   type SalaryPeriod,
   type TaxClass,
 } from '../../subjects/salary/salary-entries.ts';
-import { whenCarIsAsked } from './form-parts/car-entries.ts';
 import { inTwelveMonths } from './form-parts/payments-in-year.ts';
-import { payslipFields, payslipRequest } from './form-parts/payslip-entries.ts';
+import { payslipFields, payslipRequest, whenPayslipIsAsked } from './form-parts/payslip-entries.ts';
 import { ruleFields, rulesRequest, whenRulesAreAsked } from './form-parts/rule-entries.ts';
 
 /** The figure that is entered; the others are asked for. */
@@ -126,10 +125,7 @@ export const netSalaryForm = defineForm(
       netSalary: isKnown('net'),
       employerCost: isKnown('cost'),
       weeklyHours: isEmployee,
-      ...Object.fromEntries(Object.keys(payslipFields).map((name) => [name, isEmployee])),
-      sundayRule: (entries) => isEmployee(entries) && entries.sundayHours.trim() !== '',
-      nightSupplementPercent: (entries) => isEmployee(entries) && entries.nightHours.trim() !== '',
-      ...whenCarIsAsked,
+      ...whenPayslipIsAsked,
       ...whenRulesAreAsked,
       // A salary that is looked for is the one after a raise, so no raise is asked.
       increasePercent: isKnown('gross'),

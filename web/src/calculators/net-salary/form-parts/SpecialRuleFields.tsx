@@ -14,11 +14,11 @@ import { ResidenceFields } from './ResidenceFields.tsx';
 import {
   arrivalYearsFor,
   impatriateRegimes,
-  isFieldAsked,
   isRuleAsked,
   ruleNames,
   rules,
   type Rule,
+  whenRulesAreAsked,
 } from './rule-entries.ts';
 
 const names = ruleNames.flatMap((rule) => rules[rule]);
@@ -47,7 +47,7 @@ export function SpecialRuleFields({ form, control, inBrief }: PartOfForm) {
           <RuleQuestion form={form} rule={rule} {...control(rule)} />
           {form.entries[rule] &&
             rules[rule]
-              .filter((field) => isFieldAsked(field, form.entries))
+              .filter((field) => whenRulesAreAsked[field](form.entries))
               .map((field) => (
                 <FieldOfRule key={field} field={field} form={form} control={control} />
               ))}

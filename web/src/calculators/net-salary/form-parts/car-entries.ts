@@ -108,6 +108,7 @@ const askedOfEmployee = (decides: (entries: CarEntries) => boolean) => (entries:
 
 /** When each field of a car is asked for: the rates need no more, and a car in exchange for pay has none. */
 export const whenCarIsAsked = {
+  carInExchange: isEmployee,
   carPrice: askedOfEmployee(({ carInExchange }) => !carInExchange),
   carValue: askedOfEmployee(({ carInExchange }) => carInExchange),
   carDrive: askedOfEmployee(hasPrice),
@@ -124,7 +125,7 @@ export const whenCarIsAsked = {
   carAmortization: askedOfEmployee(
     (entries) => hasPayment(entries) && entries.carPaymentKind === 'price',
   ),
-} as const satisfies Partial<Record<keyof typeof carFields, (entries: EmployeeEntries) => boolean>>;
+} as const satisfies Record<keyof typeof carFields, (entries: EmployeeEntries) => boolean>;
 
 /** Which figures of the car decide its rate: they alone are asked for. */
 function carNeeds(entries: CarEntries, field: 'carCo2' | 'carConsumption' | 'carPower') {

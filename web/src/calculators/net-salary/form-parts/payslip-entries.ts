@@ -1,7 +1,7 @@
 import { monthsOfCar } from '@suen/engine/calculators/net-salary/car-preview';
 import type { NetSalaryInput } from '@suen/engine/calculators/net-salary/input';
 import { netSalaryCall } from '@suen/engine/calculators/net-salary/input';
-import type { ValuesOf } from '../../../shared/form/define-form.ts';
+import type { EntriesOf, ValuesOf } from '../../../shared/form/define-form.ts';
 import {
   choice,
   money,
@@ -10,7 +10,8 @@ import {
   sometimesAsked,
   wholeNumber,
 } from '../../../shared/form/fields.ts';
-import { carFields } from './car-entries.ts';
+import { isEmployee, type EmploymentType } from '../../../subjects/salary/salary-entries.ts';
+import { carFields, whenCarIsAsked } from './car-entries.ts';
 
 const { nightSupplementPercent, mealVouchers, sundayRule } = netSalaryCall.inputSchema.properties;
 const { count, faceValue, ownShare } = mealVouchers.properties;
@@ -42,13 +43,34 @@ export const payslipFields = {
   voucherOwnShare: money({ first: ownShare.default, limits: ownShare }),
 };
 
+interface Entries extends EntriesOf<typeof payslipFields> {
+  readonly employmentType: EmploymentType;
+}
+
+/** When each field is asked for: only an employee is paid anything beside the salary. */
+export const whenPayslipIsAsked = {
+  paymentsPerYear: isEmployee,
+  bonus: isEmployee,
+  overtimeHours: isEmployee,
+  sundayHours: isEmployee,
+  sundayRule: (entries) => isEmployee(entries) && entries.sundayHours.trim() !== '',
+  publicHolidayHours: isEmployee,
+  nightHours: isEmployee,
+  nightSupplementPercent: (entries) => isEmployee(entries) && entries.nightHours.trim() !== '',
+  ...whenCarIsAsked,
+  benefitInKind: isEmployee,
+  voucherCount: isEmployee,
+  voucherFaceValue: isEmployee,
+  voucherOwnShare: isEmployee,
+} as const satisfies Record<keyof typeof payslipFields, (entries: Entries) => boolean>;
+
 type Values = ValuesOf<typeof payslipFields>;
 
 /** The part of a request about what is paid beside the salary; nothing of it for the self-employed. */
-export function payslipRequest(values: Values, isEmployee: boolean) {
+export function payslipRequest(values: Values, employs: boolean) {
   const { overtimeHours, sundayHours, publicHolidayHours, nightHours } = values;
   const { nightSupplementPercent: supplement, benefitInKind } = values;
-  if (!isEmployee) return {};
+  if (!employs) return {};
   return {
     overtimeHours,
     sundayHours,

@@ -134,33 +134,33 @@ const isRegimeAsked = (entries: Entries) =>
   isEarlyArrival(entries) &&
   yearOf(entries.payMonth) > salaryFigures(entries.payMonth).formerImpatriateLastArrival;
 
-/** Whether a field that a yes asks for is asked. */
-export function isFieldAsked(field: keyof typeof ruleFields, entries: Entries): boolean {
-  return whenRulesAreAsked[field]?.(entries) !== false;
-}
-
 const isAsked = (rule: Rule) => (entries: Entries) => isRuleAsked(rule, entries);
 const isConfirmed = (rule: Rule) => (entries: Entries) =>
   isRuleAsked(rule, entries) && entries[rule];
 
 /** When each field of the special rules is asked for. */
-export const whenRulesAreAsked: Readonly<Record<string, (entries: Entries) => boolean>> =
-  Object.fromEntries([
-    ...ruleNames.map((rule) => [rule, isAsked(rule)] as const),
-    ['residence', isResidenceAsked] as const,
-    [
-      'treatedAsResident',
-      (entries: Entries) => isTreatmentAsked(entries) && entries.residence === 'elsewhere',
-    ] as const,
-    ...ruleNames.flatMap((rule) => rules[rule].map((field) => [field, isConfirmed(rule)] as const)),
-    ['impatriateRegime', isRegimeAsked] as const,
-    [
-      'impatriationPremium',
-      (entries: Entries) =>
-        isEarlyArrival(entries) &&
-        (!isRegimeAsked(entries) || entries.impatriateRegime === 'former'),
-    ] as const,
-  ]);
+export const whenRulesAreAsked = {
+  worksOn: isAsked('worksOn'),
+  overtimeAbroad: isAsked('overtimeAbroad'),
+  singleParent: isAsked('singleParent'),
+  childSupport: isConfirmed('singleParent'),
+  hasChildrenInTurn: isAsked('hasChildrenInTurn'),
+  childrenInTurn: isConfirmed('hasChildrenInTurn'),
+  isImpatriate: isAsked('isImpatriate'),
+  arrivalYear: isConfirmed('isImpatriate'),
+  impatriateRegime: isRegimeAsked,
+  impatriationPremium: (entries) =>
+    isEarlyArrival(entries) && (!isRegimeAsked(entries) || entries.impatriateRegime === 'former'),
+  sharesProfit: isAsked('sharesProfit'),
+  profitSharingPremium: isConfirmed('sharesProfit'),
+  isYoungEmployee: isAsked('isYoungEmployee'),
+  youngEmployeePremium: isConfirmed('isYoungEmployee'),
+  residence: isResidenceAsked,
+  treatedAsResident: (entries) => isTreatmentAsked(entries) && entries.residence === 'elsewhere',
+  hasRentPremium: isAsked('hasRentPremium'),
+  rentPremium: isConfirmed('hasRentPremium'),
+  monthlyRent: isConfirmed('hasRentPremium'),
+} as const satisfies Record<keyof typeof ruleFields, (entries: Entries) => boolean>;
 
 type RequestOfRules = Pick<
   NetSalaryInput,
