@@ -12,7 +12,7 @@ import { quotedDeductionFigures } from '../../subjects/deductions/quoted-figures
 import { TaxYearField } from '../../subjects/deductions/TaxYearField.tsx';
 import { TaxClassField } from '../../subjects/salary/TaxCardFields.tsx';
 import { premiumTypes, type outstandingBalanceInsuranceForm } from './form.ts';
-import { useEntryNames, useFieldWords } from './words.ts';
+import { useEntryNames, useOutstandingBalanceInsuranceWords } from './words.ts';
 
 /** The fields of the insurance form. Empty fields show the specification's examples. */
 export function Fields({
@@ -24,7 +24,7 @@ export function Fields({
   const format = useFormat();
   const { premiumTypeName } = useEntryNames();
   const { outstandingBalanceInsuranceType: type, taxYear } = form.entries;
-  const words = useFieldWords(form.entries);
+  const words = useOutstandingBalanceInsuranceWords(form.entries);
   const control = useControls(form, words);
   const inBrief = useInBrief(form, words);
   const { fields } = form.form;

@@ -4,7 +4,7 @@ import { defineComparison, type ComparedLine } from '../../shared/comparison/com
 import { trendBetween } from '../../shared/comparison/trend.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { outstandingBalanceInsuranceForm } from './form.ts';
-import { useFieldWords } from './words.ts';
+import { useOutstandingBalanceInsuranceWords } from './words.ts';
 
 interface Column {
   readonly result: OutstandingBalanceInsuranceResult;
@@ -21,7 +21,7 @@ export const outstandingBalanceInsuranceComparison = defineComparison({
     'outstandingBalanceInsurance',
     'taxableIncome',
   ],
-  useFieldWords,
+  useFieldWords: useOutstandingBalanceInsuranceWords,
   useWords: (own: Column) => {
     const { t } = useTranslation('outstanding-balance-insurance');
     const format = useFormat();

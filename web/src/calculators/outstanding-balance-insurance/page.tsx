@@ -11,7 +11,7 @@ import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { quotedDeductionFigures } from '../../subjects/deductions/quoted-figures.ts';
 import { Fields } from './Fields.tsx';
 import { outstandingBalanceInsuranceForm } from './form.ts';
-import { useFieldWords } from './words.ts';
+import { useOutstandingBalanceInsuranceWords } from './words.ts';
 
 const steps = ['person', 'age', 'children', 'annual', 'room'] as const;
 const questions = ['what', 'which', 'oneContract', 'twoContracts', 'again', 'above'] as const;
@@ -56,7 +56,7 @@ export const next: readonly NextQuestion<Shown>[] = [
 export default calculatorPage({
   form: outstandingBalanceInsuranceForm,
   Fields,
-  useFieldWords: useFieldWords,
+  useFieldWords: useOutstandingBalanceInsuranceWords,
   namedInLine: [
     'age1',
     'age2',

@@ -21,7 +21,7 @@ export function useEntryNames() {
 }
 
 /** The words of the form's fields and, for what was sent, of the summary below its result. */
-export function useFieldWords(
+export function useOutstandingBalanceInsuranceWords(
   { outstandingBalanceInsuranceType: type, taxYear }: Deciding,
   sent?: Request,
 ): WordsOfForm<typeof outstandingBalanceInsuranceForm> {

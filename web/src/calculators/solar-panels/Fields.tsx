@@ -13,7 +13,7 @@ import { PathFields, RoofFields } from './form-parts/RoofAndPathFields.tsx';
 import { FormerSchemes, SchemeField } from './form-parts/SchemeFields.tsx';
 import { SystemPreview } from './form-parts/SystemPreview.tsx';
 import { type solarPanelsForm, batteryCapacities } from './form.ts';
-import { useEntryNames, useFieldWords } from './words.ts';
+import { useEntryNames, useSolarPanelsWords } from './words.ts';
 
 const additions = ['includeEv', 'hasHeatPump'] as const;
 const money = ['costPerKWp', 'additionalSubsidyAmount'] as const;
@@ -25,7 +25,7 @@ const money = ['costPerKWp', 'additionalSubsidyAmount'] as const;
 export function Fields({ form }: { readonly form: StateOf<typeof solarPanelsForm> }) {
   const { t } = useTranslation('solar-panels', { keyPrefix: 'form' });
   const isPhone = useIsPhone();
-  const inBrief = useInBrief(form, useFieldWords(form.entries));
+  const inBrief = useInBrief(form, useSolarPanelsWords(form.entries));
   const part = { form, control: useSolarControls(form) };
   return (
     <>

@@ -7,7 +7,7 @@ import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { solarPanelsForm } from './form.ts';
 import { payers } from './result/payers.ts';
 import { yearsOf } from './result/years-of-result.ts';
-import { useEntryNames, useFieldWords } from './words.ts';
+import { useEntryNames, useSolarPanelsWords } from './words.ts';
 
 interface Column {
   readonly result: SolarPanelsResult;
@@ -33,7 +33,7 @@ export const solarPanelsComparison = defineComparison({
     'priceChange',
     'outputLoss',
   ],
-  useFieldWords,
+  useFieldWords: useSolarPanelsWords,
   useWords: (own: Column) => {
     const { t } = useTranslation('solar-panels');
     const { t: shared } = useTranslation('shared');

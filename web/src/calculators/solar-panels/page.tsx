@@ -14,7 +14,7 @@ import { Fields } from './Fields.tsx';
 import { PreviewBeside } from './form-parts/SystemPreview.tsx';
 import { solarPanelsForm } from './form.ts';
 import { quotedDays, quotedFigures } from './quoted-figures.ts';
-import { useFieldWords, useEntryNames } from './words.ts';
+import { useEntryNames, useSolarPanelsWords } from './words.ts';
 
 const steps = ['size', 'cost', 'use', 'savings', 'payback', 'changes', 'months'] as const;
 const questions = ['subsidy', 'tariff', 'vat', 'roof', 'battery', 'tax'] as const;
@@ -68,7 +68,7 @@ export default calculatorPage({
   form: solarPanelsForm,
   Fields,
   Preview: PreviewBeside,
-  useFieldWords: useFieldWords,
+  useFieldWords: useSolarPanelsWords,
   namedInLine: [
     'consumption',
     'batteryCapacity',

@@ -59,7 +59,7 @@ interface Deciding extends RoofEntries {
 }
 
 /** The words of the form's fields and, for what was sent, of the summary below its result. */
-export function useFieldWords(
+export function useSolarPanelsWords(
   { batteryCapacity, consumptionPeriod, subsidyScheme, ...entered }: Deciding,
   sent?: Request,
 ): WordsOfForm<typeof solarPanelsForm> {

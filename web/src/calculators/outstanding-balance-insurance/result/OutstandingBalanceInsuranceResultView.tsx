@@ -14,7 +14,7 @@ import { LawOfDeduction } from '../../../subjects/deductions/LawOfDeduction.tsx'
 import { useLimitWords } from '../../../subjects/deductions/limit-words.ts';
 import { useSalaryEntryNames } from '../../../subjects/salary/salary-words.ts';
 import { outstandingBalanceInsuranceForm } from '../form.ts';
-import { useEntryNames, useFieldWords } from '../words.ts';
+import { useEntryNames, useOutstandingBalanceInsuranceWords } from '../words.ts';
 import { useAnswer } from './answer.ts';
 import { LimitParts } from './LimitParts.tsx';
 
@@ -42,7 +42,7 @@ export function OutstandingBalanceInsuranceResultView(
   const format = useFormat();
 
   const type = request.outstandingBalanceInsuranceType;
-  const fieldWords = useFieldWords(request, request);
+  const fieldWords = useOutstandingBalanceInsuranceWords(request, request);
   const paid = request.outstandingBalanceInsurance ?? 0;
   const isHigherPossible = paid > 0 && result.remaining > 0;
   const contextOfSingle = isHigherPossible ? 'higherSinglePremium' : 'singlePremium';

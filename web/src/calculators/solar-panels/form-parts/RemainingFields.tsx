@@ -5,7 +5,7 @@ import { useInBrief } from '../../../shared/form/field-words.ts';
 import { FoldedFields } from '../../../shared/form/FoldedFields.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { solarYields } from '../form.ts';
-import { useEntryNames, useFieldWords } from '../words.ts';
+import { useEntryNames, useSolarPanelsWords } from '../words.ts';
 import type { PartOfForm } from './part-of-form.ts';
 
 const names = ['solarYieldPerKWp', 'selfConsumptionRate', 'feedInRate', 'lifespan'] as const;
@@ -16,7 +16,7 @@ const yearMarks = [15, 20, 25, 30, 35, 40].map((value) => ({ value, label: Strin
 export function RemainingFields({ form, control }: PartOfForm) {
   const { t } = useTranslation('solar-panels', { keyPrefix: 'form' });
   const { yieldName } = useEntryNames();
-  const inBrief = useInBrief(form, useFieldWords(form.entries));
+  const inBrief = useInBrief(form, useSolarPanelsWords(form.entries));
   const { entries } = form;
   const yieldControl = control('solarYieldPerKWp');
 

@@ -9,7 +9,7 @@ import { Preview } from '../../../shared/form/Preview.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { roofDirections, roofIn } from '../form.ts';
 import { writeKwh } from '../result/energy-words.ts';
-import { useEntryNames, useFieldWords } from '../words.ts';
+import { useEntryNames, useSolarPanelsWords } from '../words.ts';
 import type { PartOfForm } from './part-of-form.ts';
 
 const roof = ['roofTilt', 'roofDirection'] as const;
@@ -19,7 +19,7 @@ const path = ['priceChange', 'outputLoss'] as const;
 export function RoofFields({ form, control }: PartOfForm) {
   const { t } = useTranslation('solar-panels', { keyPrefix: 'form' });
   const { directionName } = useEntryNames();
-  const inBrief = useInBrief(form, useFieldWords(form.entries));
+  const inBrief = useInBrief(form, useSolarPanelsWords(form.entries));
   return (
     <FoldedFields
       form={form}
@@ -61,7 +61,7 @@ function RoofPreview({ form }: Pick<PartOfForm, 'form'>) {
 /** Changes from one year to the next. */
 export function PathFields({ form, control }: PartOfForm) {
   const { t } = useTranslation('solar-panels', { keyPrefix: 'form' });
-  const inBrief = useInBrief(form, useFieldWords(form.entries));
+  const inBrief = useInBrief(form, useSolarPanelsWords(form.entries));
   return (
     <FoldedFields
       form={form}

@@ -1,13 +1,13 @@
 import type { StateOf } from '../../../shared/form/entry-form.ts';
 import { useControls } from '../../../shared/form/field-words.ts';
 import type { solarPanelsForm } from '../form.ts';
-import { useFieldWords } from '../words.ts';
+import { useSolarPanelsWords } from '../words.ts';
 
 type SolarPanelsState = StateOf<typeof solarPanelsForm>;
 
 /** Gives each field of the form what its control needs. */
 export function useSolarControls(form: SolarPanelsState) {
-  return useControls(form, useFieldWords(form.entries));
+  return useControls(form, useSolarPanelsWords(form.entries));
 }
 
 /** What the parts of the form are given. */

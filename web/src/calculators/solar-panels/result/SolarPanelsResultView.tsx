@@ -15,7 +15,7 @@ import { Tabs } from '../../../shared/tabs/Tabs.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { roofIn, solarPanelsForm } from '../form.ts';
 import { quotedFigures } from '../quoted-figures.ts';
-import { useEntryNames, useFieldWords } from '../words.ts';
+import { useEntryNames, useSolarPanelsWords } from '../words.ts';
 import { AnnouncedSubsidies } from './AnnouncedSubsidies.tsx';
 import { useAnswer, useCaveat } from './answer.ts';
 import { writeKwh } from './energy-words.ts';
@@ -53,7 +53,7 @@ export function SolarPanelsResultView(
   const { record, onResult, onRecalculate } = props;
   const { request, result } = record;
   const subsidyScheme = request.subsidyScheme ?? 'own';
-  const words = useFieldWords({ ...request, subsidyScheme }, request);
+  const words = useSolarPanelsWords({ ...request, subsidyScheme }, request);
   const { t } = useTranslation('solar-panels', { keyPrefix: 'result' });
   const format = useFormat();
   const { panelsName, batteryName, schemeName, afterYearsName } = useEntryNames();
