@@ -1,4 +1,4 @@
-import { refusedInput } from '@suen/engine';
+import { apiBase, refusedInput } from '@suen/engine';
 import type { FastifyInstance } from 'fastify';
 import { failureOfOurs, problemOf, sendProblem } from '../answers/problems.ts';
 import { allowOnly } from '../requests/other-methods.ts';
@@ -10,8 +10,8 @@ import type { Contact } from './contact.ts';
 
 /** Where the contact form calls; the first path is the specification's. */
 export const contactPaths = {
-  send: '/api/v1/contact/send',
-  challenge: '/api/v1/contact/challenge',
+  send: `${apiBase}/contact/send`,
+  challenge: `${apiBase}/contact/challenge`,
 } as const;
 
 export const defaultMessagesPerTenMinutes = 5;

@@ -1,6 +1,6 @@
 import swagger, { type SwaggerTransform, type SwaggerTransformObject } from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import { calculators, type Calculator, type Example } from '@suen/engine';
+import { apiBase, calculators, type Calculator, type Example } from '@suen/engine';
 import type { FastifyInstance } from 'fastify';
 import { readFileSync } from 'node:fs';
 import { keptDocument } from '../answers/kept-document.ts';
@@ -11,7 +11,7 @@ import { allowEverywhere, allowOnly } from '../requests/other-methods.ts';
 import { answerOfExample, nameOf, requestExamples, resultExamples } from './documented-examples.ts';
 import { sharedByTitle } from './shared-schemas.ts';
 
-const documentPath = '/api/v1/openapi.json';
+const documentPath = `${apiBase}/openapi.json`;
 const pagePath = '/api/docs';
 
 /**
@@ -98,7 +98,7 @@ function addExamples(app: FastifyInstance): void {
   allowEverywhere(app, `${examplesPath}/*`, ['GET', 'HEAD']);
 }
 
-const examplesPath = '/api/v1/examples';
+const examplesPath = `${apiBase}/examples`;
 
 function exampleAddress({ id }: Calculator, example: Example): string {
   return `${examplesPath}/${id}/${nameOf(example)}`;

@@ -1,3 +1,4 @@
+import { apiBase } from '@suen/engine';
 import type { FastifyInstance } from 'fastify';
 import type { PolicySources } from '../answers/security-headers.ts';
 import { allowOnly } from '../requests/other-methods.ts';
@@ -10,7 +11,7 @@ export interface ConsentedServices {
   readonly adsenseClient?: string;
 }
 
-const siteSettingsPath = '/api/v1/site-settings';
+const siteSettingsPath = `${apiBase}/site-settings`;
 
 const cachedForAMinute = 'public, max-age=60';
 
