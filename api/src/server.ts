@@ -7,7 +7,7 @@ import { builtWebFolder, readWebPages } from './pages/web-pages.ts';
 import { readSettings } from './settings.ts';
 import { openSharedState, type SharedState } from './shared-state/shared-state.ts';
 
-const maxRunMs = 10_000;
+const runningRequestsLimitMs = 10_000;
 
 let contact: Contact | undefined;
 let sharedState: SharedState | undefined;
@@ -39,7 +39,7 @@ try {
   });
   stopOnSignals(app, readiness, {
     drainMs: drainSeconds * 1000,
-    limitMs: maxRunMs,
+    runningRequestsLimitMs,
   });
   const address = await app.listen({ port, host });
   console.log(

@@ -10,7 +10,7 @@ async function start(port: number) {
   const app = await buildApp({ readiness, requestsPerMinute: 0 });
   await app.listen({ port, host: '127.0.0.1' });
   return {
-    stop: () => shutDown(app, readiness, { drainMs: 300, limitMs: 5000 }),
+    stop: () => shutDown(app, readiness, { drainMs: 300, runningRequestsLimitMs: 5000 }),
   };
 }
 

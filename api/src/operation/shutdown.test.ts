@@ -8,7 +8,7 @@ import { portOf } from '../test-support/port-of.test-support.ts';
 import { shutDown } from './shutdown.ts';
 
 const request = 'GET /healthz HTTP/1.1\r\nhost: a\r\n\r\n';
-const limitMs = 5000;
+const runningRequestsLimitMs = 5000;
 
 async function listening() {
   const readiness = { isReady: true };
@@ -30,7 +30,7 @@ test('while a server stops, each answer ends its connection, so that the next re
   const [first] = await once(socket, 'data');
   expect(String(first)).toMatch(/^HTTP\/1\.1 200 OK\r\n[^]*connection: keep-alive\r\n/i);
 
-  const stopped = shutDown(app, readiness, { drainMs: 300, limitMs });
+  const stopped = shutDown(app, readiness, { drainMs: 300, runningRequestsLimitMs });
   socket.write(request);
   expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 OK\r\n[^]*connection: close\r\n/i);
   const other = await open();
@@ -42,7 +42,7 @@ test('while a server stops, each answer ends its connection, so that the next re
 test('a request that comes over an open connection after the end of listening is answered', async () => {
   const { app, readiness, open } = await listening();
   const socket = await open();
-  const stopped = shutDown(app, readiness, { drainMs: 0, limitMs });
+  const stopped = shutDown(app, readiness, { drainMs: 0, runningRequestsLimitMs });
   await delay(50);
   await expect(open()).rejects.toThrow('ECONNREFUSED');
   socket.write(request);

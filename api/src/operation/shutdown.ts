@@ -8,7 +8,7 @@ interface ShutdownTimes {
   /** From the first "not ready" until the server stops listening. */
   readonly drainMs: number;
   /** How long running requests may take before their connections are cut. */
-  readonly limitMs: number;
+  readonly runningRequestsLimitMs: number;
 }
 
 /**
@@ -20,7 +20,7 @@ interface ShutdownTimes {
 export async function shutDown(
   app: FastifyInstance,
   readiness: Readiness,
-  { drainMs, limitMs }: ShutdownTimes,
+  { drainMs, runningRequestsLimitMs }: ShutdownTimes,
 ): Promise<boolean> {
   readiness.isReady = false;
   endConnectionsWithAnswers(app);
@@ -34,7 +34,7 @@ export async function shutDown(
   const limit = new AbortController();
   try {
     const closed = app.close().then(() => true);
-    const late = delay(limitMs, false, { signal: limit.signal }).catch(() => false);
+    const late = delay(runningRequestsLimitMs, false, { signal: limit.signal }).catch(() => false);
     const hasFinished = await Promise.race([closed, late]);
     if (!hasFinished) app.server.closeAllConnections();
     return hasFinished;
