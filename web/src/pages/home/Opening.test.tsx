@@ -51,7 +51,7 @@ test.each([
 });
 
 test.each([
-  ['fr', /^Salarié, règles de novembre 2026\./],
+  ['fr', /^Salarié, règles pour novembre 2026\./],
   ['de', /^Arbeitnehmer, Regeln von November 2026\./],
 ] as const)('the month is named in %s', (language, facts) => {
   setClock('2026-11-22T12:00:00Z');
