@@ -63,7 +63,7 @@ describe('the fold for the roof', () => {
       screen.getByText(/^Your roof has 80.% of the best roof’s yield, about 800.kWh per kWp/),
     ).toBeDefined();
     expect(descriptionOf(list('Solar yield per kWp'))).toContain(
-      spaced('we take the yield here as that of the best roof'),
+      spaced('We read this yield as that of the best roof'),
     );
     expect(
       screen.getByText('You use 7 200 kWh a year. You need 23 panels with 9.2 kWp in total.'),
