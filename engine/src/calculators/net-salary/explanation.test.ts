@@ -53,6 +53,23 @@ describe('the explanation of a salary', () => {
     expect(year?.findLast(({ id }) => id === 'grossSalary')?.amount).toBe(61_000);
   });
 
+  test('calls the gross of what is paid once by its name, and converts no year into a year', () => {
+    const { explanation } = calculate(
+      { grossSalary: 5000, taxClass: 1, bonus: 5000 },
+      day('2026-11-21'),
+    );
+    const steps = explanation?.bonusPay ?? [];
+    expect(steps.find(({ lines }) => lines.includes('grossSalary'))).toMatchObject({
+      id: 'oneOffPay',
+      amount: 5000,
+    });
+    const ofYear = steps.filter(({ id }) => id === 'annualisedTaxableIncome');
+    expect(ofYear).toHaveLength(2);
+    expect(ofYear.flatMap(({ operands }) => operands.map(({ id }) => id))).not.toContain(
+      'monthsInYear',
+    );
+  });
+
   test('gives its amounts to whoever redoes its steps', () => {
     fc.assert(
       fc.property(fc.oneof(anyInput, anyAnnualInput), (input) => {

@@ -50,6 +50,16 @@ describe('the first level', () => {
     expect(heard(document.body)).toContain('€5000.00 minus €696.90 minus');
   });
 
+  // 42 000.00 + 700.25 = 42 700.25, and up to the euro 42 701.
+  test('says how its amount is rounded where its figures do not show it', () => {
+    const operands = [
+      { id: 'grossSalary', unit: 'EUR', value: 42_000, operator: '+' },
+      { id: 'tax', unit: 'EUR', value: 700.25, operator: '+' },
+    ] as const;
+    renderIn('en', [stepWith({ id: 'netSalary', operands, rounding: 'upToEuro', amount: 42_701 })]);
+    expect(seen(document.body)).toMatch(/€ 42 000\.00 \+ .*€ 700\.25, rounded up to the euro\./);
+  });
+
   test('tells of the step behind one that only rounds', () => {
     const tax = (id: 'tariffTax' | 'tax', operand: Step['operands'][number]) =>
       stepWith({ id, operands: [operand], amount: 8187 });
