@@ -6,9 +6,12 @@ test('a month with other hours pays in proportion if no salary is named', () => 
   const spans = [
     { from: '2026-01-01', grossSalary: 5000 },
     { from: '2026-09-01', weeklyHours: 32 },
+    { from: '2026-11-01', weeklyHours: 24 },
   ];
   const { months } = year({ person: { spans } });
+  // 5 000 x 32 / 40 = 4 000, and 4 000 x 24 / 32 = 3 000.
   expect(months[8]?.person.breakdown.grossSalary).toBe(4000);
+  expect(months[10]?.person.breakdown.grossSalary).toBe(3000);
 });
 
 describe('refuses', () => {
