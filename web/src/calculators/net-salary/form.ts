@@ -143,7 +143,7 @@ export const netSalaryForm = defineForm(
     request: (values) => {
       const { grossSalary, netSalary, employerCost } = values;
       const { salaryPeriod, increasePercent, paymentsPerYear, bonus } = values;
-      const employs = isEmployee(values);
+      const isForEmployee = isEmployee(values);
       const common = {
         salaryPeriod,
         employmentType: values.employmentType,
@@ -154,11 +154,11 @@ export const netSalaryForm = defineForm(
         increasePercent,
         transportCosts: values.transportCosts,
         supplementaryPension: values.supplementaryPension,
-        ...payslipRequest(values, employs),
+        ...payslipRequest(values, isForEmployee),
         ...rulesRequest(values),
         mutualityClass: values.mutualityClass,
         accidentFactor: values.accidentFactor,
-        employer: employs,
+        employer: isForEmployee,
         ...alsoAnswered,
       };
       // The figure that is asked for is required, so that it is never missing here.
@@ -166,10 +166,10 @@ export const netSalaryForm = defineForm(
       if (known !== 'gross') {
         const wish =
           known === 'net' ? { netSalary: netSalary ?? 0 } : { employerCost: employerCost ?? 0 };
-        return { ...common, ...(employs && { bonus }), ...wish } satisfies GrossSalaryInput;
+        return { ...common, ...(isForEmployee && { bonus }), ...wish } satisfies GrossSalaryInput;
       }
       const entered = { grossSalary: grossSalary ?? 0 };
-      const paid = employs
+      const paid = isForEmployee
         ? inTwelveMonths({ ...entered, salaryPeriod, increasePercent, paymentsPerYear, bonus })
         : entered;
       return { ...common, ...paid } satisfies NetSalaryInput;

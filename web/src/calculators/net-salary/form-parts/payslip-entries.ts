@@ -67,10 +67,10 @@ export const whenPayslipIsAsked = {
 type Values = ValuesOf<typeof payslipFields>;
 
 /** The part of a request about what is paid beside the salary; nothing of it for the self-employed. */
-export function payslipRequest(values: Values, employs: boolean) {
+export function payslipRequest(values: Values, isForEmployee: boolean) {
   const { overtimeHours, sundayHours, publicHolidayHours, nightHours } = values;
   const { nightSupplementPercent: supplement, benefitInKind } = values;
-  if (!employs) return {};
+  if (!isForEmployee) return {};
   return {
     overtimeHours,
     sundayHours,
