@@ -242,6 +242,12 @@ module.exports = {
       to: { path: '^(api|web|e2e)/', pathNot: '^$1/' },
     },
     {
+      name: 'support-knows-no-journey',
+      severity: 'error',
+      from: { path: '^e2e/support/' },
+      to: { path: '^e2e/(calculators|features|pages)/' },
+    },
+    {
       name: 'journeys-meet-the-site-in-a-browser',
       comment: 'They know its texts, its list of calculators, stored links and random bodies.',
       severity: 'error',

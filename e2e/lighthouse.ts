@@ -1,15 +1,15 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { findBrowser } from './browser/find-browser.ts';
-import { serverAddress } from './server/address.ts';
-import { startServer } from './server/start-server.ts';
+import { findBrowser } from './support/browser/find-browser.ts';
+import { serverAddress } from './support/server/address.ts';
+import { startServer } from './support/server/start-server.ts';
 import {
   addressOf,
   allCalculatorAddresses,
   contactPath,
   contentPages,
   salaryPath,
-} from './site/addresses.ts';
+} from './support/site/addresses.ts';
 
 /** Every page in English, and the most visited page in all languages, or the pages that the command names. */
 const allPaths = [

@@ -1,7 +1,10 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from './browser/find-browser.ts';
-import { serverAddress, serverCommand } from './server/address.ts';
-import { consentedServerAddress, consentedServerCommand } from './server/consented-address.ts';
+import { findBrowser } from './support/browser/find-browser.ts';
+import { serverAddress, serverCommand } from './support/server/address.ts';
+import {
+  consentedServerAddress,
+  consentedServerCommand,
+} from './support/server/consented-address.ts';
 
 const isBuildServer = Boolean(process.env['CI']);
 
@@ -27,7 +30,7 @@ export default defineConfig({
   // A build server that is busy with other work must not fail a journey.
   timeout: isBuildServer ? 90_000 : 30_000,
   expect: { timeout: isBuildServer ? 15_000 : 5000 },
-  reporter: [['line'], ['./browser/failures-at-the-end.ts']],
+  reporter: [['line'], ['./support/browser/failures-at-the-end.ts']],
   use: {
     // Stored pages would bypass the routes of the tests. Only offline.spec.ts allows the service worker.
     serviceWorkers: 'block',

@@ -1,6 +1,6 @@
 /**
  * Compares the answers of every door in every runtime, byte for byte: npm run runtimes -- [requests of each calculator] [seed].
- * A browser's service worker is compared by the journeys (e2e/on-device/same-answers.spec.ts), which this runs with as many
+ * A browser's service worker is compared by the journeys (e2e/features/on-device/same-answers.spec.ts), which this runs with as many
  * requests. At the end all unit and API tests run on Node 24, which production has.
  */
 import path from 'node:path';

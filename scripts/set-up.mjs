@@ -75,7 +75,7 @@ export async function setUp(wanted = 'all') {
 /**
  * Finds a browser for the journeys: the one in the packages, an installed one, or the system's package as a last resort.
  *
- * @param {Record<string, string>} [environment] e2e/browser/find-browser.ts says what it may ask for
+ * @param {Record<string, string>} [environment] e2e/support/browser/find-browser.ts says what it may ask for
  */
 export async function ensureBrowser(environment = {}) {
   const first = await tryBrowser(environment);
@@ -95,5 +95,9 @@ export async function ensureBrowser(environment = {}) {
 
 /** @param {Record<string, string>} environment */
 function tryBrowser(environment) {
-  return run('tsx', ['browser/try-browser.ts'], { folder: 'e2e', quiet: true, environment });
+  return run('tsx', ['support/browser/try-browser.ts'], {
+    folder: 'e2e',
+    quiet: true,
+    environment,
+  });
 }

@@ -10,7 +10,7 @@ import {
 } from './spoken-task.test-support.tsx';
 
 /*
- * 65 000 and 70 000 a year in class 1, 2026, by hand in e2e/comparison/offer-and-raise.spec.ts: of 5 000 more stay 2 414.74,
+ * 65 000 and 70 000 a year in class 1, 2026, by hand in e2e/features/comparison/offer-and-raise.spec.ts: of 5 000 more stay 2 414.74,
  * which is 48 %. The payslips of a month: 3 878.11 and 4 080.04, 201.93 more.
  */
 spokenTask(

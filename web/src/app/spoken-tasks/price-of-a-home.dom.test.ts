@@ -9,7 +9,7 @@ import {
 } from './spoken-task.test-support.tsx';
 
 /*
- * 5 000 and 4 000 a month, each in class 1, 2026, by hand. The payslips of a month: 3 676.50 (e2e/tasks), and 4 000 - 462 - 46.30
+ * 5 000 and 4 000 a month, each in class 1, 2026, by hand. The payslips of a month: 3 676.50 (e2e/features/tasks), and 4 000 - 462 - 46.30
  * (1.4 % of 4 000 - 692.83) - 411.70 + 54.40 = 3 134.40, whose tax is that of 12 x 3 535 - 1 020 = 41 400. The year: contributions
  * of 11.55 %, 6 930 and 5 544; long-term care, 1.4 % of what exceeds (5 x 2 703.74 + 7 x 2 771.33) / 4 = 8 229.50, 724.79 and
  * 556.79; 52 050 x 0.38 - 11 694.60 = 8 084, x 1.07 = 8 649, and 41 400 x 0.28 - 6 974.10 = 4 617, x 1.07 = 4 940; credits 300 +
