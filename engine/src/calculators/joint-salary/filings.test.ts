@@ -43,9 +43,15 @@ describe('the ways of filing', () => {
         const { couple, total, explanation } = calculate({ ...input, reallocationShare: share });
         const { grossSalary, netSalary, tax } = total.annualSalary;
         const contributions = inCents(grossSalary) - inCents(netSalary) - inCents(tax);
-        for (const [id, filing] of Object.entries(couple?.filings ?? {})) {
+        for (const id of ['collective', 'individual', 'reallocated'] as const) {
+          const filing = couple?.filings?.[id];
+          if (!filing) continue;
           const paid = inCents(filing.taxBeforeCredits) - inCents(filing.taxCredits);
           expect(inCents(filing.netSalary), id).toBe(inCents(grossSalary) - contributions - paid);
+          // The page shows this amount, so its steps end there.
+          const last = explanation?.filings?.[id].at(-1);
+          expect(last?.id, id).toBe('tax');
+          expect(inCents(last?.amount ?? Number.NaN), id).toBe(paid);
         }
         expectRedone(explanation);
       }),

@@ -39,7 +39,7 @@ export function shownFilings({
   const filings = { collective, individual, reallocated };
   return mapValues(filings, ({ tax, netSalary }) => ({
     taxBeforeCredits: toEuros(tax.amount),
-    taxCredits: toEuros(taxCredits),
+    taxCredits: toEuros(taxCredits.amount),
     netSalary: toEuros(netSalary),
   }));
 }
@@ -51,5 +51,7 @@ export function explainedFilings({
   reallocated,
 }: Filings): ExplainedFilings {
   const filings = { collective, individual, reallocated };
-  return mapValues(filings, ({ tax, incomes }) => explain({ tax: [...incomes, tax] }));
+  return mapValues(filings, ({ tax, taxAfterCredits, incomes }) =>
+    explain({ tax: [...incomes, tax, taxAfterCredits] }),
+  );
 }

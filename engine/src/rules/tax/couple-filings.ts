@@ -26,6 +26,7 @@ export interface FilingsLaw {
 interface Filing {
   /** Of both persons, before credits. */
   readonly tax: Money;
+  readonly taxAfterCredits: Money;
   /** Taxable incomes to explain before the tax. */
   readonly incomes: readonly Money[];
   readonly netSalary: Cents;
@@ -33,7 +34,7 @@ interface Filing {
 
 /** The three ways of filing for two spouses. Their credits are the same in each. */
 export interface Filings {
-  readonly taxCredits: Cents;
+  readonly taxCredits: Money;
   /** The couple's income after all deductions, which reallocation splits. */
   readonly adjustedIncome: Money;
   readonly collective: Filing;
@@ -78,13 +79,16 @@ export function coupleFilings(
   );
   const taxOnPart = (part: Rate) => annualTaxOnPart(adjusted, part, classOne);
   const untaxed = sum(netWithoutTax(first), netWithoutTax(second));
+  // Each person's own result explains the credits.
+  const taxCredits = quoted('taxCredits', plus(first.year.credits, second.year.credits));
   const filed = (tax: Money, incomes: readonly Money[] = []): Filing => ({
     tax,
+    taxAfterCredits: step('tax', minus(tax, taxCredits)),
     incomes,
     netSalary: subtractCents(untaxed, tax.amount),
   });
   return {
-    taxCredits: sum(first.year.credits.amount, second.year.credits.amount),
+    taxCredits,
     adjustedIncome: adjusted,
     collective: filed(jointTax, [ownOfFirst, ownOfSecond]),
     // Art. 3ter, par. 2: each person's income minus a lump sum and half of the allowance.
