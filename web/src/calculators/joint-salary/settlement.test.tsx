@@ -10,7 +10,7 @@ import {
 } from './fixtures.test-support.ts';
 
 const settlementLines = () =>
-  linesOf('Tax withheld from your salaries and balance after the assessment');
+  linesOf('Tax withheld from your salaries, and the balance after the assessment');
 /** An answer to a request that wants no steps, so that a line has its own words only. */
 function withoutSteps(answer: JointSalaryResult): JointSalaryResult {
   const { explanation: _, ...figures } = answer;

@@ -154,6 +154,18 @@ test('what a second offer lacks is said at its field, and the fold opens', async
 });
 
 test.each([
+  ['26', 'Please enter 1900 or a later year.'],
+  ['20255', 'Please enter 3000 or an earlier year.'],
+  ['', 'Please fill in this field. To'],
+])('a year of %s is refused as a year', async (year, message) => {
+  const { user } = showPage();
+  fillIn({ amount: 350_000, annualInterestRate: 3.2, persons: 2, rentalValueFixed: year });
+  await user.click(termsBox());
+  await user.click(calculateButton());
+  expect(descriptionOf(box('Year the rental value was fixed'))).toContain(message);
+});
+
+test.each([
   ['secondOffer.interestRate', 'secondRate'],
   ['rateChanges.0.points', 'pointsMore'],
   ['ownHome.persons', 'persons'],

@@ -2,6 +2,7 @@ import { decimalsOfRate } from '@suen/engine/inputs';
 import { useFormat } from '../../shared/amount/use-format.ts';
 import type { WordsOfForm } from '../../shared/form/field-words.ts';
 import type { FieldError } from '../../shared/form/read-entry.ts';
+import { useYearWords } from '../../shared/form/year-words.ts';
 import { useTermNames } from '../../shared/term/term-names.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import type { loanCostForm } from './form.ts';
@@ -12,6 +13,7 @@ export function useLoanCostWords(): WordsOfForm<typeof loanCostForm> {
   const { t: shared } = useTranslation('shared');
   const { yearsName, monthsName, termName } = useTermNames();
   const format = useFormat();
+  const yearWords = useYearWords();
   const pointsName = (count: number) =>
     t('pointsMore.value', { count, points: format.number(count) });
   /** A field that is empty says what it is needed for. */
@@ -88,9 +90,9 @@ export function useLoanCostWords(): WordsOfForm<typeof loanCostForm> {
     rentalValueFixed: {
       label: t('rentalValueFixed.label'),
       hint: t('rentalValueFixed.hint'),
-      write: String,
       brief: (year) => t('rentalValueFixed.brief', { year: String(year) }),
-      ...needed('ownHome'),
+      ...yearWords,
+      error: (error) => yearWords.error(error) ?? needed('ownHome').error(error),
     },
     persons: {
       label: t('persons.label'),

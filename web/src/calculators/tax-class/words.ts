@@ -2,6 +2,7 @@ import { taxClassFigures } from '@suen/engine/inputs';
 import { useFormat } from '../../shared/amount/use-format.ts';
 import type { RequestOf } from '../../shared/form/entry-form.ts';
 import type { WordsOfForm } from '../../shared/form/field-words.ts';
+import { useYearWords } from '../../shared/form/year-words.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import type { SalaryPeriod } from '../../subjects/salary/salary-entries.ts';
 import type { CivilStatus, taxClassForm } from './form.ts';
@@ -22,6 +23,7 @@ export function useTaxClassWords(
   const { t: entry } = useTranslation('tax-class', { keyPrefix: 'entry' });
   const { t: shared } = useTranslation('shared');
   const format = useFormat();
+  const yearWords = useYearWords();
   const figures = taxClassFigures(taxYear);
   const status =
     civilStatus === null || civilStatus === 'single' || civilStatus === 'married'
@@ -60,7 +62,7 @@ export function useTaxClassWords(
           : status === 'partner'
             ? t('civilStatusSince.hint.partner')
             : t('civilStatusSince.hint.former', { years: figures.yearsAfterMarriage }),
-      write: String,
+      ...yearWords,
     },
     hadClassTwoBefore: {
       label: t('hadClassTwoBefore.label'),
@@ -79,7 +81,7 @@ export function useTaxClassWords(
     birthYear: {
       label: t('birthYear.label'),
       hint: t('birthYear.hint', { age: figures.age }),
-      write: String,
+      ...yearWords,
     },
     salaryPeriod: { label: shared('salaryPeriod'), summary: null },
     grossSalary: {

@@ -120,7 +120,7 @@ describe('the result', () => {
     expect(words(title)).toContain('Each adult can deduct up to € 3 200 in 2025');
     // L.I.R. art. 111bis: ten years, before the 65th birthday, from 60 to 75.
     expect(words(title)).toContain(
-      'The contract runs for at least 10 years. You signed it before your 65th birthday. It pays out when you are between 60 and 75 years old.',
+      'The contract runs for at least 10 years. The insured person signed it before their 65th birthday. It pays out when this person is between 60 and 75 years old.',
     );
     expect(words(title)).toContain(
       'From your 65th birthday you can no longer sign a new contract.',
