@@ -84,7 +84,7 @@ describe('the result for a roof', () => {
 
   test('says its share of the best roof and with which yield it was calculated', async () => {
     await calculate(answerTo7200Kwh(east), east);
-    expect(screen.getByText('Yield: 80 % of the best roof’s')).toBeDefined();
+    expect(screen.getByText('Yield: 80 % of the best roof’s yield')).toBeDefined();
     expect(
       screen.getByText(
         /and generates 1.000.kWh per kWp\. We calculated with 800.kWh per kWp for your roof, which is 80.% of that\./,
@@ -104,7 +104,7 @@ describe('the result for a roof', () => {
 
   test('has no such part without one', async () => {
     await calculate();
-    expect(screen.queryByText(/of the best roof’s$/)).toBeNull();
+    expect(screen.queryByText(/of the best roof’s yield$/)).toBeNull();
     expect(screen.queryByText('Your roof')).toBeNull();
   });
 });

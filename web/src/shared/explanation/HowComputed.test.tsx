@@ -60,6 +60,20 @@ describe('the first level', () => {
     expect(seen(document.body)).toMatch(/€ 42 000\.00 \+ .*€ 700\.25, rounded up to the euro\./);
   });
 
+  // ln(1 000 / (1 000 - 0.5 % of 100 000)) / ln 1.005 = 0.693 147 / 0.004 988 = 138.98, and up to 139.
+  test('says that a result is rounded, and not the last of the figures that are listed', () => {
+    const operands = [
+      { id: 'grossSalary', unit: 'EUR', value: 100_000, operator: '+' },
+      { id: 'pensionRate', unit: 'percent', value: 0.5, operator: '+' },
+      { id: 'tax', unit: 'EUR', value: 1000, operator: '+' },
+    ] as const;
+    const months = { operation: 'annuityMonths', rounding: 'upToWhole', amount: 139 } as const;
+    renderIn('en', [stepWith({ id: 'netSalary', operands, ...months })]);
+    expect(seen(document.body)).toMatch(
+      /^.*€ 1 000\.00\. The result is rounded up to the next whole number\./,
+    );
+  });
+
   test('tells of the step behind one that only rounds', () => {
     const tax = (id: 'tariffTax' | 'tax', operand: Step['operands'][number]) =>
       stepWith({ id, operands: [operand], amount: 8187 });

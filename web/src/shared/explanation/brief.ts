@@ -61,12 +61,15 @@ export function briefSentence(step: Step, language: string, writer: BriefWriter)
   return `${isShort(named) ? named : `${formula(step, writer, false)}${rounding}`}.`;
 }
 
-/** How an amount is rounded, where its figures to the cent do not show it. */
-function roundingOf({ rounding }: Step, { t }: BriefWriter): string {
-  return rounding === 'exact' || rounding === 'toNearestCent'
-    ? ''
-    : `, ${t(`rounding.${rounding}`)}`;
+/** How an amount is rounded, where its figures to the cent do not show it. After a list it would seem to be of the last figure. */
+function roundingOf(step: Step, { t }: BriefWriter): string {
+  if (step.rounding === 'exact' || step.rounding === 'toNearestCent') return '';
+  const rounding = t(`rounding.${step.rounding}`);
+  return isListed(step) ? `. ${t('brief.roundedResult', { rounding })}` : `, ${rounding}`;
 }
+
+/** Whether only the figures of a formula are listed, because it is too long for a sentence. */
+const isListed = ({ operation }: Step) => operation.startsWith('annuity');
 
 /** An amount times a percentage, and nothing else. */
 function shareOf({ operation, operands }: Step) {
@@ -105,7 +108,7 @@ function formula(step: Step, writer: BriefWriter, hasNames: boolean): string {
   }
   const { lead, between } = wording;
   const figures = terms.map((term) => product(term, false));
-  if (lead.startsWith('annuity')) return `${t('brief.annuity')} ${figures.join(', ')}`;
+  if (isListed(step)) return `${t('brief.annuity')} ${figures.join(', ')}`;
   const joint = between === undefined ? ' ' : ` ${t(`formula.${between}`)} `;
   return `${t(`formula.${lead}`)} ${figures.join(joint)}`;
 }
