@@ -23,7 +23,9 @@ describe('the form', () => {
 
   test('says for whom the partner’s age is, which depends on how the premium is paid', async () => {
     const { user } = showPage();
-    expect(descriptionOf(box('Your partner’s age'))).toMatch(/taxed together with two contracts/);
+    expect(descriptionOf(box('Your partner’s age'))).toMatch(
+      /taxed jointly and each has a contract/,
+    );
     await user.click(card('Annual Payments'));
     expect(descriptionOf(box('Your partner’s age'))).toMatch(/even if they are not insured/);
     // 672 a person in every year so far
