@@ -1,6 +1,9 @@
-import type { CalculatorId } from '../calculators/calculators.ts';
+import type { CalculatorId, Calculations } from '../calculators/calculators.ts';
 import { spanFields } from '../calculators/my-year/input.ts';
-import type { NetSalaryInput } from '../calculators/net-salary/input.ts';
+import { namesOf } from '../schema/json-schema.ts';
+
+/** The fields of the input of each calculator, by their names. */
+type Fields = { readonly [Id in CalculatorId]: keyof Calculations[Id]['input'] };
 
 /** What people say of their pay. A tool lists these fields and has one field, `details`, for all the others: so it stays short. */
 const saidOfPay = [
@@ -10,14 +13,10 @@ const saidOfPay = [
   'employmentType',
   'weeklyHours',
   'distanceToWork',
-  'bonus',
-  'increasePercent',
-  'residence',
-  'employer',
-] as const satisfies readonly (keyof NetSalaryInput)[];
+] as const satisfies readonly Fields['net-salary' | 'gross-salary'][];
 
 /** Only for pages: an explanation has its own place, and curves are drawn. */
-export const onlyForPages: ReadonlySet<string> = new Set([
+export const onlyForPages: ReadonlySet<string> = new Set<Fields[CalculatorId]>([
   'explain',
   'marginal',
   'netCurve',
@@ -25,13 +24,9 @@ export const onlyForPages: ReadonlySet<string> = new Set([
   'loadMonthlyAmmortization',
 ]);
 
-const said: Readonly<Partial<Record<CalculatorId, readonly string[]>>> = {
-  'net-salary': ['grossSalary', ...saidOfPay],
-  'gross-salary': [
-    'netSalary',
-    'employerCost',
-    ...saidOfPay.filter((name) => !['bonus', 'increasePercent', 'employer'].includes(name)),
-  ],
+const said: { readonly [Id in CalculatorId]?: readonly Fields[Id][] } = {
+  'net-salary': ['grossSalary', ...saidOfPay, 'bonus', 'increasePercent', 'residence', 'employer'],
+  'gross-salary': ['netSalary', 'employerCost', ...saidOfPay, 'residence'],
   'joint-salary': [
     'grossSalary',
     'grossSalary2',
@@ -118,8 +113,10 @@ const said: Readonly<Partial<Record<CalculatorId, readonly string[]>>> = {
 };
 
 /** Fields inside of others that a tool does not list: what people say of a salary is enough there. */
-export const notSaidInside: ReadonlySet<string> = new Set([
-  ...Object.keys(spanFields).filter((name) => name !== 'weeklyHours'),
+export const notSaidInside: ReadonlySet<string> = new Set<
+  keyof typeof spanFields | keyof Calculations['payslip-check']['input']['lines']
+>([
+  ...namesOf(spanFields).filter((name) => name !== 'weeklyHours'),
   'overtimePay',
   'supplements',
   'benefitsInKind',
@@ -132,6 +129,6 @@ export function fieldsFor(
   names: readonly string[],
 ): { readonly said: readonly string[]; readonly details: readonly string[] } {
   const asked = names.filter((name) => !onlyForPages.has(name));
-  const first = said[id] ?? asked;
+  const first: readonly string[] = said[id] ?? asked;
   return { said: first, details: asked.filter((name) => !first.includes(name)) };
 }

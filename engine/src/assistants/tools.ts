@@ -100,9 +100,10 @@ const outputSchema = {
 const calculatorTools = calculators.map(({ id, title, description, inputSchema }): Tool => {
   const { properties, required = [] } = inputSchema;
   const { said, details } = fieldsFor(id, Object.keys(properties));
-  const fields = said.flatMap((name) => {
+  const fields = said.map((name) => {
     const schema = properties[name];
-    return schema === undefined ? [] : [[name, shortened(schema)] as const];
+    if (schema === undefined) throw new RangeError(`${id} has no field ${name}`);
+    return [name, shortened(schema)] as const;
   });
   const detailsEntries =
     details.length === 0
