@@ -24,7 +24,7 @@ export { resultOnAnyDay, type Calculator, type Example } from './calculators/cal
 export { day, type Day } from './dated/day.ts';
 export { dayInLuxembourg } from './dated/day-in-luxembourg.ts';
 export { newestPayMonth, oldestPayMonth, rulePeriods } from './law-in-force/rule-periods.ts';
-export { minimumGrossSalary } from './law-in-force/salary-figures.ts';
+export { minimumGrossSalary } from './law-in-force/lowest-salaries.ts';
 export type { NetSalaryResult } from './calculators/net-salary/result.ts';
 export { sourceSchema, type Step } from './explanation/step.ts';
 export { listParameters } from './parameters/parameter-list.ts';

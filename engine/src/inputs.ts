@@ -29,11 +29,8 @@ export {
   rulePeriods,
   type PeriodOfDay,
 } from './law-in-force/rule-periods.ts';
-export {
-  fullTimeWeeklyHours,
-  minimumGrossSalary,
-  salaryFigures,
-} from './law-in-force/salary-figures.ts';
+export { fullTimeWeeklyHours, minimumGrossSalary } from './law-in-force/lowest-salaries.ts';
+export { salaryFigures } from './law-in-force/salary-figures.ts';
 export type { DeductionLimit } from './result/deduction-limit.ts';
 export { supportedYears, type SupportedYear } from './law/supported-years.ts';
 export { deductionFigures } from './law-in-force/deduction-law.ts';

@@ -1,6 +1,6 @@
 import type { Refusal } from '../input/refused-input.ts';
+import { minimumGrossSalary } from '../law-in-force/lowest-salaries.ts';
 import { newestPayMonth, oldestPayMonth } from '../law-in-force/rule-periods.ts';
-import { minimumGrossSalary } from '../law-in-force/salary-figures.ts';
 import type { RefusedField } from './problem.ts';
 
 /** What a validator found, in the words of Ajv. */

@@ -1,5 +1,5 @@
+import { fullTimeWeeklyHours, minimumGrossSalary } from '../law-in-force/lowest-salaries.ts';
 import { newestPayMonth, oldestPayMonth } from '../law-in-force/rule-periods.ts';
-import { fullTimeWeeklyHours, minimumGrossSalary } from '../law-in-force/salary-figures.ts';
 import { optionalFlag, optionalInteger, optionalNumber } from '../schema/json-schema.ts';
 
 /** Fields that several calculators' inputs share, written once. */

@@ -1,5 +1,5 @@
 import { taxClassOfValue } from '../law-in-force/income-tax-law.ts';
-import { fullTimeWeeklyHours, minimumGrossSalary } from '../law-in-force/salary-figures.ts';
+import { fullTimeWeeklyHours, minimumGrossSalary } from '../law-in-force/lowest-salaries.ts';
 import { fromEuros, zeroCents, type Cents } from '../money/cents.ts';
 import { percentOf, type Rate } from '../money/rate.ts';
 import type { PersonFacts, SpecialRules } from '../pay/person.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { minimumGrossSalary, salaryFigures } from './salary-figures.ts';
+import { salaryFigures } from './salary-figures.ts';
 
 // Administration des contributions directes, CIM 2023 (still in force in 2024) and CIM 2025.
 test.each([
@@ -23,13 +23,6 @@ test('both rates of the employment fund are quoted, with the incomes above which
 // Code de la sécurité sociale, art. 12, al. 3: until the end of the month of the 77th day of incapacity.
 test('the day of incapacity that sick pay of the self-employed waits for is quoted', () => {
   expect(salaryFigures('2026-06').sickPaySuspensionDay).toBe(77);
-});
-
-// The specification's 1 978.34 and 23 740.08; 1 978.34 x 20 / 40 = 989.17.
-test('the lowest salary is the same in every period and follows the hours', () => {
-  expect(minimumGrossSalary('monthly')).toBe(1978.34);
-  expect(minimumGrossSalary('annual')).toBe(23_740.08);
-  expect(minimumGrossSalary('monthly', 20)).toBe(989.17);
 });
 
 // CSS art. 241 (3): 2025 is 4 x 13 188.96 + 8 x 13 518.68, 2026 is 5 x 13 518.68 + 7 x 13 856.63; a third of the minimum

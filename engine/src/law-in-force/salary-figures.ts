@@ -1,6 +1,5 @@
-import { lowestGrossSalary } from '../assumptions/lowest-salary.ts';
-import { monthsInYear, yearOf, type Month } from '../dated/month.ts';
-import { newest, type Parameter } from '../dated/parameter.ts';
+import { yearOf, type Month } from '../dated/month.ts';
+import type { Parameter } from '../dated/parameter.ts';
 import type { ContributionBounds } from '../law/contributions.ts';
 import * as law from '../law/every-law.ts';
 import { fromEuros, sum, toEuros, timesWhole, type Cents } from '../money/cents.ts';
@@ -8,10 +7,8 @@ import { multiply } from '../money/exact.ts';
 import {
   addRates,
   asNumber,
-  hundredths,
   inPercent,
   multiplyRates,
-  ratio,
   subtractRates,
   wholeRate,
   type Rate,
@@ -19,34 +16,10 @@ import {
 import { toNearestCent } from '../money/rounding.ts';
 import { shareOfMinimumWage } from '../rules/pay/minimum-wage.ts';
 import { travelAllowanceMaximum } from '../rules/tax/deductions.ts';
+import { fullTimeWeeklyHours } from './lowest-salaries.ts';
 import { indexedWage, minimumWages } from './minimum-wages.ts';
 import { periodOfDay, rulePeriodsOfYear } from './rule-periods.ts';
 import { memoizeByMonth, valueIn } from './sourced.ts';
-
-/** Hours of a full-time week, the default of an input. */
-export const fullTimeWeeklyHours = newest(law.fullTimeHours).value.weekly;
-
-/** The lowest accepted gross salary in euros a month or a year, in proportion to the hours. It is the same in every period. */
-export function minimumGrossSalary(
-  salaryPeriod: 'monthly' | 'annual',
-  weeklyHours: number = fullTimeWeeklyHours,
-): number {
-  const lowestOfMonth = newest(lowestGrossSalary).value;
-  const fullTime =
-    salaryPeriod === 'annual' ? timesWhole(lowestOfMonth, monthsInYear) : lowestOfMonth;
-  return toEuros(amountForHours(fullTime, weeklyHours));
-}
-
-/** The minimum wage of an unskilled adult in a month, by the hours worked. */
-export function minimumWageForHours(payMonth: Month, weeklyHours: number): Cents {
-  return amountForHours(minimumWages(payMonth).unqualified, weeklyHours);
-}
-
-function amountForHours(fullTime: Cents, weeklyHours: number): Cents {
-  if (weeklyHours === fullTimeWeeklyHours) return fullTime;
-  const share = multiplyRates(hundredths(weeklyHours), ratio(1, fullTimeWeeklyHours));
-  return toNearestCent(multiply(fullTime, share));
-}
 
 /**
  * The figures of the law that the texts of a page quote. For a month ahead they are from the newest known law. Money

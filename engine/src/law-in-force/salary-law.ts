@@ -11,7 +11,7 @@ import {
   insuranceRates,
   selfEmployedSpans,
 } from './contribution-law.ts';
-import { fullTimeWeeklyHours } from './salary-figures.ts';
+import { fullTimeWeeklyHours } from './lowest-salaries.ts';
 import {
   constantThroughYear,
   memoizeByMonth,

@@ -1,6 +1,6 @@
 import { monthsInYear, type Month } from '../dated/month.ts';
 import { periodHints } from '../input/period.ts';
-import { minimumWageForHours } from '../law-in-force/salary-figures.ts';
+import { minimumWageForHours } from '../law-in-force/lowest-salaries.ts';
 import { selfEmployedLaw } from '../law-in-force/salary-law.ts';
 import { valueIn } from '../law-in-force/sourced.ts';
 import * as law from '../law/every-law.ts';

@@ -1,7 +1,7 @@
 import { day, dayAfter, firstDayOf, isInCalendar, lastDayOf, type Day } from '../../dated/day.ts';
 import { monthOf, monthsLater, yearOf, type Month, type Year } from '../../dated/month.ts';
 import { RefusedInput, type Refusal } from '../../input/refused-input.ts';
-import { fullTimeWeeklyHours, minimumGrossSalary } from '../../law-in-force/salary-figures.ts';
+import { fullTimeWeeklyHours, minimumGrossSalary } from '../../law-in-force/lowest-salaries.ts';
 import { fromEuros, toEuros } from '../../money/cents.ts';
 import { multiply } from '../../money/exact.ts';
 import { hundredths, multiplyRates, ratio } from '../../money/rate.ts';

@@ -1,6 +1,6 @@
 import type { Month } from '../../dated/month.ts';
 import { valueOfTaxClass } from '../../law-in-force/income-tax-law.ts';
-import { fullTimeWeeklyHours, minimumWageForHours } from '../../law-in-force/salary-figures.ts';
+import { fullTimeWeeklyHours, minimumWageForHours } from '../../law-in-force/lowest-salaries.ts';
 import type { TaxClass } from '../../law/tax-classes.ts';
 import { payslipInEuros, payslipsInEuros } from '../../result/payslip.ts';
 import { changesIn } from './changes.ts';

@@ -1,8 +1,8 @@
 import type { Day } from '../../dated/day.ts';
 import { month } from '../../dated/month.ts';
 import { payMonthOf } from '../../input/period.ts';
+import { fullTimeWeeklyHours, minimumWageForHours } from '../../law-in-force/lowest-salaries.ts';
 import { rulePeriodOf, rulePeriods } from '../../law-in-force/rule-periods.ts';
-import { fullTimeWeeklyHours, minimumWageForHours } from '../../law-in-force/salary-figures.ts';
 import { cents, fromEuros, subtractCents, toEuros, zeroCents } from '../../money/cents.ts';
 import { explainedBreakdown } from '../../result/payslip.ts';
 import { allowanceOnCard } from './candidates.ts';

@@ -1,6 +1,6 @@
 import { monthsLater, type Month } from '../../dated/month.ts';
+import { fullTimeWeeklyHours } from '../../law-in-force/lowest-salaries.ts';
 import { rulePeriodOf, rulePeriods } from '../../law-in-force/rule-periods.ts';
-import { fullTimeWeeklyHours } from '../../law-in-force/salary-figures.ts';
 import { valueIn } from '../../law-in-force/sourced.ts';
 import * as law from '../../law/every-law.ts';
 import { timesWhole, toEuros } from '../../money/cents.ts';

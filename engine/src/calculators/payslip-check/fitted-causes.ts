@@ -1,6 +1,6 @@
 import { monthsInYear, weeksInYear } from '../../dated/month.ts';
 import { payslipDefaults } from '../../input/payslip-fields.ts';
-import { fullTimeWeeklyHours } from '../../law-in-force/salary-figures.ts';
+import { fullTimeWeeklyHours } from '../../law-in-force/lowest-salaries.ts';
 import { employeeLaw } from '../../law-in-force/salary-law.ts';
 import { valueIn } from '../../law-in-force/sourced.ts';
 import * as law from '../../law/every-law.ts';
