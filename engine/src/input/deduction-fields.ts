@@ -1,6 +1,6 @@
 import { supportedYears } from '../law/supported-years.ts';
 import { type JsonSchema, optionalInteger } from '../schema/json-schema.ts';
-import { yearlyAmountField } from './fields.ts';
+import { amountField } from './fields.ts';
 
 /** Fields that the inputs on deductions share, written once. */
 
@@ -24,7 +24,7 @@ export const childrenField = optionalInteger(
 );
 
 /** What earlier years have used of the limit of a single premium. */
-export const earlierSinglePremiumsField = yearlyAmountField(
+export const earlierSinglePremiumsField = amountField(
   'Single premiums for the same home that were deducted in the five years before, as far as they raised the limit, in euros. They lower the limit of a single premium.',
 );
 
@@ -44,43 +44,33 @@ export const specialExpenseDefaults = {
 export const specialExpenseFields = {
   age2: partnerAgeField(optimizationAges),
   childrenInHousehold: childrenField,
-  pension1: yearlyAmountField(
+  pension1: amountField(
     'Payments of person 1 into a private pension plan (third pillar). Euros a year.',
   ),
-  pension2: yearlyAmountField(
+  pension2: amountField(
     'Payments of the partner into a private pension plan (third pillar). Euros a year.',
   ),
-  lifeInsurance1: yearlyAmountField('Life insurance premiums of person 1. Euros a year.'),
-  lifeInsurance2: yearlyAmountField('Life insurance premiums of the partner. Euros a year.'),
-  autoLiabilityInsurance1: yearlyAmountField('Car liability premiums of person 1. Euros a year.'),
-  autoLiabilityInsurance2: yearlyAmountField(
-    'Car liability premiums of the partner. Euros a year.',
-  ),
-  homeLiabilityInsurance1: yearlyAmountField(
-    'Personal liability premiums of person 1. Euros a year.',
-  ),
-  homeLiabilityInsurance2: yearlyAmountField(
-    'Personal liability premiums of the partner. Euros a year.',
-  ),
-  healthInsurance1: yearlyAmountField(
+  lifeInsurance1: amountField('Life insurance premiums of person 1. Euros a year.'),
+  lifeInsurance2: amountField('Life insurance premiums of the partner. Euros a year.'),
+  autoLiabilityInsurance1: amountField('Car liability premiums of person 1. Euros a year.'),
+  autoLiabilityInsurance2: amountField('Car liability premiums of the partner. Euros a year.'),
+  homeLiabilityInsurance1: amountField('Personal liability premiums of person 1. Euros a year.'),
+  homeLiabilityInsurance2: amountField('Personal liability premiums of the partner. Euros a year.'),
+  healthInsurance1: amountField(
     'Complementary health insurance premiums of person 1. Euros a year.',
   ),
-  healthInsurance2: yearlyAmountField(
+  healthInsurance2: amountField(
     'Complementary health insurance premiums of the partner. Euros a year.',
   ),
-  homeSavings1: yearlyAmountField(
-    'Payments of person 1 into a home savings contract. Euros a year.',
-  ),
-  homeSavings2: yearlyAmountField(
-    'Payments of the partner into a home savings contract. Euros a year.',
-  ),
+  homeSavings1: amountField('Payments of person 1 into a home savings contract. Euros a year.'),
+  homeSavings2: amountField('Payments of the partner into a home savings contract. Euros a year.'),
   outstandingBalanceInsuranceType: {
     enum: [0, 1, 2, null],
     description:
       'Outstanding balance insurance: 0 is none, 1 single premium, 2 periodic premiums. Periodic premiums fall under the insurance limit.',
     default: specialExpenseDefaults.outstandingBalanceInsuranceType,
   },
-  outstandingBalanceInsurance: yearlyAmountField(
+  outstandingBalanceInsurance: amountField(
     'Premiums of the outstanding balance insurance. Ignored if the type is 0. Euros a year.',
   ),
   earlierSinglePremiums: earlierSinglePremiumsField,

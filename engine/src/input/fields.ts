@@ -4,12 +4,16 @@ import { optionalFlag, optionalInteger, optionalNumber } from '../schema/json-sc
 
 /** Fields that several calculators' inputs share, written once. */
 
+/** A month, YYYY-MM. */
+export function monthField<const Type extends readonly string[]>(type: Type, description: string) {
+  return { type, description, pattern: '^\\d{4}-(0[1-9]|1[0-2])$' } as const;
+}
+
 /** The month whose rules apply. */
-export const payMonthField = {
-  type: ['string', 'null'],
-  description: `Month of the rules, as YYYY-MM, from ${oldestPayMonth} to ${newestPayMonth}. A later month, up to twelve months ahead, has the newest known rules. If missing, it is the current month in Luxembourg.`,
-  pattern: '^\\d{4}-(0[1-9]|1[0-2])$',
-} as const;
+export const payMonthField = monthField(
+  ['string', 'null'],
+  `Month of the rules, as YYYY-MM, from ${oldestPayMonth} to ${newestPayMonth}. A later month, up to twelve months ahead, has the newest known rules. If missing, it is the current month in Luxembourg.`,
+);
 
 /** The lowest salary that is accepted, in words for the description of a salary. */
 export const lowestSalary = `At least ${minimumGrossSalary('monthly')} a month or ${minimumGrossSalary('annual')} a year for ${fullTimeWeeklyHours} hours a week. With fewer hours, it falls in proportion.`;
@@ -34,8 +38,8 @@ export const distanceField = optionalInteger(
   { minimum: 0, maximum: 31 },
 );
 
-/** An annual amount in euros that may be left empty. No real amount comes near the maximum. */
-export function yearlyAmountField(description: string) {
+/** An amount in euros that may be left empty. No real amount comes near the maximum. */
+export function amountField(description: string) {
   return optionalNumber(description, { minimum: 0, maximum: 10_000_000 });
 }
 

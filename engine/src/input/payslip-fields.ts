@@ -12,17 +12,13 @@ import {
   optionalInteger,
   optionalNumber,
 } from '../schema/json-schema.ts';
-import { yearlyAmountField } from './fields.ts';
+import { amountField, monthField } from './fields.ts';
 
 /** Hours of the longest month. */
 const maxHours = 744;
 
 function monthlyHoursField(description: string) {
   return optionalNumber(description, { minimum: 0, maximum: maxHours });
-}
-
-function monthField<const Type extends readonly string[]>(type: Type, description: string) {
-  return { type, description, pattern: '^\\d{4}-(0[1-9]|1[0-2])$' } as const;
 }
 
 const maxMonthlyAmount = 1_000_000;
@@ -137,7 +133,7 @@ const { days, fromSundays } = newest(law.sundayLeave).value;
 
 /** What an employee is paid beside the salary. The self-employed have none of it. */
 export const payslipFields = {
-  bonus: yearlyAmountField(
+  bonus: amountField(
     'Bonus, 13th month or other one-off payment to an employee in euros, paid once in the year with the pay of `payMonth`. Adds `bonusPay` to the answer. `annualSalary` includes the bonus.',
   ),
   overtimeHours: monthlyHoursField(

@@ -3,11 +3,11 @@ import * as law from '../law/every-law.ts';
 import type { FromSchema } from '../schema/from-schema.ts';
 import { type JsonSchema, optionalFlag, optionalNumber } from '../schema/json-schema.ts';
 import {
+  amountField,
   distanceField,
   explainField,
   payMonthField,
   weeklyHoursField,
-  yearlyAmountField,
 } from './fields.ts';
 import { payslipFields } from './payslip-fields.ts';
 import { accidentFactorChoices, residenceFields } from './self-employed-fields.ts';
@@ -36,10 +36,10 @@ export const salaryFields = {
     'Hours that an employee works per week, rounded to two decimals. The lowest accepted salary, the minimum wage and its tax credit fall in proportion to the hours. Below 150 hours a month, the exempt amount for long-term care insurance also falls. Not used for the self-employed.',
   ),
   distanceToWork: distanceField,
-  transportCosts: yearlyAmountField(
+  transportCosts: amountField(
     'Annual travel allowance in euros, as stated on the tax card. It replaces the allowance for the distance, up to the same maximum.',
   ),
-  supplementaryPension: yearlyAmountField(
+  supplementaryPension: amountField(
     'Own payments per year to the employer’s pension scheme, or to the scheme for the self-employed (RCPI), in euros. They lower only the tax.',
   ),
   increasePercent: optionalNumber(

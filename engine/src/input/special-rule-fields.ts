@@ -10,7 +10,7 @@ import {
   optionalFlag,
   optionalInteger,
 } from '../schema/json-schema.ts';
-import { yearlyAmountField } from './fields.ts';
+import { amountField } from './fields.ts';
 
 const { value: impatriates } = newest(law.impatriateExemption);
 const { value: bonus, from } = newest(law.childBonus);
@@ -31,7 +31,7 @@ export const specialRuleFields = {
   singleParentCredit: {
     ...objectOf(
       {
-        childSupport: yearlyAmountField(
+        childSupport: amountField(
           'Support that is received for the child, in euros a year, without family benefits and orphans’ pensions. For several children, it is the lowest sum of one child. Above a limit, half of it lowers the credit.',
         ),
       },
@@ -54,13 +54,13 @@ export const specialRuleFields = {
     default: 'former',
     description: `For an arrival up to ${former.lastArrival}. \`former\`: the employee keeps the regime of that time, which exempts a part of \`impatriationPremium\`. \`present\`: the employee has asked for the present regime, or never had the former one.`,
   },
-  impatriationPremium: yearlyAmountField(
+  impatriationPremium: amountField(
     `Impatriation premium of an employee in euros (prime d’impatriation), paid once in the year with the pay of \`payMonth\`. Under the former regime, ${inPercent(former.share)} % of it is tax-free, as far as it does not exceed ${inPercent(former.payShare)} % of the salary. It is part of \`bonusPay\`.`,
   ),
-  profitSharingPremium: yearlyAmountField(
+  profitSharingPremium: amountField(
     'Profit-sharing premium of an employee in euros (prime participative), paid once in the year with the pay of `payMonth` and notified to the tax administration. A part is tax-free (art. 115, no 13a L.I.R.). It is part of `bonusPay`.',
   ),
-  youngEmployeePremium: yearlyAmountField(
+  youngEmployeePremium: amountField(
     'Premium for young employees in euros (prime jeune salarié), paid once in the year with the pay of `payMonth`. A part is tax-free (art. 115, no 13d L.I.R.). The employee is under 30 on 1 January and has a first permanent contract, signed with the same employer since the rule began. It is part of `bonusPay`.',
   ),
   rentPremium: {

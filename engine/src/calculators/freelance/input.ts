@@ -1,5 +1,5 @@
 import { newest } from '../../dated/parameter.ts';
-import { explainField, payMonthField, yearlyAmountField } from '../../input/fields.ts';
+import { amountField, explainField, payMonthField } from '../../input/fields.ts';
 import { selfEmployedFields } from '../../input/self-employed-fields.ts';
 import * as law from '../../law/every-law.ts';
 import { inPercent } from '../../money/rate.ts';
@@ -53,10 +53,10 @@ export const freelanceCall = {
         description: 'Rate of the VAT in `ratePerHour`, in percent.',
         default: freelanceDefaults.vat,
       },
-      specialExpenses: yearlyAmountField(
+      specialExpenses: amountField(
         'Annual special expenses in euros. If they are lower than the lump sum, the lump sum applies.',
       ),
-      rcpi: yearlyAmountField(
+      rcpi: amountField(
         `Payments per year to the pension scheme for the self-employed (RCPI) in euros, deductible up to ${inPercent(newest(law.selfEmployedPensionSchemeShare).value)} % of the profit.`,
       ),
       ...selfEmployedFields,

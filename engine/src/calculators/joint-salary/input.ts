@@ -1,10 +1,10 @@
 import {
+  amountField,
   distanceField,
   explainField,
   lowestSalary,
   payMonthField,
   weeklyHoursField,
-  yearlyAmountField,
 } from '../../input/fields.ts';
 import { number, optionalFlag, optionalNumber } from '../../schema/json-schema.ts';
 import type { Call, InputOf } from '../calculator.ts';
@@ -69,10 +69,10 @@ export const jointSalaryCall = {
         default: 'monthly',
         description: 'Period of both salaries: a month or a year.',
       },
-      transportCosts: yearlyAmountField(
+      transportCosts: amountField(
         'First person: annual travel allowance in euros, as stated on the tax card. It replaces the allowance for the distance.',
       ),
-      supplementaryPension: yearlyAmountField(
+      supplementaryPension: amountField(
         'First person: own payments per year to the employer’s pension scheme, or to the scheme for the self-employed (RCPI), in euros.',
       ),
       workingOnAllowance: workingOnField('First person'),

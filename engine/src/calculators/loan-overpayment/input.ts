@@ -1,5 +1,5 @@
 import { newest } from '../../dated/parameter.ts';
-import { explainField } from '../../input/fields.ts';
+import { explainField, monthField } from '../../input/fields.ts';
 import * as law from '../../law/every-law.ts';
 import { toEuros } from '../../money/cents.ts';
 import { number, objectOf, optionalInteger, optionalNumber } from '../../schema/json-schema.ts';
@@ -88,11 +88,10 @@ export const loanOverpaymentCall = {
       goal: {
         ...objectOf(
           {
-            endBy: {
-              type: ['string', 'null'],
-              description: 'Month in which the loan ends at the latest, YYYY-MM.',
-              pattern: '^\\d{4}-(0[1-9]|1[0-2])$',
-            },
+            endBy: monthField(
+              ['string', 'null'],
+              'Month in which the loan ends at the latest, YYYY-MM.',
+            ),
             interestSaved: optionalNumber('Interest to save, in euros.', {
               minimum: 0,
               maximum: maxEuros,

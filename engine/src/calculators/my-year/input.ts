@@ -3,30 +3,20 @@ import {
   specialExpenseFields,
   taxYearField,
 } from '../../input/deduction-fields.ts';
-import { explainField, lowestSalary } from '../../input/fields.ts';
+import { amountField, explainField, lowestSalary, monthField } from '../../input/fields.ts';
 import { salaryFields } from '../../input/salary-fields.ts';
 import {
   number,
   optionalArrayOf,
   optionalFlag,
   optionalInteger,
-  optionalNumber,
 } from '../../schema/json-schema.ts';
 import type { Call, InputOf } from '../calculator.ts';
 
 const dayPattern = '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$';
-const monthPattern = '^\\d{4}-(0[1-9]|1[0-2])$';
 
 function dayField<const Type extends readonly string[]>(type: Type, description: string) {
   return { type, description, pattern: dayPattern } as const;
-}
-
-function monthField<const Type extends readonly string[]>(type: Type, description: string) {
-  return { type, description, pattern: monthPattern } as const;
-}
-
-function amountField(description: string) {
-  return optionalNumber(description, { minimum: 0, maximum: 10_000_000 });
 }
 
 /** The fields of a payslip that a span can change. */

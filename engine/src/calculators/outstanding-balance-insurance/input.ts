@@ -5,7 +5,7 @@ import {
   partnerAgeField,
   taxYearField,
 } from '../../input/deduction-fields.ts';
-import { explainField, yearlyAmountField } from '../../input/fields.ts';
+import { amountField, explainField } from '../../input/fields.ts';
 import { integer } from '../../schema/json-schema.ts';
 import type { Call, InputOf } from '../calculator.ts';
 
@@ -31,7 +31,7 @@ export const outstandingBalanceInsuranceCall = {
       }),
       age2: partnerAgeField(insuranceAges),
       childrenInHousehold: childrenField,
-      outstandingBalanceInsurance: yearlyAmountField(
+      outstandingBalanceInsurance: amountField(
         'Premium paid or planned in the year. Euros a year.',
       ),
       outstandingBalanceInsuranceType: {
@@ -40,11 +40,11 @@ export const outstandingBalanceInsuranceCall = {
         default: outstandingBalanceInsuranceDefaults.outstandingBalanceInsuranceType,
       },
       earlierSinglePremiums: earlierSinglePremiumsField,
-      taxableIncome: yearlyAmountField(
+      taxableIncome: amountField(
         'Annual taxable income without this premium. With it and `taxClass`, the answer has `costAfterTax`.',
       ),
       taxClass: { enum: [1, 2, 3, null], description: '1 is class 1, 2 is 1a, 3 is 2.' },
-      otherSpecialExpenses: yearlyAmountField('Special expenses deducted besides. Euros a year.'),
+      otherSpecialExpenses: amountField('Special expenses deducted besides. Euros a year.'),
       taxYear: taxYearField,
       explain: explainField,
     },

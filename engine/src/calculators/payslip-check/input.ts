@@ -1,9 +1,9 @@
 import {
+  amountField,
   distanceField,
   explainField,
   payMonthField,
   weeklyHoursField,
-  yearlyAmountField,
 } from '../../input/fields.ts';
 import { payslipFields } from '../../input/payslip-fields.ts';
 import { specialRuleFields } from '../../input/special-rule-fields.ts';
@@ -146,10 +146,10 @@ export const payslipCheckCall = {
         { minimum: 0, maximum: mostDaysPaid, default: 0 },
       ),
       distanceToWork: distanceField,
-      transportCosts: yearlyAmountField(
+      transportCosts: amountField(
         'Annual travel allowance in euros, as stated on the tax card. It replaces the allowance for the distance.',
       ),
-      supplementaryPension: yearlyAmountField(
+      supplementaryPension: amountField(
         'Own payments per year to the employer’s pension scheme in euros, if the payslip deducts them before tax.',
       ),
       otherNetItems: optionalNumber(

@@ -3,7 +3,7 @@ import {
   specialExpenseFields,
   taxYearField,
 } from '../../input/deduction-fields.ts';
-import { explainField, yearlyAmountField } from '../../input/fields.ts';
+import { amountField, explainField } from '../../input/fields.ts';
 import { integer } from '../../schema/json-schema.ts';
 import type { Call, InputOf } from '../calculator.ts';
 
@@ -23,7 +23,7 @@ export const taxOptimizationCall = {
         maximum: optimizationAges.maximum,
       }),
       ...specialExpenseFields,
-      taxableIncome: yearlyAmountField(
+      taxableIncome: amountField(
         'Annual taxable income of the household. With it and `taxClass`, the answer contains the tax saved. Euros a year.',
       ),
       taxClass: {
