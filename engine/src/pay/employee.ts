@@ -5,7 +5,7 @@ import { employeeLaw, type EmployeeLaw } from '../law-in-force/salary-law.ts';
 import { yearlyAmount } from '../law-in-force/sourced.ts';
 import * as law from '../law/every-law.ts';
 import { sumOf } from '../quantity/arithmetic.ts';
-import { count, renamed, step } from '../quantity/names.ts';
+import { renamed, step } from '../quantity/names.ts';
 import type { Measure, Money } from '../quantity/quantity.ts';
 import { extraHoursPay, type ExtraHoursPay } from '../rules/pay/extra-hours.ts';
 import { mealVoucherPay } from '../rules/pay/meal-vouchers.ts';
@@ -17,6 +17,7 @@ import {
   type ExemptionRule,
   type PayElements,
 } from './elements.ts';
+import { countEqualMonths } from './equal-months.ts';
 import { exemptionsOf } from './exemptions.ts';
 import { payOf, salaryOnly, withExemption, type PeriodPay } from './period-pay.ts';
 import type { PayExtras, Person, PersonFacts, SpecialRules } from './person.ts';
@@ -140,11 +141,9 @@ export function equalMonths(employees: readonly Employee[]): readonly {
   readonly elements: PayElements;
   readonly times: Measure<'months'>;
 }[] {
-  const counts = new Map<Employee, number>();
-  for (const each of employees) counts.set(each, (counts.get(each) ?? 0) + 1);
-  return [...counts].map(([employee, number]) => ({
+  return countEqualMonths(employees).map(({ first: employee, times }) => ({
     employee,
     elements: employee.month.elements,
-    times: count('monthsCounted', number, 'months'),
+    times,
   }));
 }

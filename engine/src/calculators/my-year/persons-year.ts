@@ -8,9 +8,10 @@ import { fromEuros } from '../../money/cents.ts';
 import { insuranceOf, insuredBasesOf } from '../../pay/contributions.ts';
 import { sumOfElements } from '../../pay/elements.ts';
 import { equalMonths } from '../../pay/employee.ts';
+import { countEqualMonths } from '../../pay/equal-months.ts';
 import { payOf } from '../../pay/period-pay.ts';
 import { over, sumOf, times } from '../../quantity/arithmetic.ts';
-import { count, quoted, step } from '../../quantity/names.ts';
+import { quoted, step } from '../../quantity/names.ts';
 import type { Money } from '../../quantity/quantity.ts';
 import { toNearestCent } from '../../quantity/rounding.ts';
 import type { Breakdown } from '../../rules/pay/breakdown.ts';
@@ -156,16 +157,12 @@ function amountOfMonths(
   amounts: readonly Money[],
   id: 'travelAllowanceOfYear' | 'supplementaryPensionOfYear',
 ): Money | null {
-  const counts = new Map<number, { readonly amount: Money; readonly months: number }>();
-  for (const amount of amounts) {
-    const months = (counts.get(amount.amount)?.months ?? 0) + 1;
-    counts.set(amount.amount, { amount: counts.get(amount.amount)?.amount ?? amount, months });
-  }
-  const [first] = counts.values();
-  if (first === undefined) return null;
-  if (first.months === monthsInYear) return first.amount;
-  const each = [...counts.values()].map(({ amount, months }) =>
-    times(quoted('annualAmount', amount), count('monthsCounted', months, 'months')),
+  const counts = countEqualMonths(amounts, ({ amount }) => amount);
+  const [equal] = counts;
+  if (equal === undefined) return null;
+  if (equal.number === monthsInYear) return equal.first;
+  const each = counts.map(({ first, times: months }) =>
+    times(quoted('annualAmount', first), months),
   );
   return step(id, over(sumOf(each), twelveMonths), toNearestCent);
 }

@@ -4,8 +4,8 @@ import { incomeTaxLaw } from '../../law-in-force/income-tax-law.ts';
 import { employeeLaw } from '../../law-in-force/salary-law.ts';
 import { constantThroughYear, valueIn } from '../../law-in-force/sourced.ts';
 import * as law from '../../law/every-law.ts';
-import { type Cents } from '../../money/cents.ts';
 import { ratio } from '../../money/rate.ts';
+import { countEqualMonths } from '../../pay/equal-months.ts';
 import { flooredAtZero, max, minus, plus, sumOf, times } from '../../quantity/arithmetic.ts';
 import { count, money, quoted, step } from '../../quantity/names.ts';
 import type { Money } from '../../quantity/quantity.ts';
@@ -253,14 +253,9 @@ function counted(
   id: 'taxOfPayslip' | 'creditsOfPayslip' | 'creditPayOfMonth',
   amounts: readonly Money[],
 ) {
-  const counts = new Map<Cents, number>();
-  for (const { amount } of amounts) {
-    if (amount !== 0) counts.set(amount, (counts.get(amount) ?? 0) + 1);
-  }
-  return [...counts].map(([amount, number]) =>
-    number === 1
-      ? money(id, amount)
-      : times(money(id, amount), count('monthsCounted', number, 'months')),
+  const paid = amounts.map(({ amount }) => amount).filter((amount) => amount !== 0);
+  return countEqualMonths(paid).map(({ first: amount, number, times: months }) =>
+    number === 1 ? money(id, amount) : times(money(id, amount), months),
   );
 }
 
