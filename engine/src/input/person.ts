@@ -127,13 +127,20 @@ function specialRulesOf(
   if (credit && taxClass !== '1a') {
     throw new RefusedInput([{ field: 'singleParentCredit', code: 'classOneAOnly' }]);
   }
-  const support = amountOf('childSupport', credit?.childSupport);
   return {
     worksOn,
     isOvertimeTaxedAbroad,
-    singleParent: credit ? { support: support.amount === 0 ? null : support } : undefined,
+    singleParent: credit ? singleParentOf(credit) : undefined,
     childrenInTurn: children === 0 ? undefined : count('childrenInTurn', children, 'number'),
   };
+}
+
+/** Reads the support that a single parent receives for the child; `null` for none. */
+export function singleParentOf({
+  childSupport,
+}: NonNullable<SalaryFields['singleParentCredit']>): NonNullable<SpecialRules['singleParent']> {
+  const support = amountOf('childSupport', childSupport);
+  return { support: support.amount === 0 ? null : support };
 }
 
 /**

@@ -10,11 +10,15 @@ import {
   weeklyHoursField,
 } from './fields.ts';
 import { payslipFields } from './payslip-fields.ts';
-import { accidentFactorChoices, residenceFields } from './self-employed-fields.ts';
+import {
+  accidentFactorChoices,
+  residenceFields,
+  usualAccidentFactor,
+} from './self-employed-fields.ts';
 import { specialRuleFields } from './special-rule-fields.ts';
 
 /** What a missing field on the employer means: the commonest class, and the factor without bonus or malus. */
-export const employerDefaults = { mutualityClass: 2, accidentFactor: 1 } as const;
+export const employerDefaults = { mutualityClass: 2, accidentFactor: usualAccidentFactor } as const;
 
 /** What decides one person's pay beside the amount, in the inputs of net and of gross salary. */
 export const salaryFields = {

@@ -1,4 +1,5 @@
 import { weeksInYear } from '../../dated/month.ts';
+import { fromComputedEuros, toEuros } from '../../money/cents.ts';
 
 /** Initial values of the form, which are also the defaults of missing fields. */
 export const freelanceDefaults = {
@@ -15,5 +16,5 @@ export const freelanceDefaults = {
 export function usualRateFor(turnover: number): number {
   const { hoursPerDay, daysPerWeek, yearlyHolidays, vacationDays } = freelanceDefaults;
   const days = weeksInYear * daysPerWeek - yearlyHolidays - vacationDays;
-  return Math.round((turnover / (days * hoursPerDay)) * 100) / 100;
+  return toEuros(fromComputedEuros(turnover / (days * hoursPerDay)));
 }

@@ -1,5 +1,5 @@
 import { monthsOf, type Month } from '../../dated/month.ts';
-import { amountOf } from '../../input/pay.ts';
+import { singleParentOf } from '../../input/person.ts';
 import { RefusedInput } from '../../input/refused-input.ts';
 import { firstMonthOf } from '../../law-in-force/rule-periods.ts';
 import { valueIn } from '../../law-in-force/sourced.ts';
@@ -66,7 +66,7 @@ export function householdYearOf(input: MyYearInput, taxYear: SupportedYear): Hou
     liability,
     foreignIncome,
   };
-  return { ...year, right: rightTo(year), singleParent: singleParentOf(jobs.person, family) };
+  return { ...year, right: rightTo(year), singleParent: askedCreditOf(jobs.person, family) };
 }
 
 /** Months in which there is a liability to tax: those of residence, and those with pay. */
@@ -119,10 +119,7 @@ function isWorkedWhole(slips: readonly PaidSlip[]): boolean {
  *
  * @throws RefusedInput where the person is never in class 1a
  */
-function singleParentOf(
-  jobs: readonly Job[],
-  { yearClass }: Family,
-): HouseholdYear['singleParent'] {
+function askedCreditOf(jobs: readonly Job[], { yearClass }: Family): HouseholdYear['singleParent'] {
   const asked = jobs
     .flatMap(({ spans }) => spans)
     .findLast(({ details }) => details.singleParentCredit);
@@ -131,6 +128,5 @@ function singleParentOf(
   if (yearClass !== '1a') {
     throw new RefusedInput([{ field: `${asked.path}.singleParentCredit`, code: 'classOneAOnly' }]);
   }
-  const support = amountOf('childSupport', credit.childSupport);
-  return { support: support.amount === 0 ? null : support };
+  return singleParentOf(credit);
 }
