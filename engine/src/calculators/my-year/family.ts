@@ -8,7 +8,7 @@ import {
   classOfYear,
   type ClassYear,
 } from '../../rules/tax/class-through-year.ts';
-import type { ClassEvent, MyYearInput } from './input.ts';
+import type { ClassEvent, MyYearInput, Who } from './input.ts';
 import { monthIn } from './read-jobs.ts';
 
 /** What happens in the family in the year, and where the person lives. */
@@ -26,10 +26,6 @@ export interface Family {
   readonly classIn: (who: Who, month: Month) => TaxClass;
   readonly hints: readonly FamilyHintId[];
 }
-
-/** The persons of a household: the one who asks, and the partner. */
-export const everybody = ['person', 'partner'] as const;
-export type Who = (typeof everybody)[number];
 
 /** What each remark on an event means. */
 export const familyHints = {

@@ -38,6 +38,10 @@ export const spanFields = {
   singleParentCredit: salaryFields.singleParentCredit,
 } as const;
 
+/** The persons of a household: the one who asks, and the partner. */
+export const everybody = ['person', 'partner'] as const;
+export type Who = (typeof everybody)[number];
+
 /** Whose pay it is: `second` is a second employer beside the first. */
 export const employers = ['main', 'second'] as const;
 

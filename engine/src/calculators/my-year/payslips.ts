@@ -9,7 +9,8 @@ import type { Employee } from '../../pay/employee.ts';
 import { partMonthSlip } from '../../pay/part-month.ts';
 import { monthSlip, type Slip } from '../../pay/slips.ts';
 import { count } from '../../quantity/names.ts';
-import { everybody, type Family, type Who } from './family.ts';
+import type { Family } from './family.ts';
+import { everybody, type Who } from './input.ts';
 import { overlapIn, payIn, type Job, type JobState, type PartOfMonth } from './jobs.ts';
 import type { PaidEmployee, PayOfJob } from './pay-of-job.ts';
 

@@ -4,8 +4,8 @@ import { fullTimeWeeklyHours, minimumWageForHours } from '../../law-in-force/low
 import type { TaxClass } from '../../law/tax-classes.ts';
 import { payslipInEuros, payslipsInEuros } from '../../result/payslip.ts';
 import { changesIn } from './changes.ts';
-import { everybody } from './family.ts';
 import type { HouseholdYear } from './household.ts';
+import { everybody } from './input.ts';
 import type { PaidSlip } from './payslips.ts';
 import type { PersonsYear } from './persons-year.ts';
 import type { PaidMonth, YearMonth } from './result.ts';

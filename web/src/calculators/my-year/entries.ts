@@ -11,7 +11,7 @@ import {
 } from '../../shared/form/fields.ts';
 import type { EntryReading, Limits } from '../../shared/form/read-entry.ts';
 import { taxYearField } from '../../shared/rule-period/period-fields.ts';
-import type { TaxClass } from '../../subjects/salary/salary-entries.ts';
+import { singleParentsClass, type TaxClass } from '../../subjects/salary/salary-entries.ts';
 import { asksFor, changeKinds, slots, type Change, type ChangeKind, type Slot } from './changes.ts';
 
 /** The months of a year, 1 for January. */
@@ -133,7 +133,7 @@ export function isCouple({ taxClass, ...entries }: Deciding): boolean {
 /** Whether the year or its end has class 1a. */
 export function mayBeSingleParent({ taxClass, ...entries }: Deciding): boolean {
   const hasBirth = slots.some((slot) => entries[`change${slot}`] === 'birth');
-  return !isCouple({ taxClass, ...entries }) && (taxClass === 2 || hasBirth);
+  return !isCouple({ taxClass, ...entries }) && (taxClass === singleParentsClass || hasBirth);
 }
 
 /** Whether another country may tax a part of the year. */

@@ -1,5 +1,6 @@
 import type { homeAffordabilityCall } from '@suen/engine/calculators/home-affordability/input';
 import type { jointSalaryCall } from '@suen/engine/calculators/joint-salary/input';
+import type { Who } from '@suen/engine/calculators/my-year/input';
 import type { MyYearResult } from '@suen/engine/calculators/my-year/result';
 import type { netSalaryCall } from '@suen/engine/calculators/net-salary/input';
 import type { taxOptimizationCall } from '@suen/engine/calculators/tax-optimization/input';
@@ -37,7 +38,7 @@ function useBackground({ taxYear }: Pick<MyYearEntries, 'taxYear'>): Background 
 type Shown = RecordOf<typeof myYearForm, MyYearResult>;
 
 /** The gross of the last whole month that somebody is paid. */
-function lastGross({ result }: Shown, who: 'person' | 'partner'): number | undefined {
+function lastGross({ result }: Shown, who: Who): number | undefined {
   const whole = result.months.findLast(({ [who]: paid }) =>
     paid ? paid.slips.length > 0 && paid.slips.every(({ days }) => days === undefined) : false,
   );

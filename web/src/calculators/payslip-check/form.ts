@@ -15,16 +15,23 @@ import {
 import { roundedToCent } from '../../shared/amount/rounding.ts';
 import { defineForm, type EntriesOf, type ValuesOf } from '../../shared/form/define-form.ts';
 import { choice, money, number, ownChoice, wholeNumber } from '../../shared/form/fields.ts';
-import { longestDistance, type TaxClass } from '../../subjects/salary/salary-entries.ts';
+import { singleParentsClass, type TaxClass } from '../../subjects/salary/salary-entries.ts';
 
 /** The months whose law is known, newest first. */
 export const slipMonths: readonly string[] = supportedYears
   .flatMap((year) => monthsOf(year))
   .toReversed();
 
-const { daysPaid, otherNetItems } = payslipCheckCall.inputSchema.properties;
-const limits = { minimum: 0, maximum: otherNetItems.maximum };
-const line = (example?: number) => money({ limits, ...(example !== undefined && { example }) });
+const {
+  daysPaid,
+  mealVouchers,
+  otherNetItems,
+  lines: linesField,
+} = payslipCheckCall.inputSchema.properties;
+const { grossSalary, netSalary } = linesField.properties;
+const line = () => money({ limits: netSalary });
+const netItem = () =>
+  money({ limits: { minimum: 0, maximum: otherNetItems.maximum }, example: 50 });
 
 const fields = {
   payMonth: choice<string>(newestPayMonth, {
@@ -32,7 +39,7 @@ const fields = {
     choices: slipMonths,
   }),
   taxClass: choice<TaxClass>(1),
-  grossSalary: money({ limits: { ...limits, minimum: 0.01 }, isRequired: true, example: 5000 }),
+  grossSalary: money({ limits: grossSalary, isRequired: true, example: 5000 }),
   pensionContributions: line(),
   illnessContributions: line(),
   illnessCashContributions: line(),
@@ -51,22 +58,21 @@ const fields = {
   singleParentCredit: line(),
   mealVoucherShare: line(),
   weeklyHours: number({
-    limits: { minimum: 1, maximum: fullTimeWeeklyHours },
     first: fullTimeWeeklyHours,
     example: 32,
   }),
-  distanceToWork: wholeNumber({ limits: { minimum: 0, maximum: longestDistance }, example: 20 }),
+  distanceToWork: wholeNumber({ example: 20 }),
   taxCard: choice<(typeof taxCards)[number]>('main', { choices: taxCards }),
-  cardDeductions: money({ limits, example: 100 }),
+  cardDeductions: money({ example: 100 }),
   daysPaid: wholeNumber({
     limits: { minimum: 1, maximum: daysPaid.maximum },
     example: 13,
   }),
   singleParent: ownChoice<boolean>(false, [true, false]),
   workingOnAllowance: choice<boolean>(false),
-  voucherCount: wholeNumber({ limits: { minimum: 0, maximum: 31 }, example: 18 }),
-  takenOffNet: line(50),
-  paidOnTop: line(50),
+  voucherCount: wholeNumber({ limits: mealVouchers.properties.count, example: 18 }),
+  takenOffNet: netItem(),
+  paidOnTop: netItem(),
 };
 
 export type PayslipCheckEntries = EntriesOf<typeof fields>;
@@ -103,7 +109,7 @@ function requestOf(values: Values, entries: PayslipCheckEntries): PayslipCheckIn
 
 /** The credit for single parents is for class 1a. */
 export function isSingleParentAsked({ taxClass }: { readonly taxClass: TaxClass }): boolean {
-  return taxClass === 2;
+  return taxClass === singleParentsClass;
 }
 
 const isLine = (name: string): name is SlipLine => slipLines.some((each) => each === name);

@@ -5,6 +5,8 @@ import { money, number, percent, wholeNumber } from '../../shared/form/fields.ts
 export type SalaryPeriod = 'monthly' | 'annual';
 /** The values 1, 2 and 3 stand for the classes 1, 1a and 2. */
 export type TaxClass = 1 | 2 | 3;
+/** Class 1a: the one in which the credit for single parents is granted. */
+export const singleParentsClass = 2 satisfies TaxClass;
 /** The classes in which each person is taxed alone. */
 export type OwnTaxClass = Exclude<TaxClass, 3>;
 /** 1 is an employee, 2 is self-employed. */

@@ -9,9 +9,7 @@ import {
 import { useFormat } from '../../shared/amount/use-format.ts';
 import { useRulePeriodNames } from '../../shared/rule-period/rule-period-name.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
-
-/** Class 1a, as requests name it: the one in which the credit for single parents is granted. */
-const singleParentsClass = 2;
+import { singleParentsClass } from './salary-entries.ts';
 
 /** Not a hint of a single salary: it is said once for a result, with the month. */
 const notYetKnownHint = 'rulesNotYetKnown';

@@ -1,3 +1,4 @@
+import { everybody, type Who } from '@suen/engine/calculators/my-year/input';
 import type { MyYearResult } from '@suen/engine/calculators/my-year/result';
 import type { Step } from '@suen/engine/inputs';
 import { Amount } from '../../../shared/amount/Amount.tsx';
@@ -13,7 +14,6 @@ import { contributionsOn, type MyYearRecord, type Payslip } from './record.ts';
 import classes from './Year.module.css';
 
 type Month = MyYearResult['months'][number];
-type Who = 'person' | 'partner';
 
 /** The tax withheld and the pay answer for a payslip's row. */
 const isAnswer = ({ id }: Step) => id === 'taxBeforeCredits' || id === 'netSalary';
@@ -44,7 +44,7 @@ export function MonthsView({ result }: { readonly result: MyYearRecord['result']
     };
   };
   const rows = months.flatMap((month) =>
-    (['person', 'partner'] as const).flatMap((who) => {
+    everybody.flatMap((who) => {
       const paid = month[who];
       if (!paid) return [];
       const days = paid.slips.flatMap((slip) => slip.days ?? []);

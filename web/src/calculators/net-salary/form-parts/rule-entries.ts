@@ -6,6 +6,7 @@ import { choice, money, sometimesAsked, wholeNumber } from '../../../shared/form
 import {
   isEmployee,
   type EmploymentType,
+  singleParentsClass,
   type TaxClass,
 } from '../../../subjects/salary/salary-entries.ts';
 import {
@@ -100,8 +101,6 @@ interface Entries extends EntriesOf<typeof ruleFields> {
   readonly overtimeHours: string;
   readonly payMonth: string;
 }
-
-const singleParentsClass = 2;
 
 /** Whether a rule can apply to what else was entered; the self-employed have the continued-work allowance alone. */
 export function isRuleAsked(rule: Rule, entries: Entries): boolean {
