@@ -4,10 +4,10 @@ import { newestValue } from '../../law-in-force/sourced.ts';
 import { fromEuros, toEuros } from '../../money/cents.ts';
 import { explain } from '../../quantity/explain.ts';
 import { affordability } from '../../rules/home/affordability.ts';
-import { pricePosition } from '../../rules/home/price-position.ts';
+import { pricePosition, type PriceZone } from '../../rules/home/price-position.ts';
 import { housingAids } from './aids.ts';
 import { gaugeZoneWidths } from './gauge-preview.ts';
-import { homeInView } from './home-in-view.ts';
+import { homeInView, type HomeWithCosts, type PlannedPurchase } from './home-in-view.ts';
 import {
   homeAffordabilityCall,
   homeAffordabilityDefaults,
@@ -16,55 +16,21 @@ import {
 import { purchaseCosts } from './purchase-costs.ts';
 import type { HomeAffordabilityResult } from './result.ts';
 
+type Buyer = ReturnType<typeof buyerOf>;
+type Affordability = ReturnType<typeof affordability>;
+
 /** The home that a household can afford easily and at most, and the position of an entered price. */
 export function calculate(input: HomeAffordabilityInput): HomeAffordabilityResult {
-  const buyer = {
-    annualNetIncome: fromEuros(input.annualNetIncome),
-    downPayment: fromEuros(input.downPayment ?? 0),
-    monthlyDebtPayments: fromEuros(input.monthlyDebtPayments ?? 0),
-    termYears: input.loanTermYears ?? homeAffordabilityDefaults.loanTermYears,
-    annualRatePercent: Number(
-      (input.interestRate ?? homeAffordabilityDefaults.interestRate).toFixed(decimalsOfRate),
-    ),
-  };
+  const buyer = buyerOf(input);
   const easy = affordability(buyer, newestValue(assumptions.easyDebtShare), 'easy');
   const possible = affordability(buyer, newestValue(assumptions.possibleDebtShare), 'possible');
-  const price = fromEuros(input.homePrice ?? 0);
   const costs = {
     easy: purchaseCosts(easy.maxHomePrice, easy.maxLoanAmount),
     possible: purchaseCosts(possible.maxHomePrice, possible.maxLoanAmount),
   };
-  const place =
-    price > 0
-      ? pricePosition(
-          price,
-          easy.maxHomePrice.amount,
-          possible.maxHomePrice.amount,
-          gaugeZoneWidths,
-        )
-      : undefined;
-  const inView =
-    place &&
-    homeInView({
-      ...buyer,
-      price,
-      dwelling: input.dwelling ?? homeAffordabilityDefaults.dwelling,
-      buyers: {
-        count: input.buyers ?? homeAffordabilityDefaults.buyers,
-        creditUsed: fromEuros(input.creditUsed ?? 0),
-      },
-      possiblePrice: possible.maxHomePrice.amount,
-      possiblePriceOverLongestTerm: affordability(
-        { ...buyer, termYears: homeAffordabilityCall.inputSchema.properties.loanTermYears.maximum },
-        newestValue(assumptions.possibleDebtShare),
-        'possible',
-      ).maxHomePrice.amount,
-      verdict: place.zone,
-    });
-  const aids =
-    inView && input.aids && inView.dwelling !== 'let'
-      ? housingAids(inView, input.aids, buyer.annualNetIncome, buyer.annualRatePercent)
-      : undefined;
+  const place = placeOf(input, easy, possible);
+  const inView = place && homeInView(plannedPurchaseOf(input, buyer, possible, place.zone));
+  const aids = inView && aidsOf(input, inView, buyer);
   const result: HomeAffordabilityResult = {
     maxHomePriceEasy: toEuros(easy.maxHomePrice.amount),
     maxHomePricePossible: toEuros(possible.maxHomePrice.amount),
@@ -91,4 +57,68 @@ export function calculate(input: HomeAffordabilityInput): HomeAffordabilityResul
       ...(aids && { aids: explain(aids.lines) }),
     },
   };
+}
+
+/** Income, savings and debts of the household, and the terms of its loan. */
+function buyerOf(input: HomeAffordabilityInput) {
+  return {
+    annualNetIncome: fromEuros(input.annualNetIncome),
+    downPayment: fromEuros(input.downPayment ?? 0),
+    monthlyDebtPayments: fromEuros(input.monthlyDebtPayments ?? 0),
+    termYears: input.loanTermYears ?? homeAffordabilityDefaults.loanTermYears,
+    annualRatePercent: Number(
+      (input.interestRate ?? homeAffordabilityDefaults.interestRate).toFixed(decimalsOfRate),
+    ),
+  };
+}
+
+/** Where the price in view lies between the easy and the possible price; `undefined` without a price. */
+function placeOf(
+  { homePrice }: HomeAffordabilityInput,
+  easy: Affordability,
+  possible: Affordability,
+) {
+  const price = fromEuros(homePrice ?? 0);
+  if (price <= 0) return undefined;
+  return pricePosition(
+    price,
+    easy.maxHomePrice.amount,
+    possible.maxHomePrice.amount,
+    gaugeZoneWidths,
+  );
+}
+
+function plannedPurchaseOf(
+  input: HomeAffordabilityInput,
+  buyer: Buyer,
+  possible: Affordability,
+  verdict: PriceZone,
+): PlannedPurchase {
+  const overLongestTerm = affordability(
+    { ...buyer, termYears: homeAffordabilityCall.inputSchema.properties.loanTermYears.maximum },
+    newestValue(assumptions.possibleDebtShare),
+    'possible',
+  );
+  return {
+    ...buyer,
+    price: fromEuros(input.homePrice ?? 0),
+    dwelling: input.dwelling ?? homeAffordabilityDefaults.dwelling,
+    buyers: {
+      count: input.buyers ?? homeAffordabilityDefaults.buyers,
+      creditUsed: fromEuros(input.creditUsed ?? 0),
+    },
+    possiblePrice: possible.maxHomePrice.amount,
+    possiblePriceOverLongestTerm: overLongestTerm.maxHomePrice.amount,
+    verdict,
+  };
+}
+
+/** The aids of the State for a home to live in; `undefined` where the input does not ask for them. */
+function aidsOf(
+  { aids }: HomeAffordabilityInput,
+  inView: HomeWithCosts,
+  { annualNetIncome, annualRatePercent }: Buyer,
+) {
+  if (!aids || inView.dwelling === 'let') return undefined;
+  return housingAids(inView, aids, annualNetIncome, annualRatePercent);
 }

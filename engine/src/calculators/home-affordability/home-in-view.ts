@@ -24,7 +24,7 @@ import { costsOf, deedsOf } from './purchase-costs.ts';
 import type { HomeInView, PurchaseCosts } from './result.ts';
 
 /** A home in view, its buyers, and what decides whether they can have it. */
-interface PlannedPurchase {
+export interface PlannedPurchase {
   readonly price: Cents;
   readonly dwelling: DwellingUse;
   readonly buyers: Buyers;
@@ -39,7 +39,8 @@ interface PlannedPurchase {
   readonly verdict: PriceZone;
 }
 
-interface HomeWithCosts {
+/** The home in view with its costs, and the lines that explain both. */
+export interface HomeWithCosts {
   readonly home: HomeInView;
   readonly costs: PurchaseCosts;
   readonly lines: ExplainedLines;

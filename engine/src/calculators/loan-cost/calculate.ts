@@ -6,7 +6,7 @@ import type { BinaryQuantity } from '../../quantity/binary-quantity.ts';
 import { explain } from '../../quantity/explain.ts';
 import { binary } from '../../quantity/names.ts';
 import { amortization, amortizedYears } from '../../rules/loans/amortization.ts';
-import { loanCost, fixedRateLoan } from '../../rules/loans/loan-cost.ts';
+import { loanCost, fixedRateLoan, type Loan } from '../../rules/loans/loan-cost.ts';
 import { monthsOfTerm } from '../../rules/loans/loan-term.ts';
 import { paymentsAtHigherRates } from '../../rules/loans/monthly-payment.ts';
 import { loanCostDefaults, maxLoanYears, type LoanCostInput } from './input.ts';
@@ -20,6 +20,9 @@ import {
 } from './offer.ts';
 import type { LoanCostResult } from './result.ts';
 
+type Cost = ReturnType<typeof loanCost>;
+type HigherPayments = ReturnType<typeof paymentsAtHigherRates>;
+
 /**
  * Cost and amortization of a new loan. Without a term there are no payments and no interest.
  *
@@ -32,25 +35,53 @@ export function calculate(input: LoanCostInput, today: Day): LoanCostResult {
   const loan = fixedRateLoan(amount, input.annualInterestRate, term);
   const cost = loanCost(loan);
   const higher = paymentsAtHigherRates(loan.amount, loan.annualRate, term);
-  const asksForRate = typeof input.fees === 'number' || Boolean(input.secondOffer);
   const home = ownHomeOf(input, today);
-  const fees = fromEuros(input.fees ?? 0);
-  const offer = asksForRate
-    ? offerFigures(loan, cost, higher, fees, input.isMortgage !== false)
-    : undefined;
+  const offer = offerOf(input, loan, cost, higher);
   const taxed = figuresAfterTax(loan, cost, home);
   const changed = changedRates(loan, input);
-  const months = amortization(loan, cost.interestCost.amount);
   const result: LoanCostResult = {
-    monthlyPayment: toEuros(cost.monthlyPayment.amount),
-    totalCost: toEuros(cost.totalCost.amount),
-    baseCost: toEuros(amount),
-    interestCost: toEuros(cost.interestCost.amount),
-    months: term.amount,
+    ...costInEuros(loan, cost, higher),
+    ...schedulesOf(input, loan, cost),
+    ...offer?.figures,
+    ...taxed.figures,
+    ...changed.figures,
+    ...(input.secondOffer && {
+      secondOffer: secondOffer(amount, input.secondOffer, input, home),
+    }),
+  };
+  if (input.explain === false) return result;
+  const lines = { ...cost, ...offer?.lines, ...taxed.lines, ...changed.lines };
+  return { ...result, explanation: explain(lines, opened) };
+}
+
+/** The offer as a lender states it; `undefined` where neither its fees nor another offer are entered. */
+function offerOf(input: LoanCostInput, loan: Loan, cost: Cost, higher: HigherPayments) {
+  if (typeof input.fees !== 'number' && !input.secondOffer) return undefined;
+  return offerFigures(loan, cost, higher, fromEuros(input.fees ?? 0), input.isMortgage !== false);
+}
+
+function costInEuros(
+  { amount, months }: Loan,
+  { monthlyPayment, totalCost, interestCost }: Cost,
+  { plusOne, plusTwo }: HigherPayments,
+) {
+  return {
+    monthlyPayment: toEuros(monthlyPayment.amount),
+    totalCost: toEuros(totalCost.amount),
+    baseCost: toEuros(amount.amount),
+    interestCost: toEuros(interestCost.amount),
+    months: months.amount,
     atHigherRates: [
-      { points: 1, monthlyPayment: toEuros(higher.plusOne.amount) },
-      { points: 2, monthlyPayment: toEuros(higher.plusTwo.amount) },
+      { points: 1, monthlyPayment: toEuros(plusOne.amount) },
+      { points: 2, monthlyPayment: toEuros(plusTwo.amount) },
     ],
+  };
+}
+
+/** What is repaid year by year, and month by month where the input asks for it. */
+function schedulesOf(input: LoanCostInput, loan: Loan, { interestCost }: Cost) {
+  const months = amortization(loan, interestCost.amount);
+  return {
     amortizationSchedule:
       input.loadMonthlyAmmortization === true
         ? months.map(({ month, principal, interest, balance }) => ({
@@ -68,16 +99,7 @@ export function calculate(input: LoanCostInput, today: Day): LoanCostResult {
         remainingBalance: toEuros(balance),
       }),
     ),
-    ...offer?.figures,
-    ...taxed.figures,
-    ...changed.figures,
-    ...(input.secondOffer && {
-      secondOffer: secondOffer(amount, input.secondOffer, input, home),
-    }),
   };
-  if (input.explain === false) return result;
-  const lines = { ...cost, ...offer?.lines, ...taxed.lines, ...changed.lines };
-  return { ...result, explanation: explain(lines, opened) };
 }
 
 function resultWithoutMonths(amount: Cents, input: LoanCostInput): LoanCostResult {

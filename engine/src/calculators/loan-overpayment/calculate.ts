@@ -29,6 +29,22 @@ const monthTolerance = 1e-9;
  * @throws RefusedInput when the loan has no months left
  */
 export function calculate(input: LoanOverpaymentInput, today: Day): LoanOverpaymentResult {
+  const overpayment = overpaymentOf(input, today);
+  const goal = goalPayment(input, overpayment.prepaidLoan, today);
+  const asked = askedFiguresOf(input, overpayment, goal.goalPayment);
+  const result: LoanOverpaymentResult = {
+    ...overpaymentInEuros(overpayment),
+    ...(asked.regular && { regularPrepayment: asked.regular.figures }),
+    ...goal,
+    ...(asked.afterCharge && { afterCharge: asked.afterCharge.figures }),
+    ...(asked.breakEven && { breakEven: asked.breakEven.figures }),
+  };
+  if (input.explain === false) return result;
+  return { ...result, explanation: explanationOf(overpayment, asked) };
+}
+
+/** The loan of an input. @throws RefusedInput for a term of no months */
+function loanOf(input: LoanOverpaymentInput): RemainingLoan {
   const term = {
     years: input.remainingTermYears ?? loanOverpaymentDefaults.remainingTermYears,
     months: input.remainingTermMonths ?? loanOverpaymentDefaults.remainingTermMonths,
@@ -37,23 +53,40 @@ export function calculate(input: LoanOverpaymentInput, today: Day): LoanOverpaym
     throw new RefusedInput([{ field: 'remainingTermMonths', code: 'belowMinimum', limit: 1 }]);
   }
   const rate = Number(input.interestRate.toFixed(decimalsOfRate));
-  const loan = remainingLoan(fromEuros(input.loanAmount), rate, term);
+  return remainingLoan(fromEuros(input.loanAmount), rate, term);
+}
+
+/** The loan before and after the prepayment, and the most that the bank may charge for it. */
+function overpaymentOf(input: LoanOverpaymentInput, today: Day) {
+  const loan = loanOf(input);
   const prepaidLoan = prepaid(
     loan,
     fromEuros(input.prepaymentAmount),
     monthsUntilPrepayment(input, today),
   );
-  const shorter = shorterTerm(prepaidLoan, monthTolerance);
-  const lower = lowerPayment(prepaidLoan);
-  const indemnity = maximumIndemnity(prepaidLoan, {
-    months: newestValue(law.earlyRepaymentIndemnityMonths),
-    conditions: newestValue(law.earlyRepaymentCapConditions),
-    contractSigned: input.contractSigned ?? null,
-    earlierRepayments: fromEuros(input.earlierRepayments ?? 0),
-  });
-  const goal = goalPayment(input, prepaidLoan, today);
-  const regular = regularPrepayment(input, prepaidLoan, goal.goalPayment);
-  const asked = {
+  return {
+    loan,
+    prepaidLoan,
+    shorter: shorterTerm(prepaidLoan, monthTolerance),
+    lower: lowerPayment(prepaidLoan),
+    indemnity: maximumIndemnity(prepaidLoan, {
+      months: newestValue(law.earlyRepaymentIndemnityMonths),
+      conditions: newestValue(law.earlyRepaymentCapConditions),
+      contractSigned: input.contractSigned ?? null,
+      earlierRepayments: fromEuros(input.earlierRepayments ?? 0),
+    }),
+  };
+}
+type Overpayment = ReturnType<typeof overpaymentOf>;
+
+/** The figures that only some inputs ask for. @param goal the regular early repayment that a goal takes */
+function askedFiguresOf(
+  input: LoanOverpaymentInput,
+  { prepaidLoan, shorter, indemnity }: Overpayment,
+  goal: number | null | undefined,
+) {
+  const regular = regularPrepayment(input, prepaidLoan, goal);
+  return {
     regular,
     afterCharge: savingsAfterCharge(input, indemnity, {
       once: shorter.savings,
@@ -61,7 +94,11 @@ export function calculate(input: LoanOverpaymentInput, today: Day): LoanOverpaym
     }),
     breakEven: comparedWithSavings(input, prepaidLoan, indemnity),
   };
-  const result: LoanOverpaymentResult = {
+}
+
+/** What every result shows. */
+function overpaymentInEuros({ loan, prepaidLoan, shorter, lower, indemnity }: Overpayment) {
+  return {
     overpaymentWithTR: {
       savings: toEuros(shorter.savings.amount),
       monthsDifference: shorter.monthsDifference.amount,
@@ -86,30 +123,27 @@ export function calculate(input: LoanOverpaymentInput, today: Day): LoanOverpaym
       shorterTerm: toEuros(row.shorterTerm),
       lowerPayment: toEuros(row.lowerPayment),
     })),
-    ...(asked.regular && { regularPrepayment: asked.regular.figures }),
-    ...goal,
-    ...(asked.afterCharge && { afterCharge: asked.afterCharge.figures }),
-    ...(asked.breakEven && { breakEven: asked.breakEven.figures }),
   };
-  if (input.explain === false) return result;
+}
+
+function explanationOf(
+  { loan, shorter, lower, indemnity }: Overpayment,
+  { regular, afterCharge, breakEven }: ReturnType<typeof askedFiguresOf>,
+): NonNullable<LoanOverpaymentResult['explanation']> {
   const { unroundedPayment: _, ...linesOfLowerPayment } = lower;
+  const ofLoan = linesOfLoan(loan);
   return {
-    ...result,
-    explanation: {
-      overpaymentWithTR: explain({ ...linesOfLoan(loan), ...shorter }, opened),
-      overpaymentWithMR: explain({ ...linesOfLoan(loan), ...linesOfLowerPayment }, opened),
-      maximumIndemnity: explain({
-        maximumIndemnity: [
-          ...(indemnity.repaidWithoutCap.amount === 0 ? [] : [indemnity.repaidWithoutCap]),
-          ...(indemnity.maximum === null ? [] : [indemnity.maximum]),
-        ],
-      }),
-      ...(asked.regular && {
-        regularPrepayment: explain({ ...linesOfLoan(loan), ...asked.regular.lines }, opened),
-      }),
-      ...(asked.afterCharge && { afterCharge: explain(asked.afterCharge.lines) }),
-      ...(asked.breakEven && { breakEven: explain(asked.breakEven.lines) }),
-    },
+    overpaymentWithTR: explain({ ...ofLoan, ...shorter }, opened),
+    overpaymentWithMR: explain({ ...ofLoan, ...linesOfLowerPayment }, opened),
+    maximumIndemnity: explain({
+      maximumIndemnity: [
+        ...(indemnity.repaidWithoutCap.amount === 0 ? [] : [indemnity.repaidWithoutCap]),
+        ...(indemnity.maximum === null ? [] : [indemnity.maximum]),
+      ],
+    }),
+    ...(regular && { regularPrepayment: explain({ ...ofLoan, ...regular.lines }, opened) }),
+    ...(afterCharge && { afterCharge: explain(afterCharge.lines) }),
+    ...(breakEven && { breakEven: explain(breakEven.lines) }),
   };
 }
 

@@ -10,7 +10,7 @@ import { roofShare } from '../../rules/solar/roof-yield.ts';
 import { solarYear } from '../../rules/solar/solar-energy.ts';
 import { solarPath } from '../../rules/solar/solar-path.ts';
 import { solarReturns, solarSavings, type SolarReturns } from '../../rules/solar/solar-returns.ts';
-import { annualGeneration } from '../../rules/solar/solar-system.ts';
+import { annualGeneration, type SolarSystem } from '../../rules/solar/solar-system.ts';
 import { namesOf } from '../../schema/json-schema.ts';
 import { energyFlows } from './energy-flows.ts';
 import { explainLines } from './explained-lines.ts';
@@ -25,6 +25,8 @@ import {
   underSchemeInForce,
 } from './system.ts';
 
+type Energy = ReturnType<typeof energyOf>;
+
 /**
  * Size, cost, savings and payback of solar panels that generate in a year what a home uses.
  *
@@ -32,72 +34,20 @@ import {
  */
 export function calculate(input: SolarPanelsInput): SolarPanelsResult {
   const lifespan = lifespanOf(input);
-  const assumed = solarAssumptions();
-  const { demand, consumption, yieldPerKwp, system } = systemOf(input);
-  const generation = annualGeneration(system.systemSize, yieldPerKwp);
-  const yearWith = (selfConsumption: Rate) =>
-    solarYear(generation, consumption, selfConsumption, {
-      capacity: batteryCapacityOf(input, system),
-      fullBonus: assumed.batteryFullBonus,
-      fullCapacityKwh: assumed.batteryFullCapacityKwh,
-    });
-  const year = yearWith(
-    percentOf(input.selfConsumptionRate ?? solarPanelsDefaults.selfConsumptionRate),
-  );
-  const moneyOf = (given: SolarPanelsInput) => {
-    const cost = costOf(given, system);
-    const savings = solarSavings(year, assumed.electricityPrice, feedInRateOf(given));
-    const returns = solarReturns(savings.annualSavings, cost.netCost, lifespan);
-    return { cost, savings, returns, path: pathOf(input, savings, cost.netCost, lifespan) };
-  };
-  const { cost, savings, returns, path } = moneyOf(input);
-  const { grossTotalSavings, netTotalSavings } = returns;
-  const numberOfPanels = asNumber(system.numberOfPanels.amount);
-  const isCompared = numberOfPanels > 0 && input.subsidyScheme !== schemeInForce;
-  const moneyInForce = isCompared ? moneyOf(underSchemeInForce(input)) : undefined;
-  const roof = roofOf(input);
-  const flows = energyFlows(demand, year);
+  const energy = energyOf(input);
+  const money = moneyOf(input, energy, lifespan);
+  const { system, year } = energy;
+  const { cost, savings, returns, path } = money;
   const result: Omit<SolarPanelsResult, 'hints'> = {
-    systemSize: toOneDecimal(system.systemSize.amount),
-    numberOfPanels,
-    surfaceAreaOnRoof: asNumber(system.surfaceAreaOnRoof.amount),
-    panelsWeight: asNumber(system.panelsWeight.amount),
-    ...amountsInEuros(cost),
-    ...amountsInEuros(savings),
-    ...amountsInEuros({ grossTotalSavings, netTotalSavings }),
-    paybackPeriod: yearsOf(returns),
-    roi: returns.roi && inPercent(returns.roi.amount),
+    ...systemInUnits(system),
+    ...moneyInEuros(money),
     lifespan,
-    annualEnergy: flows.year,
-    monthlyConsumption: flows.months,
-    selfUseBeyondMonths: fromTenths(flows.selfUseBeyondMonthsTenths),
-    schemeInForce:
-      moneyInForce === undefined
-        ? null
-        : {
-            subsidyScheme: schemeInForce,
-            stateSubsidy: toEuros(moneyInForce.cost.stateSubsidy.amount),
-            netCost: toEuros(moneyInForce.cost.netCost.amount),
-            annualSavings: toEuros(moneyInForce.savings.annualSavings.amount),
-            netTotalSavings: toEuros(moneyInForce.returns.netTotalSavings.amount),
-            paybackPeriod: yearsOf(moneyInForce.returns),
-            ...(moneyInForce.path && { path: totalsOf(moneyInForce.path) }),
-          },
-    ...(roof && { roofShare: inPercent(roofShare(roof, assumed.roofYield.value)) }),
-    ...(path && {
-      path: {
-        ...totalsOf(path),
-        years: path.years.map(({ year: number, savings: savingsOfYear, total }) => ({
-          year: number,
-          savings: toEuros(savingsOfYear),
-          total: toEuros(total),
-        })),
-      },
-    }),
+    ...flowsInKwh(energy),
+    schemeInForce: schemeInForceOf(input, energy, lifespan),
+    ...roofShareOf(input),
+    ...(path && { path: pathInEuros(path) }),
     ...(input.loadPaybackGrid === true && {
-      paybackGrid: paybackGridOf(cost.netCost, (price, selfConsumption) =>
-        solarSavings(yearWith(selfConsumption), price, feedInRateOf(input)),
-      ),
+      paybackGrid: paybackGridOf(input, energy, cost.netCost),
     }),
   };
   const resultWithHints = { ...result, hints: hintsOf(result) };
@@ -106,6 +56,88 @@ export function calculate(input: SolarPanelsInput): SolarPanelsResult {
     ...resultWithHints,
     explanation: explainLines({ system, cost, year, savings, returns, path }),
   };
+}
+
+/** The system, and the electricity of a year by the share of own use. */
+function energyOf(input: SolarPanelsInput) {
+  const assumed = solarAssumptions();
+  const { demand, consumption, yieldPerKwp, system } = systemOf(input);
+  const generation = annualGeneration(system.systemSize, yieldPerKwp);
+  const battery = {
+    capacity: batteryCapacityOf(input, system),
+    fullBonus: assumed.batteryFullBonus,
+    fullCapacityKwh: assumed.batteryFullCapacityKwh,
+  };
+  const yearWith = (selfConsumption: Rate) =>
+    solarYear(generation, consumption, selfConsumption, battery);
+  const year = yearWith(
+    percentOf(input.selfConsumptionRate ?? solarPanelsDefaults.selfConsumptionRate),
+  );
+  return { demand, system, year, yearWith };
+}
+
+/** What a system costs and saves under the subsidy scheme of the input. */
+function moneyOf(input: SolarPanelsInput, { system, year }: Energy, lifespan: number) {
+  const cost = costOf(input, system);
+  const savings = solarSavings(year, solarAssumptions().electricityPrice, feedInRateOf(input));
+  const returns = solarReturns(savings.annualSavings, cost.netCost, lifespan);
+  return { cost, savings, returns, path: pathOf(input, savings, cost.netCost, lifespan) };
+}
+
+function systemInUnits(system: SolarSystem) {
+  return {
+    systemSize: toOneDecimal(system.systemSize.amount),
+    numberOfPanels: asNumber(system.numberOfPanels.amount),
+    surfaceAreaOnRoof: asNumber(system.surfaceAreaOnRoof.amount),
+    panelsWeight: asNumber(system.panelsWeight.amount),
+  };
+}
+
+function moneyInEuros({ cost, savings, returns }: ReturnType<typeof moneyOf>) {
+  const { grossTotalSavings, netTotalSavings } = returns;
+  return {
+    ...amountsInEuros(cost),
+    ...amountsInEuros(savings),
+    ...amountsInEuros({ grossTotalSavings, netTotalSavings }),
+    paybackPeriod: yearsOf(returns),
+    roi: returns.roi && inPercent(returns.roi.amount),
+  };
+}
+
+function flowsInKwh({ demand, year }: Energy) {
+  const flows = energyFlows(demand, year);
+  return {
+    annualEnergy: flows.year,
+    monthlyConsumption: flows.months,
+    selfUseBeyondMonths: fromTenths(flows.selfUseBeyondMonthsTenths),
+  };
+}
+
+/** The same system under the scheme in force; `null` without panels, or if the input has this scheme. */
+function schemeInForceOf(
+  input: SolarPanelsInput,
+  energy: Energy,
+  lifespan: number,
+): SolarPanelsResult['schemeInForce'] {
+  const hasPanels = energy.system.numberOfPanels.amount.numerator > 0;
+  if (!hasPanels || input.subsidyScheme === schemeInForce) return null;
+  const { cost, savings, returns, path } = moneyOf(underSchemeInForce(input), energy, lifespan);
+  return {
+    subsidyScheme: schemeInForce,
+    stateSubsidy: toEuros(cost.stateSubsidy.amount),
+    netCost: toEuros(cost.netCost.amount),
+    annualSavings: toEuros(savings.annualSavings.amount),
+    netTotalSavings: toEuros(returns.netTotalSavings.amount),
+    paybackPeriod: yearsOf(returns),
+    ...(path && { path: totalsOf(path) }),
+  };
+}
+
+/** What the roof yields compared with the usual roof; nothing where the input names no roof. */
+function roofShareOf(input: SolarPanelsInput): Pick<SolarPanelsResult, 'roofShare'> {
+  const roof = roofOf(input);
+  if (!roof) return {};
+  return { roofShare: inPercent(roofShare(roof, solarAssumptions().roofYield.value)) };
 }
 
 /** Savings year by year; nothing where no change from year to year was asked for. */
@@ -134,15 +166,28 @@ function totalsOf({
   };
 }
 
+function pathInEuros(path: ReturnType<typeof solarPath>) {
+  return {
+    ...totalsOf(path),
+    years: path.years.map(({ year, savings, total }) => ({
+      year,
+      savings: toEuros(savings),
+      total: toEuros(total),
+    })),
+  };
+}
+
 /** The payback at some prices of electricity and shares of own use. */
-function paybackGridOf(
-  netCost: Money,
-  savingsAt: (price: Sourced<Rate>, selfConsumption: Rate) => ReturnType<typeof solarSavings>,
-) {
+function paybackGridOf(input: SolarPanelsInput, { yearWith }: Energy, netCost: Money) {
   const { value, sources } = solarAssumptions().paybackGrid;
+  const feedInRate = feedInRateOf(input);
   return value.prices.flatMap((price) =>
     value.selfConsumption.map((share) => {
-      const { annualSavings } = savingsAt({ value: price, sources }, share);
+      const { annualSavings } = solarSavings(
+        yearWith(share),
+        { value: price, sources },
+        feedInRate,
+      );
       return {
         electricityPrice: asNumber(price),
         selfConsumptionRate: inPercent(share),
