@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { euros } from '../money/cents.ts';
-import { count, money } from '../quantity/names.ts';
+import { count, money, quoted } from '../quantity/names.ts';
 import { listOf, sumOfElements, type PayBase, type PayElements } from './elements.ts';
 
 const bases = ['pension', 'sickPay', 'care', 'credits', 'taxable'] as const;
@@ -39,7 +39,7 @@ test.each([
 ] as const satisfies readonly (readonly [keyof PayElements, string])[])(
   '%s enters these bases: %s',
   (name, expected) => {
-    const amount = money('bonus', euros('100'));
+    const amount = quoted(name, money('enteredSalary', euros('100')));
     const [found] = listOf({ [name]: amount });
     const countsFor: readonly PayBase[] = found?.element.countsFor ?? [];
     expect(bases.filter((base) => countsFor.includes(base)).join(' ')).toBe(expected);

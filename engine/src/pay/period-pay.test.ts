@@ -1,14 +1,24 @@
 import { expect, test } from 'vitest';
 import { euros } from '../money/cents.ts';
-import { money } from '../quantity/names.ts';
+import { money, quoted } from '../quantity/names.ts';
 import { payOf, withExemption, withOneOffPay } from './period-pay.ts';
 
 // Severance pay bears no contribution (it is no pay for work): 60 000 + 5 000 of the 77 000 are insured.
 test('what is exempt shares in the contributions on insured pay alone', () => {
-  const salary = payOf({ basicSalary: money('bonus', euros('60000')) }, 'grossWithoutBonus');
-  const year = withExemption(salary, money('bonus', euros('1000')), 'taxablePayAfterExemption');
+  const salary = payOf(
+    { basicSalary: money('enteredSalary', euros('60000')) },
+    'grossWithoutBonus',
+  );
+  const year = withExemption(
+    salary,
+    quoted('exemptPay', money('enteredSalary', euros('1000'))),
+    'taxablePayAfterExemption',
+  );
   const oneOff = payOf(
-    { bonus: money('bonus', euros('5000')), severancePay: money('bonus', euros('12000')) },
+    {
+      bonus: money('bonus', euros('5000')),
+      severancePay: money('enteredSeverance', euros('12000')),
+    },
     'oneOffPay',
   );
   const both = withOneOffPay(year, oneOff);
@@ -17,12 +27,15 @@ test('what is exempt shares in the contributions on insured pay alone', () => {
 });
 
 test('the gross pay has its own name, whatever is paid beside the salary', () => {
-  const salary = { basicSalary: money('bonus', euros('3000')) };
+  const salary = { basicSalary: money('enteredSalary', euros('3000')) };
   const withShare = payOf(
-    { ...salary, mealVoucherShare: money('bonus', euros('50')) },
+    { ...salary, mealVoucherShare: money('voucherOwnShare', euros('50')) },
     'grossSalary',
   );
-  const withCar = payOf({ ...salary, benefitsInKind: money('bonus', euros('200')) }, 'grossSalary');
+  const withCar = payOf(
+    { ...salary, benefitsInKind: money('enteredBenefit', euros('200')) },
+    'grossSalary',
+  );
   expect([withShare.gross.id, withShare.gross.amount]).toEqual(['grossSalary', euros('3000')]);
   expect([withCar.gross.id, withCar.gross.amount]).toEqual(['grossSalary', euros('3200')]);
   // One sum, and no second step of the same name.
