@@ -17,7 +17,7 @@ import type { MyYearResult } from './result.ts';
 import { expensesThatCount, settle, type Settlement } from './settlement.ts';
 import { isAboveCeiling, monthOfYear } from './shown-months.ts';
 import { remainingDeductions, shownSettlement } from './shown-settlement.ts';
-import { limitsOfYear } from './special-expenses.ts';
+import { areAgesKnown, limitsOfYear } from './special-expenses.ts';
 
 /**
  * Twelve payslips of a year with what changes in it, and what the tax office settles afterwards.
@@ -42,14 +42,7 @@ export function calculate(input: MyYearInput, today: Day): MyYearResult {
       incomeTaxLaw(year.month, family.yearClass),
     ),
     taxYear,
-    hints: [
-      ...periodHints,
-      ...family.hints,
-      ...hintsOf(
-        year,
-        limits.every(({ id }) => id !== 'homeSavings'),
-      ),
-    ],
+    hints: [...periodHints, ...family.hints, ...hintsOf(year, areAgesKnown(input, hasPartner))],
   };
   if (input.explain === false) return result;
   return { ...result, explanation: explanationOf(year, settlement) };
@@ -78,13 +71,13 @@ function yearInEuros({ persons }: HouseholdYear, settlement: Settlement): MyYear
 
 function hintsOf(
   { persons, right, foreignIncome }: HouseholdYear,
-  areAgesMissing: boolean,
+  hasAges: boolean,
 ): MyYearResult['hints'] {
   const slips = Object.values(persons).flatMap(({ payslips }) => allSlips(payslips));
   const oneOffPayments = Object.values(persons).flatMap((person) => person.oneOffPayments);
   const hasPart = slips.some(({ part }) => part !== null && part.gross === null);
   return [
-    ...(areAgesMissing ? (['agesNotKnown'] as const) : []),
+    ...(hasAges ? [] : (['agesNotKnown'] as const)),
     ...(right === 'onRequest' && foreignIncome > 0 ? (['globalRate'] as const) : []),
     ...(slips.some(isAboveCeiling) ? (['ceilingOfYear'] as const) : []),
     ...(hasPart ? (['partOfMonth'] as const) : []),

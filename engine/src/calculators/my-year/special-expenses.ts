@@ -7,18 +7,24 @@ import type { MyYearInput } from './input.ts';
 /** An age at which every person counts once. Limits that depend on the age are left out where it is not known. */
 const anyAge = 30;
 
+/** Whether the ages on which limits depend were entered. */
+export function areAgesKnown({ deductions }: MyYearInput, hasPartner: boolean): boolean {
+  const isPartnersKnown = !hasPartner || typeof deductions?.age2 === 'number';
+  return typeof deductions?.age1 === 'number' && isPartnersKnown;
+}
+
 /**
  * The limits of the household's special expenses.
  *
  * @throws RefusedInput for expenses whose limit depends on an age that was not entered
  */
 export function limitsOfYear(
-  { deductions }: MyYearInput,
+  input: MyYearInput,
   taxYear: SupportedYear,
   hasPartner: boolean,
 ): readonly CategoryLimit[] {
-  const { age1, age2, ...paid } = deductions ?? {};
-  const isKnown = typeof age1 === 'number' && (!hasPartner || typeof age2 === 'number');
+  const { age1, age2, ...paid } = input.deductions ?? {};
+  const isKnown = areAgesKnown(input, hasPartner);
   const needsAge =
     (paid.homeSavings1 ?? 0) > 0 ||
     (paid.homeSavings2 ?? 0) > 0 ||
