@@ -25,7 +25,7 @@ import type { PersonInput } from './input.ts';
 import { insuredMonthsOf } from './insured-months.ts';
 import type { Job } from './jobs.ts';
 import type { PayOfJob } from './pay-of-job.ts';
-import type { Payslips } from './payslips.ts';
+import type { PaidMonth, Payslips } from './payslips.ts';
 import { monthIn } from './read-jobs.ts';
 
 /** What the main employer pays once in a month. */
@@ -80,63 +80,88 @@ export function oneOffPayOf(
 ): readonly OneOffPay[] {
   const paid: OneOffPay[] = [];
   for (const [month, { elements, field }] of amountsOf(person, path, taxYear)) {
-    const months = monthsOf(taxYear).filter((each) => each <= month);
-    const ordinary = months.flatMap((each) =>
+    const before = slipsUntil(month, payslips, taxYear);
+    if (before === undefined) throw new RefusedInput([{ field, code: 'payFirst' }]);
+    const { job } = before.last.slip;
+    const taxClass = classIn(month);
+    const employee = usualEmployee(before, taxClass, payOfJob);
+    const pay = payOf(elements, 'oneOffPay');
+    const earlier = paid.filter((each) => each.job === job);
+    const bases = basesLeftFor(pay, month, before, employee, earlier);
+    const employeeInMonth = { ...employee, oneOff: before.last.month === month ? pay : null };
+    const breakdown =
+      before.last.slip.card === 'main'
+        ? oneOffSlipWith(employeeInMonth, pay, bases, ordinaryPays(employee, before, earlier))
+        : oneOffSlipOfAdditionalCard(employeeInMonth, pay, bases, taxClass);
+    paid.push({ month, job, employee, elements, pay, breakdown });
+  }
+  return paid;
+}
+
+/** The payslips of the job that pays something once: all until then, and the last of them. */
+interface SlipsOfJob {
+  readonly slips: readonly PaidMonth[];
+  readonly last: PaidMonth;
+}
+
+/** The payslips of the main employer who pays in a month, or was the last to pay before it. */
+function slipsUntil(month: Month, payslips: Payslips, taxYear: Year): SlipsOfJob | undefined {
+  const ordinary = monthsOf(taxYear)
+    .filter((each) => each <= month)
+    .flatMap((each) =>
       (payslips.get(each) ?? [])
         .filter(({ job }) => job.payer === 'main')
         .map((slip) => ({ month: each, slip })),
     );
-    const last = ordinary.at(-1);
-    if (last === undefined) throw new RefusedInput([{ field, code: 'payFirst' }]);
-    const { job, card } = last.slip;
-    const slipsOfJob = ordinary.filter(({ slip }) => slip.job === job);
-    const normal = slipsOfJob.findLast(({ slip }) => slip.part === null) ?? last;
-    const taxClass = classIn(month);
-    const { employeeOfWholeMonth: employee } = payOfJob(
-      job,
-      normal.slip.state,
-      null,
-      taxClass,
-      normal.month,
-    );
-    const earlier = paid.filter((each) => each.job === job);
-    const isPaidInMonth = last.month === month;
-    const goesOn =
-      isPaidInMonth && last.slip.part === null ? monthsInYear - numberInYear(month) : 0;
-    const later = Array.from({ length: goesOn }, (_, index) => monthsLater(month, index + 1));
-    const insuredMonths = insuredMonthsOf([...slipsOfJob.map((each) => each.month), ...later]);
-    const payOfYear = payOf(
-      sumOfElements([
-        ...equalMonths(slipsOfJob.map(({ slip }) => slip.paid.employee)),
-        ...(goesOn > 0
-          ? [{ elements: employee.month.elements, times: count('monthsCounted', goesOn, 'months') }]
-          : []),
-        ...earlier.map((each) => ({ elements: each.elements, times: oneMonth })),
-      ]),
-      'grossWithoutBonus',
-    );
-    const pay = payOf(elements, 'oneOffPay');
-    const bases = basesOfOneOffPay(pay, insuredBasesOf(payOfYear, insuredMonths), {
-      year: insuredMonths,
-    });
-    const employeeInMonth = { ...employee, oneOff: isPaidInMonth ? pay : null };
-    const slip =
-      card === 'main'
-        ? oneOffSlipWith(
-            employeeInMonth,
-            pay,
-            bases,
-            ordinaryPaysOf(
-              employee,
-              slipsOfJob.map(({ slip: { paid: each, part } }) => ({
-                employee: each.employee,
-                days: part?.days ?? null,
-              })),
-              earlier,
-            ),
-          )
-        : oneOffSlipOfAdditionalCard(employeeInMonth, pay, bases, taxClass);
-    paid.push({ month, job, employee, elements, pay, breakdown: slip });
-  }
-  return paid;
+  const last = ordinary.at(-1);
+  if (last === undefined) return undefined;
+  return { slips: ordinary.filter(({ slip }) => slip.job === last.slip.job), last };
+}
+
+/** The employee with the pay of a whole month, as it was last paid. */
+function usualEmployee(
+  { slips, last }: SlipsOfJob,
+  taxClass: TaxClass,
+  payOfJob: PayOfJob,
+): Employee {
+  const { month, slip } = slips.findLast((each) => each.slip.part === null) ?? last;
+  return payOfJob(slip.job, slip.state, null, taxClass, month).employeeOfWholeMonth;
+}
+
+/** The bases of contributions that the year is expected to leave for what is paid once. */
+function basesLeftFor(
+  pay: PeriodPay,
+  month: Month,
+  { slips, last }: SlipsOfJob,
+  employee: Employee,
+  earlier: readonly OneOffPay[],
+) {
+  const goesOn = last.month === month && last.slip.part === null;
+  const laterMonths = goesOn ? monthsInYear - numberInYear(month) : 0;
+  const later = Array.from({ length: laterMonths }, (_, index) => monthsLater(month, index + 1));
+  const insuredMonths = insuredMonthsOf([...slips.map((each) => each.month), ...later]);
+  const payOfYear = payOf(
+    sumOfElements([
+      ...equalMonths(slips.map(({ slip }) => slip.paid.employee)),
+      ...(laterMonths > 0
+        ? [
+            {
+              elements: employee.month.elements,
+              times: count('monthsCounted', laterMonths, 'months'),
+            },
+          ]
+        : []),
+      ...earlier.map(({ elements }) => ({ elements, times: oneMonth })),
+    ]),
+    'grossWithoutBonus',
+  );
+  return basesOfOneOffPay(pay, insuredBasesOf(payOfYear, insuredMonths), { year: insuredMonths });
+}
+
+function ordinaryPays(employee: Employee, { slips }: SlipsOfJob, earlier: readonly OneOffPay[]) {
+  const months = slips.map(({ slip: { paid, part } }) => ({
+    employee: paid.employee,
+    days: part?.days ?? null,
+  }));
+  return ordinaryPaysOf(employee, months, earlier);
 }

@@ -28,6 +28,12 @@ export interface PaidSlip {
   readonly breakdown: Slip;
 }
 
+/** A payslip with its month. */
+export interface PaidMonth {
+  readonly month: Month;
+  readonly slip: PaidSlip;
+}
+
 /** The ordinary payslips of a person in the twelve months. */
 export type Payslips = ReadonlyMap<Month, readonly PaidSlip[]>;
 

@@ -21,7 +21,7 @@ import { amountOfLiability } from '../../rules/tax/months-of-liability.ts';
 import { insuredMonthsOf } from './insured-months.ts';
 import { nearestState, type Job } from './jobs.ts';
 import type { OneOffPay } from './one-off-pay.ts';
-import { allSlips, type PaidSlip, type Payslips } from './payslips.ts';
+import { allSlips, type PaidMonth, type Payslips } from './payslips.ts';
 
 /** A person’s payslips of a year, and what the tax of the year takes from them. */
 export interface PersonsYear {
@@ -88,11 +88,6 @@ function sumOfJobs(paidJobs: readonly { readonly taxable: Money }[]): Money {
     'payOfAllEmployers',
     sumOf(paidJobs.map(({ taxable }) => quoted('payOfEmployer', taxable))),
   );
-}
-
-interface PaidMonth {
-  readonly month: Month;
-  readonly slip: PaidSlip;
 }
 
 function yearOfJob(
