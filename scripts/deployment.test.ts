@@ -161,6 +161,13 @@ test('what the registry of assistants is told is what the server says of itself'
   expect(remotes).toEqual([{ type: 'streamable-http', url: `${websiteUrl}${assistantsPath}` }]);
 });
 
+test('the package has the version that the server says of itself', () => {
+  expect(JSON.parse(read('package/package.json'))).toMatchObject({
+    name: assistantServer.name,
+    version: assistantServer.version,
+  });
+});
+
 test('the dashboard asks for metrics that the server has', () => {
   const { panels }: { panels: { targets: { expr: string }[] }[] } = JSON.parse(
     read('deploy/grafana-dashboard.json'),

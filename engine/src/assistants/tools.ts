@@ -172,6 +172,7 @@ export const tools: readonly Tool[] = [
 export const assistantServer = {
   name: 'suen',
   title: 'Suen: pay, tax, loans and homes in Luxembourg',
+  /** That of the package and in the registry of assistants, too: a test compares them. */
   version: '1.0.0',
 } as const;
 
