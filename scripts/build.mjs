@@ -5,6 +5,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { root, runOrExit } from './run.mjs';
 import { setUp } from './set-up.mjs';
+import { writeValidators } from './validators.mjs';
 
 const stamp = path.join(root, '.cache', 'built-from');
 const products = ['engine/dist/index.js', 'api/dist/server.js', 'web/dist/pages.json'];
@@ -44,7 +45,7 @@ export async function build({ force = false } = {}) {
   console.log('Building ...');
   // A build that fails half-way leaves old and new files, so the next build starts again.
   rmSync(stamp, { force: true });
-  await runOrExit('tsx', ['engine/build/write-validators.ts']);
+  await runOrExit(...writeValidators);
   await Promise.all([buildServer(), runOrExit('npm', ['run', '--silent', 'build', '-w', 'web'])]);
   mkdirSync(path.dirname(stamp), { recursive: true });
   writeFileSync(stamp, wanted);

@@ -3,6 +3,7 @@ import { performance } from 'node:perf_hooks';
 import { fileURLToPath } from 'node:url';
 import { run } from './run.mjs';
 import { setUp } from './set-up.mjs';
+import { writeValidators } from './validators.mjs';
 
 const readsTsx = `--import ${new URL('swc-reads-tsx.mjs', import.meta.url).href}`;
 /**
@@ -13,7 +14,7 @@ const readsTsx = `--import ${new URL('swc-reads-tsx.mjs', import.meta.url).href}
 /** What all others read is written first. @type {readonly Check[]} */
 const writtenFirst = [
   ['types: texts', 'tsx', ['web/build/texts/write-types.ts']],
-  ['validators', 'tsx', ['engine/build/write-validators.ts']],
+  ['validators', ...writeValidators],
 ];
 /** Types of all packages and of the edge, by the compiler itself. @type {readonly Check[]} */
 const checksOfTypes = [

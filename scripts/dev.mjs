@@ -4,13 +4,15 @@
  */
 import { run, runOrExit } from './run.mjs';
 import { setUp } from './set-up.mjs';
+import { writeValidators } from './validators.mjs';
 
 await setUp();
-await runOrExit('tsx', ['engine/build/write-validators.ts']);
+await runOrExit(...writeValidators);
+const [tsx, script] = writeValidators;
 const apiPort = '3001';
 const { code } = await Promise.race([
   // The functions that check requests are made from the schemas of the inputs, and are written anew after a change.
-  run('tsx', ['watch', 'engine/build/write-validators.ts']),
+  run(tsx, ['watch', ...script]),
   run('tsx', ['watch', '--conditions=source', 'src/server.ts'], {
     folder: 'api',
     environment: { PORT: apiPort },

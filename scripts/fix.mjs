@@ -1,11 +1,12 @@
 /** Formats all files and repairs what the linter can repair by itself. */
 import { run } from './run.mjs';
 import { setUp } from './set-up.mjs';
+import { writeValidators } from './validators.mjs';
 
 await setUp();
 const commands = /** @type {const} */ ([
   ['tsx', ['web/build/texts/write-types.ts']],
-  ['tsx', ['engine/build/write-validators.ts']],
+  writeValidators,
   ['oxlint', ['--type-aware', '--fix']],
   ['oxfmt', ['.']],
 ]);

@@ -4,9 +4,10 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { root, runOrExit } from './run.mjs';
 import { setUp } from './set-up.mjs';
+import { writeValidators } from './validators.mjs';
 
 export async function buildPackage() {
-  await runOrExit('tsx', ['engine/build/write-validators.ts']);
+  await runOrExit(...writeValidators);
   await runOrExit('vite', ['build'], { folder: 'package' });
   await runOrExit('tsc', ['-p', 'package/tsconfig.build.json']);
   writeFileSync(path.join(root, 'package', 'dist', 'third-party-licences.txt'), licences());
