@@ -27,42 +27,17 @@ interface Purchase {
 
 /** The aids that the buyers of a home to live in can ask for. The State pays none without a mortgage loan. */
 export function housingAids(
-  { homePrice: price, loan: itsLoan, buyers }: Purchase,
+  purchase: Purchase,
   asked: AidsInput,
   annualNetIncome: Cents,
   annualRatePercent: number,
 ): { readonly aids: HousingAids; readonly lines: ExplainedLines } {
-  const law = housingAidLaw();
-  const homePrice = quoted('homePrice', price);
-  const loan = quoted('loanAmount', itsLoan);
-  const income = typeof asked.netIncome === 'number' ? fromEuros(asked.netIncome) : annualNetIncome;
-  const household = { adults: asked.adults ?? buyers, children: asked.children ?? 0, income };
-  const building = asked.building ?? 'detached';
-  const { premium: premiumByIncome, limit } = accessionPremiumOf(household, building, law);
-  const hasLoan = loan.amount > 0;
-  const premium = hasLoan ? premiumByIncome : null;
-  const savings =
-    premium &&
-    savingsPremiumOf(
-      {
-        buyers,
-        growthOfYear: fromEuros(asked.savingsGrowth ?? 0),
-        years: asked.savingYears ?? 0,
-      },
-      law.savings,
-    );
-  const subsidy = hasLoan
-    ? interestSubsidyOf(household, loan, percentOf(annualRatePercent), law)
-    : null;
-  const { guarantee, limit: guaranteeLimit } = stateGuaranteeOf(
-    homePrice,
-    loan,
-    { buyers, income, rateOfLoan: percentOf(annualRatePercent) },
-    law,
+  const { limit, premium, savings, subsidy, guaranteeLimit, guarantee, saved } = amountsOfAids(
+    purchase,
+    asked,
+    annualNetIncome,
+    annualRatePercent,
   );
-  const duties = premium && mortgageDuties(loan, deedLaw().mortgage);
-  const saved =
-    duties && step('mortgageDutiesSaved', plus(duties.registration, duties.inscription));
   return {
     aids: {
       accessionPremium: euros(premium),
@@ -83,6 +58,37 @@ export function housingAids(
       stateGuarantee: guarantee ? [guaranteeLimit, guarantee] : guaranteeLimit,
       mortgageDutiesSaved: saved ?? undefined,
     },
+  };
+}
+
+/** Each aid, `null` where there is none, with the limits of income. */
+function amountsOfAids(
+  { homePrice: price, loan: itsLoan, buyers }: Purchase,
+  asked: AidsInput,
+  annualNetIncome: Cents,
+  annualRatePercent: number,
+) {
+  const law = housingAidLaw();
+  const homePrice = quoted('homePrice', price);
+  const loan = quoted('loanAmount', itsLoan);
+  const rateOfLoan = percentOf(annualRatePercent);
+  const income = typeof asked.netIncome === 'number' ? fromEuros(asked.netIncome) : annualNetIncome;
+  const household = { adults: asked.adults ?? buyers, children: asked.children ?? 0, income };
+  const accession = accessionPremiumOf(household, asked.building ?? 'detached', law);
+  const hasLoan = loan.amount > 0;
+  const premium = hasLoan ? accession.premium : null;
+  const growthOfYear = fromEuros(asked.savingsGrowth ?? 0);
+  const saving = { buyers, growthOfYear, years: asked.savingYears ?? 0 };
+  const state = stateGuaranteeOf(homePrice, loan, { buyers, income, rateOfLoan }, law);
+  const duties = premium && mortgageDuties(loan, deedLaw().mortgage);
+  return {
+    limit: accession.limit,
+    premium,
+    savings: premium && savingsPremiumOf(saving, law.savings),
+    subsidy: hasLoan ? interestSubsidyOf(household, loan, rateOfLoan, law) : null,
+    guaranteeLimit: state.limit,
+    guarantee: state.guarantee,
+    saved: duties && step('mortgageDutiesSaved', plus(duties.registration, duties.inscription)),
   };
 }
 

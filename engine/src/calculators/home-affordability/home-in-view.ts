@@ -4,7 +4,7 @@ import { newestValue, part } from '../../law-in-force/sourced.ts';
 import * as law from '../../law/every-law.ts';
 import { subtractCents, toEuros, zeroCents, type Cents } from '../../money/cents.ts';
 import { inPercent } from '../../money/rate.ts';
-import type { ExplainedLines } from '../../quantity/explain.ts';
+import type { ExplainedFigures, ExplainedLines } from '../../quantity/explain.ts';
 import { money } from '../../quantity/names.ts';
 import type { Money } from '../../quantity/quantity.ts';
 import {
@@ -56,15 +56,72 @@ const limitOf = { firstHome: 'firstHome', secondHome: 'ownHome', let: 'other' } 
 
 /** What a home at the price in view takes: the loan and its payment, the cash on the day, and the rule that binds. */
 export function homeInView(purchase: PlannedPurchase): HomeWithCosts {
-  const { downPayment } = purchase;
-  const homePrice = money('homePrice', purchase.price);
-  const loanToValue = part(newestValue(law.loanToValueLimits), limitOf[purchase.dwelling]);
-  const { ownFundsNeeded, ownFunds, loan } = fundsAndLoan(homePrice, downPayment, loanToValue);
+  const { price, downPayment, dwelling } = purchase;
+  const homePrice = money('homePrice', price);
+  const loanToValue = part(newestValue(law.loanToValueLimits), limitOf[dwelling]);
+  const funds = fundsAndLoan(homePrice, downPayment, loanToValue);
+  const { ownFundsNeeded, ownFunds, loan } = funds;
   const deeds = deedsOf(homePrice, loan);
+  const month = monthWithLoan(loan, purchase);
+  const day = dayOfDeed(homePrice, funds, deeds, purchase);
+  return {
+    home: {
+      loan: toEuros(loan.amount),
+      ...month.figures,
+      ownFundsNeeded: toEuros(ownFundsNeeded.amount),
+      ownFunds: toEuros(ownFunds.amount),
+      ...day.figures,
+      bindingRule: bindingRule(price, {
+        priceByIncome: purchase.possiblePrice,
+        priceByIncomeOverLongestTerm: purchase.possiblePriceOverLongestTerm,
+        priceByOwnFunds: highestPriceByOwnFunds(downPayment, loanToValue.value),
+      }),
+      verdict: purchase.verdict,
+    },
+    costs: costsOf(homePrice, loan, deeds),
+    lines: { ownFundsNeeded, ownFunds, loan, ...month.lines, ...day.lines },
+    homePrice,
+    loan,
+    dwelling,
+    buyers: purchase.buyers.count,
+  };
+}
+
+/** The payment of a month on the loan, and what it leaves of the income. */
+function monthWithLoan(loan: Money, purchase: PlannedPurchase) {
+  const payments = paymentsOf(loan, purchase);
+  const budget =
+    payments && budgetWith(payments.now, purchase.annualNetIncome, purchase.monthlyDebtPayments);
+  return {
+    figures: {
+      monthlyPayment: euros(payments?.now),
+      shareOfIncome: budget?.shareOfIncome ? inPercent(budget.shareOfIncome.amount) : null,
+      remainingIncome: euros(budget?.remainingIncome),
+      paymentPlusOnePoint: euros(payments?.plusOne),
+      paymentPlusTwoPoints: euros(payments?.plusTwo),
+    },
+    lines: {
+      ...(payments && {
+        monthlyPayment: payments.now,
+        paymentPlusOnePoint: payments.plusOne,
+        paymentPlusTwoPoints: payments.plusTwo,
+      }),
+      shareOfIncome: budget?.shareOfIncome ?? undefined,
+      remainingIncome: budget?.remainingIncome,
+    },
+  } satisfies ExplainedFigures<Partial<HomeInView>>;
+}
+
+/** The duties, deeds and cash of the day of the deed. */
+function dayOfDeed(
+  homePrice: Money,
+  { ownFunds, loan }: ReturnType<typeof fundsAndLoan>,
+  deeds: ReturnType<typeof deedsOf>,
+  { dwelling, buyers, downPayment }: PlannedPurchase,
+) {
   const dutyLaw = purchaseDutyLaw();
   const duties = purchaseDuties(homePrice, dutyLaw);
-  const credit =
-    purchase.dwelling === 'let' ? null : homeBuyerCredit(duties, purchase.buyers, dutyLaw);
+  const credit = dwelling === 'let' ? null : homeBuyerCredit(duties, buyers, dutyLaw);
   const credited = credit?.amount ?? zeroCents;
   const spent = disbursements(
     loan.amount === 0 ? 1 : 2,
@@ -74,19 +131,8 @@ export function homeInView(purchase: PlannedPurchase): HomeWithCosts {
     { ownFunds, duties, credit, deeds: Object.values(deeds), disbursements: spent.middle },
     downPayment,
   );
-  const payments = paymentsOf(loan, purchase);
-  const budget =
-    payments && budgetWith(payments.now, purchase.annualNetIncome, purchase.monthlyDebtPayments);
   return {
-    home: {
-      loan: toEuros(loan.amount),
-      monthlyPayment: euros(payments?.now),
-      shareOfIncome: budget?.shareOfIncome ? inPercent(budget.shareOfIncome.amount) : null,
-      remainingIncome: euros(budget?.remainingIncome),
-      paymentPlusOnePoint: euros(payments?.plusOne),
-      paymentPlusTwoPoints: euros(payments?.plusTwo),
-      ownFundsNeeded: toEuros(ownFundsNeeded.amount),
-      ownFunds: toEuros(ownFunds.amount),
+    figures: {
       duties: toEuros(duties.amount),
       homeBuyerCredit: toEuros(credited),
       dutiesAfterCredit: toEuros(subtractCents(duties.amount, credited)),
@@ -99,36 +145,15 @@ export function homeInView(purchase: PlannedPurchase): HomeWithCosts {
       },
       cashNeeded: toEuros(cash.cashNeeded.amount),
       cashMissing: toEuros(cash.cashMissing.amount),
-      bindingRule: bindingRule(purchase.price, {
-        priceByIncome: purchase.possiblePrice,
-        priceByIncomeOverLongestTerm: purchase.possiblePriceOverLongestTerm,
-        priceByOwnFunds: highestPriceByOwnFunds(downPayment, loanToValue.value),
-      }),
-      verdict: purchase.verdict,
     },
-    costs: costsOf(homePrice, loan, deeds),
     lines: {
-      ownFundsNeeded,
-      ownFunds,
-      loan,
-      ...(payments && {
-        monthlyPayment: payments.now,
-        paymentPlusOnePoint: payments.plusOne,
-        paymentPlusTwoPoints: payments.plusTwo,
-      }),
-      shareOfIncome: budget?.shareOfIncome ?? undefined,
-      remainingIncome: budget?.remainingIncome,
       duties,
       homeBuyerCredit: credit ?? undefined,
       ...deeds,
       disbursements: [spent.from, spent.to, spent.middle],
       ...cash,
     },
-    homePrice,
-    loan,
-    dwelling: purchase.dwelling,
-    buyers: purchase.buyers.count,
-  };
+  } satisfies ExplainedFigures<Partial<HomeInView>>;
 }
 
 /** The payments on the loan, now and at higher rates: zero without a loan, `undefined` if a loan has no term to be repaid in. */
