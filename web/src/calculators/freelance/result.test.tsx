@@ -137,7 +137,7 @@ describe('the result', () => {
     // 53 520 / 1.17 = 45 743.59
     await calculate(answerTo({ ...january2025, vat: 17 }));
     expect(figureOf('Working days')).toBe('223');
-    expect(figureOf('Invoiced turnover')).toContain('53\u00A0520.00');
+    expect(figureOf('Amount invoiced')).toContain('53\u00A0520.00');
     expect(figureOf('Of which VAT for the State')).toContain('7\u00A0776.41');
     expect(figureOf('Turnover without VAT (your profit)')).toContain('45\u00A0743.59');
   });

@@ -10,7 +10,7 @@ describe('the form', () => {
   test('quotes the figures of the law and of our assumptions', () => {
     showPage();
     expect(
-      screen.getByText(/You can spend one third of it on loans with ease, and 40 % at most/),
+      screen.getByText(/You can comfortably spend one third of it on loans, and 40 % at most/),
     ).toBeDefined();
     expect(screen.getByText(/duties of 7 % of the price/)).toBeDefined();
     expect(screen.getByText(/up to € 40 000, so a couple can use € 80 000/)).toBeDefined();

@@ -30,7 +30,7 @@ describe('the minimum salary', () => {
     await user.type(grossSalaryBox(person), '1978.33');
     await user.tab();
     expect(descriptionOf(grossSalaryBox(person))).toBe(
-      'The minimum salary in Luxembourg is €\u00A01\u00A0978.34. We accept no lower amount. It was the minimum wage of the youngest workers at the start of 2025. Under the rules you chose, adults earn at least €\u00A02\u00A0637.79 per month.',
+      'The minimum salary in Luxembourg is €\u00A01\u00A0978.34. We accept no lower amount. This limit was the minimum wage of the youngest workers at the start of 2025. Under the rules you chose, adults earn at least €\u00A02\u00A0637.79 per month.',
     );
     await user.clear(grossSalaryBox(person));
     await user.type(grossSalaryBox(person), '1978.34');
@@ -44,7 +44,7 @@ describe('the minimum salary', () => {
     await user.click(screen.getByRole('radio', { name: 'Annual' }));
     for (const person of bothPersons) {
       expect(descriptionOf(grossSalaryBox(person))).toBe(
-        'The minimum salary in Luxembourg is €\u00A023\u00A0740.08. We accept no lower amount. It was the minimum wage of the youngest workers at the start of 2025. Under the rules you chose, adults earn at least €\u00A031\u00A0653.48 per year.',
+        'The minimum salary in Luxembourg is €\u00A023\u00A0740.08. We accept no lower amount. This limit was the minimum wage of the youngest workers at the start of 2025. Under the rules you chose, adults earn at least €\u00A031\u00A0653.48 per year.',
       );
     }
     await user.click(screen.getByRole('radio', { name: 'Monthly' }));

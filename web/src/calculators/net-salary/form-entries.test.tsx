@@ -12,7 +12,7 @@ describe('the minimum salary', () => {
     await user.tab();
     expect(box('Gross salary').getAttribute('aria-invalid')).toBe('true');
     expect(descriptionOf(box('Gross salary'))).toBe(
-      'The minimum salary in Luxembourg is €\u00A01\u00A0978.34. We accept no lower amount. It was the minimum wage of the youngest workers at the start of 2025. Under the rules you chose, adults earn at least €\u00A02\u00A0637.79 per month.',
+      'The minimum salary in Luxembourg is €\u00A01\u00A0978.34. We accept no lower amount. This limit was the minimum wage of the youngest workers at the start of 2025. Under the rules you chose, adults earn at least €\u00A02\u00A0637.79 per month.',
     );
     await user.clear(box('Gross salary'));
     await user.type(box('Gross salary'), '1978.34');
@@ -24,7 +24,7 @@ describe('the minimum salary', () => {
     await user.type(box('Gross salary'), '5000');
     await user.click(screen.getByRole('radio', { name: 'Annual' }));
     expect(descriptionOf(box('Gross salary'))).toBe(
-      'The minimum salary in Luxembourg is €\u00A023\u00A0740.08. We accept no lower amount. It was the minimum wage of the youngest workers at the start of 2025. Under the rules you chose, adults earn at least €\u00A031\u00A0653.48 per year.',
+      'The minimum salary in Luxembourg is €\u00A023\u00A0740.08. We accept no lower amount. This limit was the minimum wage of the youngest workers at the start of 2025. Under the rules you chose, adults earn at least €\u00A031\u00A0653.48 per year.',
     );
     await user.click(screen.getByRole('radio', { name: 'Monthly' }));
     expect(box('Gross salary').getAttribute('aria-invalid')).toBe('false');

@@ -31,17 +31,17 @@ describe('what there is to read for the self-employed', () => {
     [
       'en',
       'You pay 17 % of your profit for pension insurance',
-      'at most € 13 856.63 a month. The annual ceiling is € 164 589.81.',
+      'at most € 13 856.63 a month. The ceilings of all months of the year add up to € 164 589.81.',
     ],
     [
       'fr',
       '17 % de votre bénéfice pour l’assurance pension',
-      '13 856,63 € au plus par mois. Le plafond annuel est de 164 589,81 €.',
+      '13 856,63 € au plus par mois. La somme des plafonds de tous les mois de l’année est de 164 589,81 €.',
     ],
     [
       'de',
       '17 % Ihres Gewinns für die Rentenversicherung',
-      'höchstens 13 856,63 € im Monat. Die jährliche Obergrenze beträgt 164 589,81 €.',
+      'höchstens 13 856,63 € im Monat. Die Obergrenzen aller Monate des Jahres ergeben zusammen 164 589,81 €.',
     ],
   ] as const)('quotes both shares of the contributions: %s', async (language, rate, ceiling) => {
     await showPageForProfit(language);

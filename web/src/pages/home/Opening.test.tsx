@@ -73,7 +73,7 @@ test('another salary is computed while it is typed, with its year and its shares
     payMonth: '2026-06',
   });
   expect(screen.getByRole('status').textContent).toBe('Net salary: €4400.55');
-  keepIs('€ 52 806.60 over the year');
+  keepIs('€ 52 806.60 over the year, by the rules of each month');
   // 4 400.55, 1 267.40 and 832.05 of 6 500.
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(
     expect.arrayContaining([

@@ -91,7 +91,7 @@ describe('the first level', () => {
   test('has a sentence for each figure of a line, by its name', () => {
     renderIn('en', [base, pension], [base, pension]);
     expect(seen(document.body)).toContain(
-      'Contribution base: The lower of: Monthly income: € 5 000.00 and Contribution ceiling: € 13 188.96.',
+      'Contribution base: The lower of: Monthly income: € 5 000.00 and Monthly contribution ceiling: € 13 188.96.',
     );
     expect(seen(document.body)).toContain('Pension insurance: 8 % of');
   });

@@ -133,11 +133,11 @@ describe('the whole calculation', () => {
     ] as const;
     const list = show([stepWith({ operation, operands: operands.slice(0, count) })]);
     expect(seen(list)).toContain(
-      `${lead}Monthly income € 20 000.00and Contribution ceiling € 13 188.96`,
+      `${lead}Monthly income € 20 000.00and Monthly contribution ceiling € 13 188.96`,
     );
     expect(seen(list)).not.toContain('+');
     expect(heard(list)).toContain(
-      `${lead} Monthly income: €20000.00 and Contribution ceiling: €13188.96`,
+      `${lead} Monthly income: €20000.00 and Monthly contribution ceiling: €13188.96`,
     );
   });
 

@@ -35,10 +35,24 @@ export function useRulePeriodNames() {
     return name.replace(/^./, (letter) => letter.toUpperCase());
   };
 
+  /** The rule period of a month, and that a whole year has the rules of all its months where they differ. */
+  const rulePeriodAndYear = (payMonth: string): string => {
+    const year = yearOfRulePeriod(payMonth);
+    const period = rulePeriodTitle(payMonth);
+    return period === String(year) ? period : t('rulePeriod.summary', { period, year });
+  };
+
   /** As short as an axis needs it. */
   const monthTick = (month: number) => t('monthTicks').split(' ')[month - 1] ?? '';
 
-  return { monthName, monthTick, monthSpanName, rulePeriodName, rulePeriodTitle };
+  return {
+    monthName,
+    monthTick,
+    monthSpanName,
+    rulePeriodName,
+    rulePeriodTitle,
+    rulePeriodAndYear,
+  };
 }
 
 /** The calendar year of a rule period; for a month ahead, of the newest one. */

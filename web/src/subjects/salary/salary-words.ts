@@ -25,7 +25,7 @@ export function useSalaryFieldWords(payMonth: string) {
   const { t } = useTranslation('shared');
   const format = useFormat();
   const { taxClassName, employmentName, distanceName } = useSalaryEntryNames();
-  const { rulePeriodTitle } = useRulePeriodNames();
+  const { rulePeriodTitle, rulePeriodAndYear } = useRulePeriodNames();
   const figures = salaryFigures(payMonth);
   const hoursName = (hours: number) => t('weeklyHours.name', { hours: format.number(hours) });
   return {
@@ -40,7 +40,11 @@ export function useSalaryFieldWords(payMonth: string) {
       write: distanceName,
       brief: distanceName,
     },
-    payMonth: { label: t('rulePeriod.label'), write: rulePeriodTitle },
+    payMonth: {
+      label: t('rulePeriod.label'),
+      write: rulePeriodTitle,
+      summary: rulePeriodAndYear(payMonth),
+    },
     // It is written beside the amount.
     salaryPeriod: {
       label: t('salaryPeriod'),
