@@ -35,9 +35,9 @@ spokenTask(
   hear({ en: '38.8 %', fr: '38,8 %', de: '38,8 %' }),
   hear({ en: '€ 91 202', fr: '91 202 €', de: '91 202 €' }),
   hear({
-    en: 'a price € 17 961 higher',
-    fr: 'un prix plus élevé de 17 961 €',
-    de: 'einen um 17 961 € höheren Preis',
+    en: '€ 17 961 more than this price',
+    fr: '17 961 € de plus que ce prix',
+    de: '17 961 € mehr als diesen Preis',
   }),
   press(
     {

@@ -186,7 +186,7 @@ describe('the threshold of small businesses', () => {
       '2025-01',
       55_000,
       vatFromNextYear,
-      /until the end of the year\. After that you must charge VAT/,
+      /until the end of the year\. From next year you must charge VAT/,
     ],
     ['2025-01', 55_000.01, vatNow, /above € 55 000 \(10 % more\).*\. You must charge VAT, unless/],
     ['2024-01', 36_000, vatNow, /above € 35 000 a year, .*\. You must charge VAT, unless/],

@@ -135,13 +135,13 @@ test('says in a line what is entered, and keeps the button in reach once somethi
   const isInReach = () => button().closest('[data-in-reach]')?.getAttribute('data-in-reach');
   const line = () =>
     screen.getByRole('heading', { name: 'Your calculation' }).nextElementSibling?.textContent;
-  expect(line()).toBe('No entries to calculate with yet.');
+  expect(line()).toBe('No valid entries yet.');
   expect(isInReach()).toBe('false');
   await user.type(amount(), '12');
   expect(line()).toBe('Amount: 12');
   expect(isInReach()).toBe('true');
   await user.clear(amount());
-  expect(line()).toBe('No entries to calculate with yet.');
+  expect(line()).toBe('No valid entries yet.');
   expect(isInReach()).toBe('false');
 });
 
