@@ -59,7 +59,7 @@ describe('the three ways of filing', () => {
         /^The best methods for you are joint taxation and individual taxation with reallocation\. .*With strictly individual taxation, you would pay at least € 274 more a year/,
       ),
     ).toBeDefined();
-    expect(screen.getByText(/until 31 December of the following year/)).toBeDefined();
+    expect(screen.getByText(/Until 31 December of the following year/)).toBeDefined();
   });
 
   // 60 000 - 6 630 - 1 020 = 52 350: x 0.38 - 11 694.60 = 8 198, x 1.07 = 8 771. 48 000 - 5 304 - 1 020 = 41 650: x 0.28 -
@@ -139,7 +139,7 @@ describe('the share of the first person', () => {
     // 12 000 - 1 029.60 of credits
     expect(
       screen.getByText(
-        /on 48 % and person 2 on 52 % of the joint income\. You pay € 10 970\.40 .* You cannot pay less with any other share/,
+        /on 48 % of the joint income, and person 2 on 52 %\. You pay € 10 970\.40 .* You cannot pay less with any other share/,
       ),
     ).toBeDefined();
     fireEvent.change(slider(), { target: { value: '40' } });

@@ -33,7 +33,7 @@ describe('the result', () => {
     }
     expect(
       screen.getByText(
-        'Your payslips pay out € 7 274.96 a month, but you will owe € 3 474.40 in tax for the year. The amount above already counts it. Joint taxation is better for you. With strictly individual taxation, you would pay € 274 more a year.',
+        'Your payslips pay out € 7 274.96 a month, but you will owe another € 3 474.40 in tax for the year. The net income above already takes this into account. Joint taxation is better for you. With strictly individual taxation, you would pay € 274 more a year.',
       ),
     ).toBeDefined();
   });
@@ -43,7 +43,7 @@ describe('the result', () => {
     // By hand in the engine's examples: net 50 105.63, tax 2 933. 50 105.63 / 60 000 = 0.835; 12 x 244.10 - 2 933 = - 3.80.
     expect(
       screen.getByText(
-        'You keep 83.5 % of € 60 000 a year. Your payslip pays out € 4 175.63 a month, but you will owe € 3.80 in tax for the year. The amount above already counts it.',
+        'You keep 83.5 % of € 60 000 a year. Your payslip pays out € 4 175.63 a month, but you will owe another € 3.80 in tax for the year. The net income above already takes this into account.',
       ),
     ).toBeDefined();
   });

@@ -23,11 +23,11 @@ describe('class 2', () => {
     // 12 x 244.10 = 2 929.20; 12 x 464.70 = 5 576.40; together 8 505.60; less 11 980.00: - 3 474.40
     expect(settlementLines()).toEqual([
       [
-        'Person 1, payslip: class\u00A02 tax scale€\u00A0244.10 a month. The net paid out is €\u00A04\u00A0175.63.',
+        'Person 1, payslip: class\u00A02 tax scaleTax before credits: €\u00A0244.10 a month. The net paid out is €\u00A04\u00A0175.63.',
         '2\u00A0929.20',
       ],
       [
-        'Person 2, payslip: flat 15\u00A0%, second tax card€\u00A0464.70 a month. The net paid out is €\u00A03\u00A0099.33.',
+        'Person 2, payslip: flat 15\u00A0%, second tax cardTax before credits: €\u00A0464.70 a month. The net paid out is €\u00A03\u00A0099.33.',
         '5\u00A0576.40',
       ],
       ['Withheld in twelve months', '8\u00A0505.60'],

@@ -64,7 +64,7 @@ describe('the result', () => {
     await user.click(screen.getByRole('button', { name: /^Monthly payment/ }));
     const steps = wholeCalculation();
     expect(steps.textContent).toContain('0.6867\u00A0%');
-    expect(steps.textContent).toContain(', not rounded yet');
+    expect(steps.textContent).toContain(', not rounded in the calculation');
   });
 
   test('has a sentence of its own for a loan without interest', async () => {

@@ -88,7 +88,7 @@ describe('the result', () => {
       ['Option 1: interest saved after the charge', '€\u00A0−25'],
     ]);
     expect(
-      screen.getByText(/caps the charge at 6 months of interest if you took the loan to buy/),
+      screen.getByText(/caps the charge at 6 months of interest if you took out the loan to buy/),
     ).toBeDefined();
     expect(
       screen.getByText(

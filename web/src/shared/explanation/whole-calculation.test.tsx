@@ -38,7 +38,7 @@ describe('the whole calculation', () => {
   test('says that an amount goes on with its hidden decimals', () => {
     // 20 000 / 12 = 1 666.666...
     const list = show([stepWith({ id: 'contributionBase', amount: 20_000 / 12 })]);
-    expect(seen(list)).toContain('€ 1 666.67, not rounded yet');
+    expect(seen(list)).toContain('€ 1 666.67, not rounded in the calculation');
   });
   test('writes a step as arithmetic with names, values and units', () => {
     const list = show([pension]);
