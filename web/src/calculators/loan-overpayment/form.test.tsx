@@ -21,7 +21,7 @@ describe('the form', () => {
     showPage();
     expect(
       screen.getByText(
-        /caps the charge at 6 months of interest if you took out the loan.*up to € 450 000/,
+        /caps the charge at 6 months of interest if you took out the loan.*first € 450 000/,
       ),
     ).toBeDefined();
   });

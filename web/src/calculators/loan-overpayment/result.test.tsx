@@ -92,12 +92,10 @@ describe('the result', () => {
     ).toBeDefined();
     expect(
       screen.getByText(
-        /all your early repayments added together, up to € 450 000\. This includes repayments from earlier years/,
+        /the first € 450 000 of all your early repayments, those of earlier years included/,
       ),
     ).toBeDefined();
-    expect(
-      screen.getByText('Only the saving after the charge takes this charge into account.'),
-    ).toBeDefined();
+    expect(screen.getByText('No other line of the result subtracts this charge.')).toBeDefined();
     expect(screen.getByText(/fair and may never exceed this loss/)).toBeDefined();
     expect(screen.getByText(/With a variable rate, banks usually charge nothing/)).toBeDefined();
     await user.click(screen.getByRole('button', { name: /^Maximum charge/ }));

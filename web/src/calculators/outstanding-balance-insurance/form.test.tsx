@@ -24,7 +24,7 @@ describe('the form', () => {
   test('says for whom the partner’s age is, which depends on how the premium is paid', async () => {
     const { user } = showPage();
     expect(descriptionOf(box('Your partner’s age'))).toMatch(
-      /taxed jointly and each has a contract/,
+      /taxed jointly and each of you has a contract/,
     );
     await user.click(card('Annual Payments'));
     expect(descriptionOf(box('Your partner’s age'))).toMatch(/even if they are not insured/);
