@@ -57,7 +57,8 @@ export function briefSentence(step: Step, language: string, writer: BriefWriter)
     return `${sentence}${roundingOf(step, writer)}.`;
   }
   const rounding = roundingOf(step, writer);
-  const named = `${formula(step, writer, true)}${rounding}`;
+  // 'Taken from your entries: Amount from your entries' would say it twice.
+  const named = `${formula(step, writer, step.operation !== 'given')}${rounding}`;
   return `${isShort(named) ? named : `${formula(step, writer, false)}${rounding}`}.`;
 }
 
