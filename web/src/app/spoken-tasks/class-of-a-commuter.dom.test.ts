@@ -18,7 +18,7 @@ spokenTask(
   }),
   type('3200', {
     en: 'textbox, Your spouse’s gross salary taxed in Luxembourg',
-    fr: 'textbox, Salaire brut de votre conjoint imposé au Luxembourg',
+    fr: 'textbox, Salaire brut imposé au Luxembourg de votre conjoint',
     de: 'textbox, In Luxemburg steuerpflichtiger Bruttolohn Ihres Ehepartners',
   }),
   acceptTerms,

@@ -58,7 +58,7 @@ describe('a payslip with the tax of 20 km', () => {
     expect(headings.filter((heading) => heading.startsWith('Deductions'))).toEqual([]);
     // 20 km less 4 are 16 units of 99.
     expect(main()).toContain(
-      'With € 1 584 of travel expenses a year, we calculate exactly this tax.',
+      'With € 1 584 of travel expenses a year, we calculate exactly the tax on your payslip.',
     );
     expect(main()).toContain(
       'If your tax card lists “FD” (frais de déplacement) or another deduction of this amount, your payslip is right.',

@@ -110,7 +110,7 @@ describe('the payback', () => {
   test('is drawn from the first to the last year, with the crossing of zero', async () => {
     await calculate();
     expect(await screen.findByText('Paid back after 5.9 years')).toBeDefined();
-    const figure = screen.getByRole('figure', { name: /Savings minus cost, year by year/ });
+    const figure = screen.getByRole('figure', { name: /Savings so far minus cost, year by year/ });
     expect(figure.textContent).toContain(spaced('€~−6~700'));
     expect(figure.textContent).toContain(spaced('€~21~740'));
   });
@@ -118,7 +118,7 @@ describe('the payback', () => {
   test('stands in a table, too', async () => {
     await calculate();
     expect(netPositions(defaultsOf7200Kwh).slice(0, 3)).toEqual([-6700, -5562.4, -4424.8]);
-    const rows = rowsOfChart('Savings minus cost, year by year');
+    const rows = rowsOfChart('Savings so far minus cost, year by year');
     expect(rows).toHaveLength(27);
     expect(rows.at(-1)).toContain(spaced('21~740'));
   });

@@ -124,9 +124,12 @@ describe('the result with changes from year to year', () => {
       ),
     ).toBeDefined();
     expect(linesOf('Savings and income').slice(-3)).toEqual([
-      [spaced('Savings over 25~yearsConstant price and output: €~28~440'), spaced('30~691')],
+      [spaced('Savings over 25~yearsWith constant price and output: €~28~440'), spaced('30~691')],
       ['You pay', spaced('−6~700')],
-      [expect.stringContaining(spaced('Constant price and output: €~21~740')), spaced('23~991')],
+      [
+        expect.stringContaining(spaced('With constant price and output: €~21~740')),
+        spaced('23~991'),
+      ],
     ]);
     // 23 991.23 / 6 700 = 358.1 %
     expect(linesOf('Investment').map(([, value]) => value)).toEqual([
@@ -219,7 +222,7 @@ describe('the paybacks at other prices', () => {
     expect(callsTo(calculationPath)).toHaveLength(1);
     expect(callsTo(calculationPath)[0]?.body).not.toHaveProperty('loadPaybackGrid');
     await user.click(open());
-    const caption = 'Payback in years, by the amount saved per kWh in euros';
+    const caption = 'Payback in years, by the saving per kWh of own use in euros';
     await screen.findByRole('table', { name: caption });
     expect(callsTo(calculationPath)[1]?.body).toMatchObject({
       consumption: 7200,

@@ -78,7 +78,9 @@ describe('the request', () => {
     await wholeResult();
     expect(screen.getByText(/^During the year, for a rate on your tax cards: .*RTS/)).toBeDefined();
     expect(
-      screen.getByText(/^31\s+December 2027\. Make the request in your tax return at the latest\./),
+      screen.getByText(
+        /^31\s+December 2027\. Your tax return is the last chance to make the request\./,
+      ),
     ).toBeDefined();
   });
 

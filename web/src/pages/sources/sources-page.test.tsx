@@ -20,7 +20,9 @@ test('a rule that did not exist earlier is not said to hold since then', () => {
     .getByRole('heading', { level: 3, name: 'Continued-work allowance before 65 (AMVP)' })
     .closest('li');
   expect(item?.textContent).toContain('From January 2026: Loi du 19 décembre 2025');
-  expect(item?.textContent).toContain('Earlier, this rule did not exist: Loi du 19 décembre 2025');
+  expect(item?.textContent).toContain(
+    'Before that, this rule did not exist: Loi du 19 décembre 2025',
+  );
   expect(item?.textContent).not.toContain('From January 2024');
 });
 

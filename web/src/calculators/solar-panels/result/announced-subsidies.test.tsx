@@ -11,19 +11,19 @@ test.each([
   [
     'en',
     'the maximum amounts stay the same, so our figures do not change',
-    'you receive € 500 more',
+    'you receive an additional € 500',
     '1 October 2026',
   ],
   [
     'fr',
     'restent les mêmes. Nos chiffres ne changent donc pas',
-    'vous recevez 500 € de plus',
+    'vous recevez en plus 500 €',
     '1ᵉʳ octobre 2026',
   ],
   [
     'de',
     'bleiben gleich, unsere Zahlen ändern sich also nicht',
-    'erhalten Sie 500 € mehr',
+    'erhalten Sie zusätzlich 500 €',
     '1. Oktober 2026',
   ],
 ] as const)('the law that applies from 2027 is announced in %s', (language, ...facts) => {

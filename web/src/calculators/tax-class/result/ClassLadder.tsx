@@ -16,7 +16,7 @@ const IconMinus = iconOf('minus');
 export function ClassLadder({ result }: { readonly result: TaxClassResult }) {
   const { t } = useTranslation('tax-class', { keyPrefix: 'result' });
   const { t: answer } = useTranslation('tax-class', { keyPrefix: 'answer' });
-  const { taxClassName } = useSalaryEntryNames();
+  const { taxClassName, taxClassInSentence } = useSalaryEntryNames();
   const { considered, source, taxYear } = result;
   const { age, yearsAfterMarriage } = taxClassFigures(lawYear(taxYear));
   const named = { age, years: yearsAfterMarriage };
@@ -40,7 +40,11 @@ export function ClassLadder({ result }: { readonly result: TaxClassResult }) {
               {t(`ladder.situation.${situation}`, named)}
               <VisuallyHidden>: {answer(applies ? 'true' : 'false')}.</VisuallyHidden>
             </span>
-            <span className={classes.taxClass}>{taxClassName(taxClass)}</span>
+            <span className={classes.taxClass}>
+              {applies
+                ? taxClassName(taxClass)
+                : t('ladder.ifItApplied', { taxClass: taxClassInSentence(taxClass) })}
+            </span>
           </li>
         ))}
       </ol>
