@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import * as lawOfPay from './law/law-of-pay.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
@@ -115,6 +116,12 @@ function valuesPastEveryLaw(code: string): readonly string[] {
   });
 }
 
+/** The numbers of `law-of-pay.ts`, where rule periods begin, that code takes without a month. */
+function newestLawOfPayIn(code: string): readonly string[] {
+  const named = [...code.matchAll(/\bnewest\(\s*law\.(\w+)/g)].map(([, name]) => name ?? '');
+  return named.filter((name) => name in lawOfPay);
+}
+
 describe('the engine', () => {
   const asksForMoment = 'dated/day-in-luxembourg.ts';
 
@@ -162,6 +169,15 @@ describe('the engine', () => {
     const imported = "import { tariff } from '../../law/tariff.ts';";
     const allowed = `import * as law from '../law/every-law.ts';\nimport { supportedYears } from '../law/supported-years.ts';`;
     expect(valuesPastEveryLaw(`${allowed}\n${imported}`)).toEqual([imported]);
+  });
+
+  test.each(users)('%s takes a number of the law of pay from a month, never the newest', (path) => {
+    expect(newestLawOfPayIn(codeOf(path))).toEqual([]);
+  });
+
+  test('a number of the law of pay is noticed that is the newest', () => {
+    const code = 'newest(law.fullTimeHours).value + newest(law.taxAdvances).value';
+    expect(newestLawOfPayIn(code)).toEqual(['fullTimeHours']);
   });
 
   // Worked cases are dated, and a calculator's are beside it. 2000 is an amount.

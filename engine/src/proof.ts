@@ -1,5 +1,7 @@
 /** The engine's third door, for the site's build alone: the engine held against what others published. */
-import { newest, type Parameter } from './dated/parameter.ts';
+import type { Parameter } from './dated/parameter.ts';
+import { newestPayMonth } from './law-in-force/rule-periods.ts';
+import { valueIn } from './law-in-force/sourced.ts';
 import * as law from './law/every-law.ts';
 import { toEuros } from './money/cents.ts';
 import { inPercent } from './money/rate.ts';
@@ -40,8 +42,10 @@ export function measureAccuracy(): Accuracy {
     examples,
     ownCases: ownCases(),
     uncertain: {
-      secondCardPercent: inPercent(newest(law.secondCardRates).value['2']),
-      singleParentCreditMaximum: toEuros(newest(law.singleParentCredit).value.full),
+      secondCardPercent: inPercent(valueIn(law.secondCardRates, newestPayMonth).value['2']),
+      singleParentCreditMaximum: toEuros(
+        valueIn(law.singleParentCredit, newestPayMonth).value.full,
+      ),
     },
   };
 }

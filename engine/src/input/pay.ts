@@ -1,4 +1,4 @@
-import { month } from '../dated/month.ts';
+import { month, type Month } from '../dated/month.ts';
 import type { FigureId, StepId } from '../explanation/step.ts';
 import { carPaymentShare, carRate, oldestRegistration } from '../law-in-force/company-car-law.ts';
 import { fromEuros } from '../money/cents.ts';
@@ -26,15 +26,15 @@ function lineOf(line: StepId, id: FigureId, entered: Entered): Money | null {
 }
 
 /**
- * Reads the monthly pay of an employee in addition to the salary.
+ * Reads the monthly pay of an employee in addition to the salary, by the law of a month.
  *
  * @returns undefined where there is none
  * @throws RefusedInput for a car that the table of rates cannot place, or a share of vouchers above their value
  */
-export function payExtrasOf(input: SalaryFields): PayExtras | undefined {
+export function payExtrasOf(input: SalaryFields, payMonth: Month): PayExtras | undefined {
   const hours = extraHoursOf(input);
   const benefits = [
-    carOf(input.companyCar),
+    carOf(input.companyCar, payMonth),
     lineOf('exchangedCarBenefit', 'exchangedCarValue', input.exchangedCarValue),
     lineOf('otherBenefit', 'enteredBenefit', input.benefitInKind),
   ].filter((benefit) => benefit !== null);
@@ -73,36 +73,40 @@ function hoursOf(id: FigureId, entered: Entered): Measure<'hours'> | null {
   return hours.numerator === 0 ? null : measure(id, hours, 'hours');
 }
 
-function carOf(car: SalaryFields['companyCar']): Money | null {
+function carOf(car: SalaryFields['companyCar'], payMonth: Month): Money | null {
   if (!car) return null;
   const { firstRegistered, contractSigned } = car;
   if (firstRegistered < oldestRegistration) {
     const limit = oldestRegistration;
     throw refused({ field: 'companyCar.firstRegistered', code: 'belowMinimum', limit });
   }
-  const found = carRate({
-    firstRegistered: month(firstRegistered),
-    contractSigned: typeof contractSigned === 'string' ? month(contractSigned) : null,
-    drive: car.drive,
-    co2GramsPerKm: car.co2GramsPerKm ?? null,
-    wattHoursPerKm: car.wattHoursPerKm ?? null,
-    kilowatts: car.kilowatts ?? null,
-  });
+  const found = carRate(
+    {
+      firstRegistered: month(firstRegistered),
+      contractSigned: typeof contractSigned === 'string' ? month(contractSigned) : null,
+      drive: car.drive,
+      co2GramsPerKm: car.co2GramsPerKm ?? null,
+      wattHoursPerKm: car.wattHoursPerKm ?? null,
+      kilowatts: car.kilowatts ?? null,
+    },
+    payMonth,
+  );
   if ('missing' in found) throw refused({ field: `companyCar.${found.missing}`, code: 'required' });
   const price = amountOf('carPrice', car.priceWithVat);
   const rate = sourcedShare('carRate', found.rate);
-  return carBenefit({ price, rate, payment: carPaymentOf(car, price) });
+  return carBenefit({ price, rate, payment: carPaymentOf(car, price, payMonth) });
 }
 
 /** The payment for a car, as far as it lowers the benefit; `null` for nothing. */
 function carPaymentOf(
   car: NonNullable<SalaryFields['companyCar']>,
   price: Money,
+  payMonth: Month,
 ): CarPayment | null {
   const { ownPaymentKind: kind, leasingCost, amortizationMonths } = car;
   const amount = amountOf('carPayment', car.ownPayment);
   if (amount.amount === 0 || kind === 'runningCosts') return null;
-  const upTo = sourcedShare('carPaymentShare', carPaymentShare);
+  const upTo = sourcedShare('carPaymentShare', carPaymentShare(payMonth));
   if (kind === 'leasing') {
     const whole = amountOf('leasingCost', required('leasingCost', leasingCost));
     return { amount, shareOf: { whole, upTo, spreadOver: null } };

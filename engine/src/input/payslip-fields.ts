@@ -1,6 +1,8 @@
 import { usualNightSupplement } from '../assumptions/night-supplement.ts';
 import { newest } from '../dated/parameter.ts';
 import { carPaymentShare, drives, oldestRegistration } from '../law-in-force/company-car-law.ts';
+import { newestPayMonth } from '../law-in-force/rule-periods.ts';
+import { valueIn } from '../law-in-force/sourced.ts';
 import * as law from '../law/every-law.ts';
 import { toEuros } from '../money/cents.ts';
 import { inPercent } from '../money/rate.ts';
@@ -25,9 +27,9 @@ const maxMonthlyAmount = 1_000_000;
 
 /** The kinds of what an employee pays for a company car. RGD of 23 December 2016, art. 4. */
 const ownPaymentKinds = ['fixed', 'perKilometre', 'runningCosts', 'leasing', 'price'] as const;
-const paymentShare = inPercent(carPaymentShare.value);
+const paymentShare = inPercent(carPaymentShare(newestPayMonth).value);
 
-const usual = newest(law.mealVoucher).value;
+const usual = valueIn(law.mealVoucher, newestPayMonth).value;
 
 /** What a missing field beside the salary means. */
 export const payslipDefaults = {
@@ -127,7 +129,7 @@ const mealVouchersField = {
 
 /** The rules that decide the supplement for Sundays. Code du travail, art. L. 231-7 and L. 344-14. */
 export const sundayRules = ['general', 'hospitality', 'farming', 'underAge'] as const;
-const { value: youngSundays } = newest(law.youngSundaySupplement);
+const { value: youngSundays } = valueIn(law.youngSundaySupplement, newestPayMonth);
 const { value: shift } = newest(law.nightShift);
 const { days, fromSundays } = newest(law.sundayLeave).value;
 
@@ -145,7 +147,7 @@ export const payslipFields = {
   sundayRule: {
     enum: [...sundayRules, null],
     default: 'general',
-    description: `Rule for \`sundayHours\`. \`general\`: a supplement of ${inPercent(newest(law.sundaySupplement).value)} %. \`hospitality\`: hotels, restaurants and cafés. \`farming\`: farming and wine-growing. These branches owe no supplement, but ${days} days of leave from ${fromSundays} Sundays in the year on. \`underAge\`: a supplement of ${inPercent(youngSundays.rate)} % for people under ${youngSundays.belowAge} in every branch.`,
+    description: `Rule for \`sundayHours\`. \`general\`: a supplement of ${inPercent(valueIn(law.sundaySupplement, newestPayMonth).value)} %. \`hospitality\`: hotels, restaurants and cafés. \`farming\`: farming and wine-growing. These branches owe no supplement, but ${days} days of leave from ${fromSundays} Sundays in the year on. \`underAge\`: a supplement of ${inPercent(youngSundays.rate)} % for people under ${youngSundays.belowAge} in every branch.`,
   },
   publicHolidayHours: monthlyHoursField(
     'Hours worked on public holidays per month. The pay for these hours is taxed, and their supplement is not. `supplements` includes both.',

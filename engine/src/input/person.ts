@@ -1,3 +1,4 @@
+import type { Month } from '../dated/month.ts';
 import { taxClassOfValue } from '../law-in-force/income-tax-law.ts';
 import { fullTimeWeeklyHours, minimumGrossSalary } from '../law-in-force/lowest-salaries.ts';
 import { fromEuros, zeroCents, type Cents } from '../money/cents.ts';
@@ -19,8 +20,8 @@ export interface InputPerson {
   readonly grossOf: (amount: Cents) => GrossSalaries;
 }
 
-/** Reads the fields that net and gross salary have in common. @throws RefusedInput */
-export function personOf(input: SalaryFields): InputPerson {
+/** Reads the fields that net and gross salary have in common, by the law of a month. @throws RefusedInput */
+export function personOf(input: SalaryFields, payMonth: Month): InputPerson {
   const salaryPeriod = input.salaryPeriod ?? 'monthly';
   const increase = percentOf(input.increasePercent ?? 0);
   const common = commonFactsOf(input);
@@ -30,7 +31,7 @@ export function personOf(input: SalaryFields): InputPerson {
     facts: {
       ...common,
       ...(common.isEmployee
-        ? factsOfEmployee(input)
+        ? factsOfEmployee(input, payMonth)
         : { selfEmployed: selfEmployedFactsOf(input) }),
       rules: specialRulesOf(input, common),
     },
@@ -67,7 +68,7 @@ export function commonFactsOf(input: PersonFields): PersonFacts {
 }
 
 /** The exemption for impatriates depends on a home in Luxembourg. Treatment as a resident is not enough. */
-function factsOfEmployee(input: SalaryFields): Partial<PersonFacts> {
+function factsOfEmployee(input: SalaryFields, payMonth: Month): Partial<PersonFacts> {
   const { impatriateSince: since, impatriateRegime, residence } = input;
   return {
     impatriate:
@@ -78,7 +79,7 @@ function factsOfEmployee(input: SalaryFields): Partial<PersonFacts> {
             keepsFormerRegime: impatriateRegime !== 'present',
           }
         : undefined,
-    extras: payExtrasOf(input),
+    extras: payExtrasOf(input, payMonth),
     oneOffElements: oneOffElementsOf(input),
   };
 }

@@ -1,4 +1,5 @@
-import { newest } from '../dated/parameter.ts';
+import { newestPayMonth } from '../law-in-force/rule-periods.ts';
+import { valueIn } from '../law-in-force/sourced.ts';
 import * as law from '../law/every-law.ts';
 import type { FromSchema } from '../schema/from-schema.ts';
 import { type JsonSchema, optionalFlag, optionalNumber } from '../schema/json-schema.ts';
@@ -66,7 +67,7 @@ export const salaryFields = {
     { default: false },
   ),
   mutualityClass: {
-    enum: [...newest(law.mutualityRates).value.map((each) => each.class), null],
+    enum: [...valueIn(law.mutualityRates, newestPayMonth).value.map((each) => each.class), null],
     default: employerDefaults.mutualityClass,
     description:
       'Class of the employer in the Mutualité des employeurs. Class 1 has the fewest absences. Used only with `employer`.',

@@ -1,4 +1,5 @@
-import { newest } from '../dated/parameter.ts';
+import { newestPayMonth } from '../law-in-force/rule-periods.ts';
+import { valueIn } from '../law-in-force/sourced.ts';
 import * as law from '../law/every-law.ts';
 import { asNumber, inPercent } from '../money/rate.ts';
 import { type JsonSchema, optionalFlag } from '../schema/json-schema.ts';
@@ -11,7 +12,7 @@ export const residenceFields = {
   residence: {
     enum: ['luxembourg', 'elsewhere', null],
     default: 'luxembourg',
-    description: `Where the person lives. Unless \`treatedAsResident\` is true, two things change elsewhere. The tax on a self-employed profit is at least ${inPercent(newest(law.nonResidentMinimumRate).value)} %, and there is no tax credit for single parents (CIM). Nor does the regime for impatriates apply elsewhere, in any case.`,
+    description: `Where the person lives. Unless \`treatedAsResident\` is true, two things change elsewhere. The tax on a self-employed profit is at least ${inPercent(valueIn(law.nonResidentMinimumRate, newestPayMonth).value)} %, and there is no tax credit for single parents (CIM). Nor does the regime for impatriates apply elsewhere, in any case.`,
   },
   treatedAsResident: optionalFlag(
     'True if a person who lives elsewhere is taxed like a resident on request (art. 157ter L.I.R.). Used only with `residence` elsewhere.',
@@ -26,7 +27,10 @@ const insuredOnRequestField = optionalFlag(
 ) satisfies JsonSchema;
 
 /** Factors of the accident insurance that a request may name. */
-export const accidentFactorChoices = [...newest(law.accidentFactors).value.map(asNumber), null];
+export const accidentFactorChoices = [
+  ...valueIn(law.accidentFactors, newestPayMonth).value.map(asNumber),
+  null,
+];
 
 /** Fields of a self-employed person alone. */
 export const selfEmployedFields = {

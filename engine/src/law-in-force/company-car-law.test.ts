@@ -15,13 +15,14 @@ function rateOf(
   car: Omit<Partial<TableCar>, 'contractSigned'>,
   contractSigned: string | null = null,
 ): number | string {
-  const found = carRate({
+  const entered = {
     ...unknown,
-    drive: 'combustion',
+    drive: 'combustion' as const,
     ...car,
     firstRegistered: month(firstRegistered),
     contractSigned: contractSigned === null ? null : month(contractSigned),
-  });
+  };
+  const found = carRate(entered, month('2026-01'));
   return 'missing' in found ? found.missing : inPercent(found.rate.value);
 }
 

@@ -1,10 +1,10 @@
 import { monthsBetween, type Month } from '../dated/month.ts';
-import { newest } from '../dated/parameter.ts';
 import type { Sourced } from '../dated/source.ts';
 import type { CarRates, EmissionRate } from '../law/company-cars.ts';
 import * as law from '../law/every-law.ts';
 import { asNumber, type Rate } from '../money/rate.ts';
-import { newestValue } from './sourced.ts';
+import { newestPayMonth } from './rule-periods.ts';
+import { memoizeByMonth, valueIn } from './sourced.ts';
 
 /** How a company car is driven, as an input names it. */
 export const drives = ['electric', 'hydrogen', 'combustion', 'diesel'] as const;
@@ -25,35 +25,44 @@ type MissingField = 'co2GramsPerKm' | 'wattHoursPerKm' | 'kilowatts';
 /** The rate of a car, or the field that is missing for it. */
 export type CarRate = { readonly rate: Sourced<Rate> } | { readonly missing: MissingField };
 
-const rows = [law.carRatesByEmission, law.carRatesByDrive].flatMap((parameter) => {
-  const { value, sources } = newestValue(parameter);
-  return value.map((rates): Sourced<CarRates> => ({ value: rates, sources }));
-});
+/** The rates by first registration in a month of pay, the oldest registration first. */
+const ratesIn = memoizeByMonth((payMonth) =>
+  [law.carRatesByEmission, law.carRatesByDrive].flatMap((parameter) => {
+    const { value, sources } = valueIn(parameter, payMonth);
+    return value.map((rates): Sourced<CarRates> => ({ value: rates, sources }));
+  }),
+);
+const newestRates = ratesIn(newestPayMonth);
 
 /** The first registration from which rates are known, and the one from which the newest rates apply without an end. */
-export const oldestRegistration: string = rows[0]?.value.registeredFrom ?? '';
-export const newestRatesFrom: string = rows.at(-1)?.value.registeredFrom ?? '';
+export const oldestRegistration: string = newestRates[0]?.value.registeredFrom ?? '';
+export const newestRatesFrom: string = newestRates.at(-1)?.value.registeredFrom ?? '';
 
 /** The part of the price or the leasing up to which an employee's share of them counts. */
-export const carPaymentShare: Sourced<Rate> = newestValue(law.carPaymentShare);
+export function carPaymentShare(payMonth: Month): Sourced<Rate> {
+  return valueIn(law.carPaymentShare, payMonth);
+}
 
 /** The rate on the price of a car that gives the benefit of a month. @throws RangeError for an unknown first registration */
-export function carRate(car: TableCar): CarRate {
-  const row = rowOf(car);
-  const found = rateIn(row.value, car);
+export function carRate(car: TableCar, payMonth: Month): CarRate {
+  const row = rowOf(car, ratesIn(payMonth));
+  const found = rateIn(row.value, car, payMonth);
   return typeof found === 'string'
     ? { missing: found }
     : { rate: { value: found, sources: row.sources } };
 }
 
-function rateIn(rates: CarRates, car: TableCar): Rate | MissingField {
+function rateIn(rates: CarRates, car: TableCar, payMonth: Month): Rate | MissingField {
   if (car.drive === 'hydrogen') return rates.hydrogen;
-  if (car.drive === 'electric') return electricRate(rates, car);
+  if (car.drive === 'electric') return electricRate(rates, car, payMonth);
   return emissionRate(rates[car.drive], car);
 }
 
 /** The row of the first registration, or the one before for a contract that is older than the row. */
-function rowOf({ firstRegistered, contractSigned }: TableCar): Sourced<CarRates> {
+function rowOf(
+  { firstRegistered, contractSigned }: TableCar,
+  rows: readonly Sourced<CarRates>[],
+): Sourced<CarRates> {
   const index = rows.findLastIndex(({ value }) => value.registeredFrom <= firstRegistered);
   const row = rows[index];
   if (row === undefined) throw new RangeError(`no rates of a car from ${firstRegistered}`);
@@ -78,10 +87,11 @@ function emissionRate(
 function electricRate(
   { frugalElectric, otherElectric }: CarRates,
   { wattHoursPerKm, kilowatts }: TableCar,
+  payMonth: Month,
 ): Rate | MissingField {
   if (asNumber(frugalElectric) === asNumber(otherElectric)) return frugalElectric;
   if (wattHoursPerKm === null) return 'wattHoursPerKm';
-  const limits = newest(law.frugalElectricCar).value;
+  const limits = valueIn(law.frugalElectricCar, payMonth).value;
   if (wattHoursPerKm <= limits.wattHoursPerKm) return frugalElectric;
   if (wattHoursPerKm > limits.wattHoursPerKmOfWeakMotor) return otherElectric;
   if (kilowatts === null) return 'kilowatts';

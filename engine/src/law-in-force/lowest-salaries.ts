@@ -7,9 +7,11 @@ import { multiply } from '../money/exact.ts';
 import { hundredths, multiplyRates, ratio } from '../money/rate.ts';
 import { toNearestCent } from '../money/rounding.ts';
 import { minimumWages } from './minimum-wages.ts';
+import { newestPayMonth } from './rule-periods.ts';
+import { valueIn } from './sourced.ts';
 
-/** Hours of a full-time week, the default of an input. */
-export const fullTimeWeeklyHours = newest(law.fullTimeHours).value.weekly;
+/** Hours of a full-time week in the newest known month, the default of an input. */
+export const fullTimeWeeklyHours = valueIn(law.fullTimeHours, newestPayMonth).value.weekly;
 
 /** The lowest accepted gross salary in euros a month or a year, in proportion to the hours. It is the same in every period. */
 export function minimumGrossSalary(
@@ -19,16 +21,17 @@ export function minimumGrossSalary(
   const lowestOfMonth = newest(lowestGrossSalary).value;
   const fullTime =
     salaryPeriod === 'annual' ? timesWhole(lowestOfMonth, monthsInYear) : lowestOfMonth;
-  return toEuros(amountForHours(fullTime, weeklyHours));
+  return toEuros(amountForHours(fullTime, weeklyHours, fullTimeWeeklyHours));
 }
 
 /** The minimum wage of an unskilled adult in a month, by the hours worked. */
 export function minimumWageForHours(payMonth: Month, weeklyHours: number): Cents {
-  return amountForHours(minimumWages(payMonth).unqualified, weeklyHours);
+  const { weekly } = valueIn(law.fullTimeHours, payMonth).value;
+  return amountForHours(minimumWages(payMonth).unqualified, weeklyHours, weekly);
 }
 
-function amountForHours(fullTime: Cents, weeklyHours: number): Cents {
-  if (weeklyHours === fullTimeWeeklyHours) return fullTime;
-  const share = multiplyRates(hundredths(weeklyHours), ratio(1, fullTimeWeeklyHours));
+function amountForHours(fullTime: Cents, weeklyHours: number, fullTimeHours: number): Cents {
+  if (weeklyHours === fullTimeHours) return fullTime;
+  const share = multiplyRates(hundredths(weeklyHours), ratio(1, fullTimeHours));
   return toNearestCent(multiply(fullTime, share));
 }

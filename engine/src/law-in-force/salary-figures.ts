@@ -16,7 +16,6 @@ import {
 import { toNearestCent } from '../money/rounding.ts';
 import { shareOfMinimumWage } from '../rules/pay/minimum-wage.ts';
 import { travelAllowanceMaximum } from '../rules/tax/deductions.ts';
-import { fullTimeWeeklyHours } from './lowest-salaries.ts';
 import { indexedWage, minimumWages } from './minimum-wages.ts';
 import { periodOfDay, rulePeriodsOfYear } from './rule-periods.ts';
 import { memoizeByMonth, valueIn } from './sourced.ts';
@@ -45,6 +44,7 @@ const figuresOf = memoizeByMonth((payMonth) => {
   const youngSundays = value(law.youngSundaySupplement);
   const temporaryWork = value(law.temporaryWorkTax);
   const youngEmployee = value(law.youngEmployeeExemption);
+  const fullTime = value(law.fullTimeHours);
   const smallBusinessThreshold = value(law.smallBusinessThreshold);
   const smallBusinessTolerance = value(law.smallBusinessTolerance);
   return {
@@ -79,8 +79,8 @@ const figuresOf = memoizeByMonth((payMonth) => {
     minimumWageCreditMonthly: toEuros(value(law.minimumWageCredit).full),
     childSupportPercent: inPercent(value(law.singleParentCredit).supportRate),
     classOneAAge: value(law.classOneAAge),
-    fullTimeWeeklyHours,
-    fullAbatementMonthlyHours: value(law.fullTimeHours).fullAbatementFromMonthly,
+    fullTimeWeeklyHours: fullTime.weekly,
+    fullAbatementMonthlyHours: fullTime.fullAbatementFromMonthly,
     overtimePayPercent: inPercent(addRates(wholeRate, value(law.overtimeSupplement))),
     sundaySupplementPercent: percent(law.sundaySupplement),
     youngSundaySupplementPercent: inPercent(youngSundays.rate),

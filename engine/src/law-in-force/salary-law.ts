@@ -11,7 +11,6 @@ import {
   insuranceRates,
   selfEmployedSpans,
 } from './contribution-law.ts';
-import { fullTimeWeeklyHours } from './lowest-salaries.ts';
 import {
   constantThroughYear,
   memoizeByMonth,
@@ -20,11 +19,11 @@ import {
   yearlyShare,
 } from './sourced.ts';
 
-/** All figures of the law on an employee's pay in a month and in its calendar year. */
-export function employeeLaw(payMonth: Month, weeklyHours = fullTimeWeeklyHours): EmployeeLaw {
+/** All figures of the law on an employee's pay in a month and in its calendar year, without hours for full-time work. */
+export function employeeLaw(payMonth: Month, weeklyHours?: number): EmployeeLaw {
   const fullTime = fullTimeLaw(payMonth);
   const { value: hours, sources } = fullTimeHours(payMonth);
-  if (weeklyHours >= hours.weekly) return fullTime;
+  if (weeklyHours === undefined || weeklyHours >= hours.weekly) return fullTime;
   const worked = hundredths(weeklyHours);
   if (!isHigherRate(ratio(hours.weekly, 1), worked)) return fullTime;
   const partTime: PartTime = {

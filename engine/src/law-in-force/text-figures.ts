@@ -1,4 +1,4 @@
-import { newest } from '../dated/parameter.ts';
+import { inForce, newest } from '../dated/parameter.ts';
 import {
   announcedHomeSubsidies,
   announcedMinimumWage,
@@ -6,7 +6,7 @@ import {
 } from '../law/announced.ts';
 import * as law from '../law/every-law.ts';
 import { toEuros } from '../money/cents.ts';
-import { newestValue } from './sourced.ts';
+import { newestPayMonth } from './rule-periods.ts';
 
 /** Figures of bills and laws that announce them for a later day. Money is in euros. */
 export function announcedFigures() {
@@ -21,7 +21,11 @@ export function announcedFigures() {
       singleParentCredit: toEuros(tariff.singleParentCredit),
       smallChildAllowance: toEuros(tariff.smallChildAllowance),
     },
-    minimumWage: { ...wageNotice, ...wage, lastRise: newest(law.minimumWageAtIndex100).from },
+    minimumWage: {
+      ...wageNotice,
+      ...wage,
+      lastRise: inForce(law.minimumWageAtIndex100, newestPayMonth).from,
+    },
     homeSubsidies: {
       ...subsidyNotice,
       ...subsidies,
@@ -44,6 +48,6 @@ export function earlyRepaymentFigures() {
 
 /** The days on which advances on the income tax are due, with their source. */
 export function taxAdvanceFigures() {
-  const { value, sources } = newestValue(law.taxAdvances);
-  return { ...value, sources };
+  const { value, source } = newest(law.taxAdvances);
+  return { ...value, sources: [source] };
 }

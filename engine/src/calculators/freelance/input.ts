@@ -1,6 +1,7 @@
-import { newest } from '../../dated/parameter.ts';
 import { amountField, explainField, payMonthField } from '../../input/fields.ts';
 import { selfEmployedFields } from '../../input/self-employed-fields.ts';
+import { newestPayMonth } from '../../law-in-force/rule-periods.ts';
+import { valueIn } from '../../law-in-force/sourced.ts';
 import * as law from '../../law/every-law.ts';
 import { inPercent } from '../../money/rate.ts';
 import { number, optionalInteger, optionalNumber } from '../../schema/json-schema.ts';
@@ -57,7 +58,7 @@ export const freelanceCall = {
         'Annual special expenses in euros. If they are lower than the lump sum, the lump sum applies.',
       ),
       rcpi: amountField(
-        `Payments per year to the pension scheme for the self-employed (RCPI) in euros, deductible up to ${inPercent(newest(law.selfEmployedPensionSchemeShare).value)} % of the profit.`,
+        `Payments per year to the pension scheme for the self-employed (RCPI) in euros, deductible up to ${inPercent(valueIn(law.selfEmployedPensionSchemeShare, newestPayMonth).value)} % of the profit.`,
       ),
       ...selfEmployedFields,
       payMonth: payMonthField,

@@ -33,7 +33,7 @@ interface Wish {
 export function calculate(input: GrossSalaryInput, today: Day): GrossSalaryResult {
   const { payMonth, periodHints } = payMonthOf(input, today);
   const wish = wishOf(input);
-  const person = personOf(input);
+  const person = personOf(input, payMonth);
   const gross = grossFor(wish, input, person, payMonth);
   const { result, explanation } = salaryResult(
     wish.field === 'employerCost' ? { ...input, employer: true } : input,

@@ -11,7 +11,7 @@ const payMonth = month('2026-06');
 const to = cents(100_000_000);
 
 function netOf(fields: SalaryFields): NetOfGross {
-  const request = personOf(fields);
+  const request = personOf(fields, payMonth);
   const { facts, grossOf, salaryPeriod } = request;
   const period = salaryPeriod === 'annual' ? 'year' : 'month';
   return {

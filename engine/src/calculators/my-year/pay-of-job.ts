@@ -42,7 +42,7 @@ export function payOfJob(followsIndex: boolean) {
     const key = [job.path, state.path, payMonth, taxClass, tranches, part?.days, part?.daysInMonth];
     const known = made.get(key.join());
     if (known) return known;
-    const facts = readAt(state.path, () => factsOf(job.payer, state, taxClass));
+    const facts = readAt(state.path, () => factsOf(job.payer, state, taxClass, payMonth));
     const salary = salaryOf(state, tranches, payMonth);
     const whole = employeeWith(job.payer, facts, salary, payMonth);
     const paid = part
@@ -61,15 +61,20 @@ function isSalary(payer: Payer): boolean {
 }
 
 /** The credit for single parents is asked for before the class is known in which it is granted: only class 1a has it. */
-function factsOf(payer: Payer, { details }: JobState, taxClass: TaxClass): PersonFacts {
+function factsOf(
+  payer: Payer,
+  { details }: JobState,
+  taxClass: TaxClass,
+  payMonth: Month,
+): PersonFacts {
   const { firstMonthGross: _first, lastMonthGross: _last, singleParentCredit, ...fields } = details;
   const credit = taxClass === '1a' ? singleParentCredit : null;
-  const { facts } = personOf({
+  const entered = {
     ...(isSalary(payer) ? fields : {}),
     singleParentCredit: credit,
     taxClass: valueOfTaxClass[taxClass],
-  });
-  return facts;
+  };
+  return personOf(entered, payMonth).facts;
 }
 
 /** The salary of a month: as entered, and higher by each tranche of the index since then, each to the nearest cent. */

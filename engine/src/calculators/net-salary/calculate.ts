@@ -13,7 +13,7 @@ import type { NetSalaryResult } from './result.ts';
  */
 export function calculate(input: NetSalaryInput, today: Day): NetSalaryResult {
   const { payMonth, periodHints } = payMonthOf(input, today);
-  const { salaryPeriod, facts, grossOf } = personOf(input);
+  const { salaryPeriod, facts, grossOf } = personOf(input, payMonth);
   const { grossSalary } = input;
   refuseBelowMinimum(
     [{ field: 'grossSalary', amount: grossSalary, weeklyHours: facts.weeklyHours }],

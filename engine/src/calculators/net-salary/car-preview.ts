@@ -6,6 +6,7 @@ import {
   type CarRate,
   type TableCar,
 } from '../../law-in-force/company-car-law.ts';
+import { newestPayMonth } from '../../law-in-force/rule-periods.ts';
 import { inPercent } from '../../money/rate.ts';
 
 /** A company car by years: the rates change with the year, and a contract of the year before can keep the older ones. */
@@ -26,16 +27,19 @@ export function monthsOfCar({
   };
 }
 
-/** The benefit of a month in percent of the price, or what the table of rates still needs to know. */
+/** The benefit of a month in percent of the price by the newest rates, or what the table of rates still needs to know. */
 export function previewedCarRate(
   car: PreviewedCar,
 ): { readonly ratePercent: number } | Extract<CarRate, { readonly missing: string }> {
   const { firstRegistered, contractSigned } = monthsOfCar(car);
-  const found = carRate({
-    ...car,
-    firstRegistered: month(firstRegistered),
-    contractSigned: contractSigned === null ? null : month(contractSigned),
-  });
+  const found = carRate(
+    {
+      ...car,
+      firstRegistered: month(firstRegistered),
+      contractSigned: contractSigned === null ? null : month(contractSigned),
+    },
+    newestPayMonth,
+  );
   return 'missing' in found ? found : { ratePercent: inPercent(found.rate.value) };
 }
 

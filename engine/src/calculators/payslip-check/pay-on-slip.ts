@@ -64,7 +64,7 @@ export function payOnSlip(
   part: { readonly days: number; readonly daysOfMonth: number } | null,
 ): PayOnSlip {
   const { lines } = input;
-  const extras = payExtrasOf({ ...input, taxClass: 1 });
+  const extras = payExtrasOf({ ...input, taxClass: 1 }, payMonth);
   const bonus = printed(lines, 'bonus') ?? fromEuros(input.bonus ?? 0);
   const benefits = benefitsOf(lines, extras);
   const otherParts = sum(bonus, ...benefits.map(({ amount }) => amount));
@@ -84,15 +84,18 @@ export function payOnSlip(
   }
   const hoursPay = hoursPayOn(basicSalary);
   const taxClass = input.taxClass ?? 1;
-  const { facts } = personOf({
-    taxClass,
-    weeklyHours: input.weeklyHours,
-    distanceToWork: input.distanceToWork,
-    transportCosts: input.transportCosts,
-    supplementaryPension: input.supplementaryPension,
-    workingOnAllowance: input.workingOnAllowance,
-    singleParentCredit: taxClassOfValue[taxClass] === '1a' ? input.singleParentCredit : null,
-  });
+  const { facts } = personOf(
+    {
+      taxClass,
+      weeklyHours: input.weeklyHours,
+      distanceToWork: input.distanceToWork,
+      transportCosts: input.transportCosts,
+      supplementaryPension: input.supplementaryPension,
+      workingOnAllowance: input.workingOnAllowance,
+      singleParentCredit: taxClassOfValue[taxClass] === '1a' ? input.singleParentCredit : null,
+    },
+    payMonth,
+  );
   const oneOffElements: PayElements | undefined =
     bonus === 0 ? undefined : { bonus: money('bonus', bonus) };
   const vouchers = extras?.vouchers ?? null;
