@@ -20,7 +20,7 @@ export { refusedBySchema } from './answer/refused-fields.ts';
 export { callTool, type ToolAnswer } from './assistants/call-tool.ts';
 export { assistantInstructions, assistantServer, tools, type Tool } from './assistants/tools.ts';
 export { calculators, type CalculatorId, type Calculations } from './calculators/calculators.ts';
-export { resultOnAnyDay, type Calculator, type Example } from './calculators/calculator.ts';
+export { resultOfCase, type Calculator, type Example } from './calculators/calculator.ts';
 export { day, type Day } from './dated/day.ts';
 export { dayInLuxembourg } from './dated/day-in-luxembourg.ts';
 export { newestPayMonth, oldestPayMonth, rulePeriods } from './law-in-force/rule-periods.ts';

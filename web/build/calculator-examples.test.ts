@@ -1,9 +1,9 @@
-import { resultOnAnyDay, calculators } from '@suen/engine';
+import { resultOfCase, calculators } from '@suen/engine';
 import { expect, test } from 'vitest';
 import { calculators as rooms } from '../src/calculators/calculators.ts';
 import { calculatorExamples, monthOfExamples } from './calculator-examples.ts';
 
-const examples = calculatorExamples({ resultOnAnyDay, calculators }, '2026-11');
+const examples = calculatorExamples({ resultOfCase, calculators }, '2026-11');
 
 test.each(rooms.map(({ id }) => id))('%s has an example with a bar', (id) => {
   const parts = examples[id]?.parts ?? [];

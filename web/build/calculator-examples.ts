@@ -179,7 +179,7 @@ function questionsIn(payMonth: string): Questions {
 
 type Parts = Pick<
   typeof Engine,
-  'resultOnAnyDay' | 'calculators' | 'newestPayMonth' | 'oldestPayMonth'
+  'resultOfCase' | 'calculators' | 'newestPayMonth' | 'oldestPayMonth'
 >;
 
 /** The month whose law the examples follow: that of the build, or the newest that is known. */
@@ -190,7 +190,7 @@ export function monthOfExamples({ newestPayMonth }: Pick<Parts, 'newestPayMonth'
 
 /** The examples as the engine computes them, by the calculator's id. */
 export function calculatorExamples(
-  { resultOnAnyDay, calculators }: Pick<Parts, 'resultOnAnyDay' | 'calculators'>,
+  { resultOfCase, calculators }: Pick<Parts, 'resultOfCase' | 'calculators'>,
   month: string,
 ): Readonly<Record<string, CalculatorExample>> {
   return Object.fromEntries(
@@ -198,7 +198,7 @@ export function calculatorExamples(
       const calculator = calculators.find((each) => each.id === id);
       if (calculator === undefined) throw new Error(`The example of ${id} has no calculator.`);
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the result of the calculator whose question this is
-      const answer = resultOnAnyDay(calculator, ask) as never;
+      const answer = resultOfCase(calculator, ask) as never;
       return [id, { entered, figure: figure(answer), parts: parts(answer) }];
     }),
   );

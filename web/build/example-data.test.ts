@@ -1,8 +1,8 @@
-import { resultOnAnyDay, calculators, minimumGrossSalary, rulePeriods } from '@suen/engine';
+import { resultOfCase, calculators, minimumGrossSalary, rulePeriods } from '@suen/engine';
 import { expect, test } from 'vitest';
 import { homeExamples, salaryCall } from './example-data.ts';
 
-const examples = homeExamples({ resultOnAnyDay, calculators, rulePeriods });
+const examples = homeExamples({ resultOfCase, calculators, rulePeriods });
 
 // The net pay of 5 000 in class 1 by the administration's monthly tables.
 test.each([

@@ -26,14 +26,14 @@ export function salaryCall(module: Pick<typeof Engine, 'calculators' | 'minimumG
 
 /** The example under the rules of every period, newest first, as the engine computes it. */
 export function homeExamples({
-  resultOnAnyDay,
+  resultOfCase,
   calculators,
   rulePeriods,
-}: Pick<typeof Engine, 'resultOnAnyDay' | 'calculators' | 'rulePeriods'>): Example[] {
+}: Pick<typeof Engine, 'resultOfCase' | 'calculators' | 'rulePeriods'>): Example[] {
   const netSalary = netSalaryOf({ calculators });
   return rulePeriods.map(({ payMonth }) => {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a calculator answers with its own result
-    const result = resultOnAnyDay(netSalary, { ...asked, payMonth }) as Engine.NetSalaryResult;
+    const result = resultOfCase(netSalary, { ...asked, payMonth }) as Engine.NetSalaryResult;
     return {
       payMonth,
       taxClass: asked.taxClass,

@@ -1,4 +1,4 @@
-import { resultOnAnyDay, type Calculator, type Example } from '@suen/engine';
+import { resultOfCase, type Calculator, type Example } from '@suen/engine';
 
 /** An example as an OpenAPI document names it: with its value, or with the address of a longer one. */
 type NamedExample = { readonly summary?: string } & (
@@ -15,7 +15,7 @@ export function nameOf({ title }: Example): string {
 
 /** The answer to an example. It is computed, so the documentation cannot differ from the calculator. */
 export function answerOfExample(calculator: Calculator, { input }: Example): object {
-  return resultOnAnyDay(calculator, input);
+  return resultOfCase(calculator, input);
 }
 
 /** The requests of a calculator's examples. */

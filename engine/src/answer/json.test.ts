@@ -1,5 +1,5 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import { resultOnAnyDay } from '../calculators/calculator.ts';
+import { resultOfCase } from '../calculators/calculator.ts';
 import { calculators } from '../calculators/calculators.ts';
 import type { Step } from '../explanation/step.ts';
 import { explanationJson, type Explanation } from './json.ts';
@@ -7,7 +7,7 @@ import { explanationJson, type Explanation } from './json.ts';
 const explained = calculators
   .flatMap((calculator) =>
     calculator.examples.map(({ title, input }) => {
-      const answer = resultOnAnyDay(calculator, { ...input, explain: true });
+      const answer = resultOfCase(calculator, { ...input, explain: true });
       return { id: calculator.id, title, answer };
     }),
   )

@@ -1,5 +1,5 @@
-import { day, type Day } from '../dated/day.ts';
-import { oldestPayMonth } from '../law-in-force/rule-periods.ts';
+import { firstDayOf, type Day } from '../dated/day.ts';
+import { newestPayMonth } from '../law-in-force/rule-periods.ts';
 import type { FromSchema } from '../schema/from-schema.ts';
 import type { NamedSchema } from '../schema/json-schema.ts';
 
@@ -24,7 +24,7 @@ type PathIn<Result> = Result extends readonly (infer Each)[]
       string];
 type Below<Name extends string, Value> = Value extends object ? `${Name}.${PathIn<Value>}` : Name;
 
-/** A worked case: an input and its expected result. It names its period, so that the result does not depend on the day. */
+/** A worked case: an input and its expected result. It names its period where it has one. */
 export interface Example {
   readonly title: string;
   /** `published` by others, or `derived` with our own arithmetic, which `origin` shows. */
@@ -69,7 +69,7 @@ export interface CalculatorOf<
   run(input: InputOf<OneCall>, today: Day): FromSchema<ResultSchema> & object;
 }
 
-/** The result for an input that names its period, as worked cases do, so that the day does not matter. */
-export function resultOnAnyDay(calculator: Calculator, input: unknown): object {
-  return calculator.run(input, day(`${oldestPayMonth}-01`));
+/** The result of a worked case, which names its period. Loans, homes and panels have none: they follow the newest law known. */
+export function resultOfCase(calculator: Calculator, input: unknown): object {
+  return calculator.run(input, firstDayOf(newestPayMonth));
 }

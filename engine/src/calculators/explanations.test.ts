@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { wrongUses } from '../explanation/pocket-calculator.test-support.ts';
 import { figureIds, stepIds, type Step } from '../explanation/step.ts';
-import { resultOnAnyDay } from './calculator.ts';
+import { resultOfCase } from './calculator.ts';
 import { calculators } from './calculators.ts';
 
 const figures: ReadonlySet<string> = new Set<string>(figureIds);
@@ -29,7 +29,7 @@ const cases = calculators.flatMap((calculator) =>
   calculator.examples.map(({ title, input }) => ({
     id: calculator.id,
     title,
-    answer: resultOnAnyDay(calculator, input),
+    answer: resultOfCase(calculator, input),
   })),
 );
 

@@ -1,6 +1,6 @@
 import { Compile } from 'typebox/schema';
 import { describe, expect, test } from 'vitest';
-import { resultOnAnyDay } from './calculator.ts';
+import { resultOfCase } from './calculator.ts';
 import { calculators } from './calculators.ts';
 import { loanCost } from './loan-cost/index.ts';
 
@@ -25,14 +25,14 @@ describe.each(calculators)('$id', (calculator) => {
   test.each(calculator.examples)(
     '$title: has what its schema says and nothing else',
     ({ input }) => {
-      expect(faultsOf(calculator.resultSchema, resultOnAnyDay(calculator, input))).toEqual([]);
+      expect(faultsOf(calculator.resultSchema, resultOfCase(calculator, input))).toEqual([]);
     },
   );
 });
 
 test('another field, a missing one and a wrong one are faults', () => {
   const { resultSchema } = loanCost;
-  const answer = resultOnAnyDay(loanCost, { amount: 1200, annualInterestRate: 0, years: 1 });
+  const answer = resultOfCase(loanCost, { amount: 1200, annualInterestRate: 0, years: 1 });
   expect(faultsOf(resultSchema, answer)).toEqual([]);
   expect(faultsOf(resultSchema, { ...answer, other: 1 })).not.toEqual([]);
   expect(faultsOf(resultSchema, { ...answer, months: undefined })).not.toEqual([]);

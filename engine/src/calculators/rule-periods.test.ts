@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { monthsLater, type Month } from '../dated/month.ts';
 import { rulePeriods } from '../law-in-force/rule-periods.ts';
-import { resultOnAnyDay, type Calculator } from './calculator.ts';
+import { resultOfCase, type Calculator } from './calculator.ts';
 import { calculators } from './calculators.ts';
 
 const payCalculators = calculators.filter(
@@ -15,7 +15,7 @@ describe.each<Calculator>(payCalculators)('$id', (calculator) => {
 
   test.each(examples)('$title: the same in every month of a rule period', ({ input }) => {
     const figuresOf = (payMonth: Month) =>
-      JSON.stringify(resultOnAnyDay(calculator, { ...input, payMonth }), (name, value: unknown) =>
+      JSON.stringify(resultOfCase(calculator, { ...input, payMonth }), (name, value: unknown) =>
         name === 'payMonth' ? undefined : value,
       );
     for (const { payMonth, fromMonth, toMonth } of rulePeriods) {

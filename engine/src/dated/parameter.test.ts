@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { month } from './month.ts';
-import { inForce, newest, UnknownPeriod, type Parameter } from './parameter.ts';
+import { month, monthOf } from './month.ts';
+import { inForce, nearestInForce, newest, UnknownPeriod, type Parameter } from './parameter.ts';
 import { enacted } from './source.ts';
 
 const source = enacted('loi/2024/12/20/a589', 'art. 1er', '2026-11-24').source;
@@ -36,6 +36,30 @@ describe('the version in force', () => {
       message: `A number: not known for ${text}`,
       month: text,
     });
+  });
+});
+
+describe('where no month is asked for, the nearest version that is known', () => {
+  test.each([
+    ['2023-12', older],
+    ['2025-04', older],
+    ['2025-05', newer],
+    ['2027-01', newer],
+  ])('in %s', (text, version) => {
+    expect(nearestInForce(parameter, month(text))).toBe(version);
+  });
+
+  test('is not one that begins tomorrow', () => {
+    const announced = { from: '2026-12-01', value: 3, source } as const;
+    const changed = { ...parameter, versions: [older, newer, announced] } as const;
+    expect(nearestInForce(changed, monthOf('2026-11-30'))).toBe(newer);
+    expect(nearestInForce(changed, monthOf('2026-12-01'))).toBe(announced);
+  });
+
+  test('is not one of a year that nobody has confirmed', () => {
+    const unconfirmed = { from: '2027-01-01', value: 3, source } as const;
+    const changed = { ...parameter, versions: [older, newer, unconfirmed] } as const;
+    expect(nearestInForce(changed, month('2027-01'))).toBe(newer);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Cents } from '../money/cents.ts';
 import type { Rate } from '../money/rate.ts';
-import { yearOf, type Month, type Year } from './month.ts';
+import { monthOf, monthsInYear, yearOf, type Month, type Year } from './month.ts';
 import type { Article, Source } from './source.ts';
 
 /** A value from a day on, with its source. The type has no way to write a value without its source. */
@@ -101,7 +101,15 @@ export function inForce<Value>(parameter: Parameter<Value>, month: Month): Versi
   return version;
 }
 
-/** The newest version, for parameters that do not depend on the date of an input, such as assumptions. */
+/** The version in force in a month, or the nearest known one: the first, or the one of the last confirmed month. */
+export function nearestInForce<Value>(parameter: Parameter<Value>, month: Month): Version<Value> {
+  const { versions, confirmedThrough } = parameter;
+  const lastConfirmed = monthOf(`${confirmedThrough}-${monthsInYear}`);
+  const known = month < lastConfirmed ? month : lastConfirmed;
+  return versions.findLast(({ from }) => from.slice(0, 7) <= known) ?? versions[0];
+}
+
+/** The newest version, for texts that have no date at hand. It may not be in force yet. */
 export function newest<Value>({ versions }: Parameter<Value>): Version<Value> {
   return versions.at(-1) ?? versions[0];
 }

@@ -1,32 +1,36 @@
 import { guaranteedShareOfLoan } from '../assumptions/home-affordability.ts';
+import type { Month } from '../dated/month.ts';
 import * as law from '../law/every-law.ts';
 import type { MortgageDeedLaw } from '../rules/home/deed-costs.ts';
 import type { NotaryFeeLaw } from '../rules/home/notary-fee.ts';
 import type { PurchaseDutyLaw } from '../rules/home/purchase-duties.ts';
-import { newestValue, part } from './sourced.ts';
+import { nearestValue, part } from './sourced.ts';
 
-/** The newest law of the deeds with which a home is bought: the sale, and the mortgage that secures the loan. */
-export function deedLaw(): { readonly sale: NotaryFeeLaw; readonly mortgage: MortgageDeedLaw } {
-  const vatRate = part(newestValue(law.vatRates), 'standard');
+/** The law of the deeds in a month, with which a home is bought: the sale, and the mortgage that secures the loan. */
+export function deedLaw(month: Month): {
+  readonly sale: NotaryFeeLaw;
+  readonly mortgage: MortgageDeedLaw;
+} {
+  const vatRate = part(nearestValue(law.vatRates, month), 'standard');
   return {
-    sale: { scale: newestValue(law.saleFeeScale), vatRate },
+    sale: { scale: nearestValue(law.saleFeeScale, month), vatRate },
     mortgage: {
-      scale: newestValue(law.mortgageFeeScale),
+      scale: nearestValue(law.mortgageFeeScale, month),
       vatRate,
-      registrationRate: newestValue(law.mortgageRegistrationRate),
-      inscriptionRate: newestValue(law.mortgageInscriptionRate),
-      guaranteedShare: newestValue(guaranteedShareOfLoan),
+      registrationRate: nearestValue(law.mortgageRegistrationRate, month),
+      inscriptionRate: nearestValue(law.mortgageInscriptionRate, month),
+      guaranteedShare: nearestValue(guaranteedShareOfLoan, month),
     },
   };
 }
 
-/** The newest law of the duties on the price of a home. */
-export function purchaseDutyLaw(): PurchaseDutyLaw {
+/** The law of the duties on the price of a home in a month. */
+export function purchaseDutyLaw(month: Month): PurchaseDutyLaw {
   return {
-    registrationRate: newestValue(law.registrationDutyRate),
-    transcriptionRate: newestValue(law.transcriptionDutyRate),
-    baseShare: newestValue(law.dutyBaseShare),
-    credit: newestValue(law.homeBuyerCredit),
-    minimumDuty: newestValue(law.homeDutyMinimum),
+    registrationRate: nearestValue(law.registrationDutyRate, month),
+    transcriptionRate: nearestValue(law.transcriptionDutyRate, month),
+    baseShare: nearestValue(law.dutyBaseShare, month),
+    credit: nearestValue(law.homeBuyerCredit, month),
+    minimumDuty: nearestValue(law.homeDutyMinimum, month),
   };
 }

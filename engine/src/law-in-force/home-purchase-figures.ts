@@ -3,6 +3,8 @@ import {
   guaranteedShareOfLoan,
   possibleDebtShare,
 } from '../assumptions/home-affordability.ts';
+import { monthOf } from '../dated/month.ts';
+import { newest } from '../dated/parameter.ts';
 import * as law from '../law/every-law.ts';
 import { fromEuros, sum, timesWhole, toEuros, type Cents } from '../money/cents.ts';
 import { multiply } from '../money/exact.ts';
@@ -18,26 +20,25 @@ import { downToEuro, toNearestCent } from '../money/rounding.ts';
 import { money } from '../quantity/names.ts';
 import { mortgageDeed, saleDeed } from '../rules/home/deed-costs.ts';
 import { deedLaw } from './deed-law.ts';
-import { newestValue } from './sourced.ts';
 
-/** The newest figures for texts on the purchase of a home. Money is in euros, shares are in percent. */
+/** Figures for texts on the purchase of a home, the newest because texts have no date. Money is in euros, shares are in percent. */
 export function homePurchaseFigures() {
-  const registration = newestValue(law.registrationDutyRate).value;
-  const transcription = newestValue(law.transcriptionDutyRate).value;
+  const registration = newest(law.registrationDutyRate).value;
+  const transcription = newest(law.transcriptionDutyRate).value;
   const duties = multiplyRates(
     addRates(registration, transcription),
-    newestValue(law.dutyBaseShare).value,
+    newest(law.dutyBaseShare).value,
   );
-  const credit = newestValue(law.homeBuyerCredit).value;
-  const minimumDuty = newestValue(law.homeDutyMinimum).value;
+  const credit = newest(law.homeBuyerCredit).value;
+  const minimumDuty = newest(law.homeDutyMinimum).value;
   const coveredBy = (amount: Cents) =>
     toEuros(
       downToEuro(multiply(sum(amount, minimumDuty), ratio(duties.denominator, duties.numerator))),
     );
-  const loanToValue = newestValue(law.loanToValueLimits).value;
+  const loanToValue = newest(law.loanToValueLimits).value;
   return {
-    easyDebtSharePercent: inPercent(newestValue(easyDebtShare).value),
-    possibleDebtSharePercent: inPercent(newestValue(possibleDebtShare).value),
+    easyDebtSharePercent: inPercent(newest(easyDebtShare).value),
+    possibleDebtSharePercent: inPercent(newest(possibleDebtShare).value),
     registrationDutyPercent: inPercent(registration),
     transcriptionDutyPercent: inPercent(transcription),
     dutiesPercent: inPercent(duties),
@@ -47,10 +48,10 @@ export function homePurchaseFigures() {
     priceCoveredForOneBuyer: coveredBy(credit),
     priceCoveredForTwoBuyers: coveredBy(timesWhole(credit, 2)),
     minDuty: toEuros(minimumDuty),
-    ...newestValue(law.homeBuyerConditions).value,
-    mortgageRegistrationPercent: inPercent(newestValue(law.mortgageRegistrationRate).value),
-    mortgageInscriptionPercent: inPercent(newestValue(law.mortgageInscriptionRate).value),
-    guaranteedPercent: inPercent(newestValue(guaranteedShareOfLoan).value),
+    ...newest(law.homeBuyerConditions).value,
+    mortgageRegistrationPercent: inPercent(newest(law.mortgageRegistrationRate).value),
+    mortgageInscriptionPercent: inPercent(newest(law.mortgageInscriptionRate).value),
+    guaranteedPercent: inPercent(newest(guaranteedShareOfLoan).value),
     firstHomeLoanPercent: inPercent(loanToValue.firstHome),
     ownHomeLoanPercent: inPercent(loanToValue.ownHome),
     otherHomeLoanPercent: inPercent(loanToValue.other),
@@ -61,8 +62,8 @@ export function homePurchaseFigures() {
  * The cost of both deeds in euros, for an example in a text, with the inscription duty that is due only if its base is more than
  * the loan.
  */
-export function exampleDeedCosts(price: number, loan: number) {
-  const { sale, mortgage } = deedLaw();
+export function exampleDeedCosts(price: number, loan: number, today: string) {
+  const { sale, mortgage } = deedLaw(monthOf(today));
   const shareBeyondLoan = subtractRates(mortgage.guaranteedShare.value, wholeRate);
   return {
     notaryFees: toEuros(saleDeed(money('homePrice', fromEuros(price)), sale).amount),

@@ -1,5 +1,5 @@
 import * as assumptions from '../assumptions/assumptions.ts';
-import { yearOf } from '../dated/month.ts';
+import { monthOf, yearOf, type Month } from '../dated/month.ts';
 import { newest } from '../dated/parameter.ts';
 import * as law from '../law/every-law.ts';
 import type { SolarSubsidy } from '../law/solar-panels.ts';
@@ -7,31 +7,31 @@ import { toEuros } from '../money/cents.ts';
 import { asNumber, inPercent } from '../money/rate.ts';
 import { usualSelfConsumption } from '../rules/solar/self-consumption.ts';
 import type { StateSubsidyLaw } from '../rules/solar/solar-subsidy.ts';
-import { newestValue, part } from './sourced.ts';
+import { nearestValue, part } from './sourced.ts';
 
-/** All assumptions on solar panels, with their sources. */
-export function solarAssumptions() {
-  const selfConsumption = newestValue(assumptions.selfConsumption);
+/** All assumptions on solar panels in a month, with their sources. */
+export function solarAssumptions(month: Month) {
+  const selfConsumption = nearestValue(assumptions.selfConsumption, month);
   return {
     panel: {
-      peakPowerKwp: newestValue(assumptions.panelPeakPower),
-      areaSquareMetres: newestValue(assumptions.panelArea),
-      weightKilograms: newestValue(assumptions.panelWeight),
+      peakPowerKwp: nearestValue(assumptions.panelPeakPower, month),
+      areaSquareMetres: nearestValue(assumptions.panelArea, month),
+      weightKilograms: nearestValue(assumptions.panelWeight, month),
     },
-    roofYield: newestValue(assumptions.roofYield),
-    paybackGrid: newestValue(assumptions.paybackGrid),
-    batteryPricePerKwh: newestValue(assumptions.batteryPrice),
+    roofYield: nearestValue(assumptions.roofYield, month),
+    paybackGrid: nearestValue(assumptions.paybackGrid, month),
+    batteryPricePerKwh: nearestValue(assumptions.batteryPrice, month),
     batteryFullBonus: part(selfConsumption, 'fullBonus'),
     batteryFullCapacityKwh: selfConsumption.value.fullCapacityKwh,
-    electricityPrice: newestValue(assumptions.electricityPrice),
-    solarMarketPrice: newestValue(assumptions.solarMarketPrice),
-    electricCar: newestValue(assumptions.electricCarConsumption),
-    heatPump: newestValue(assumptions.heatPumpConsumption),
+    electricityPrice: nearestValue(assumptions.electricityPrice, month),
+    solarMarketPrice: nearestValue(assumptions.solarMarketPrice, month),
+    electricCar: nearestValue(assumptions.electricCarConsumption, month),
+    heatPump: nearestValue(assumptions.heatPumpConsumption, month),
     profiles: {
-      generation: newest(assumptions.generationProfile).value,
-      household: newest(assumptions.householdProfile).value,
-      electricCar: newest(assumptions.electricCarProfile).value,
-      heatPump: newest(assumptions.heatPumpProfile).value,
+      generation: nearestValue(assumptions.generationProfile, month).value,
+      household: nearestValue(assumptions.householdProfile, month).value,
+      electricCar: nearestValue(assumptions.electricCarProfile, month).value,
+      heatPump: nearestValue(assumptions.heatPumpProfile, month).value,
     },
   };
 }
@@ -61,8 +61,11 @@ function formerSubsidy(scheme: FormerScheme) {
   return required(scheme === 'former' ? versions.at(-1) : versions[0], scheme);
 }
 
-function subsidyInForce() {
-  return required(versionsOf('bySize').at(-1), 'bySize');
+/** The subsidy by size in a month, or the first one for a month before it. */
+function subsidyBySize(month: Month) {
+  const versions = versionsOf('bySize');
+  const inForce = versions.findLast(({ from }) => monthOf(from) <= month);
+  return required(inForce ?? versions[0], 'bySize');
 }
 
 function required<Version>(version: Version | undefined, scheme: string): Version {
@@ -70,29 +73,28 @@ function required<Version>(version: Version | undefined, scheme: string): Versio
   return version;
 }
 
-/** The terms of a subsidy scheme. */
-export function subsidyLaw(scheme: SubsidySchemeOfState): StateSubsidyLaw {
+/** The terms of a subsidy scheme in a month. */
+export function subsidyLaw(scheme: SubsidySchemeOfState, month: Month): StateSubsidyLaw {
   if (scheme !== 'klimabonus2026') {
     return {
       kind: 'byCost',
       figures: formerSubsidy(scheme),
-      vatRate: newestValue(law.solarVatRate),
+      vatRate: nearestValue(law.solarVatRate, month),
     };
   }
-  const newestSubsidy = subsidyInForce();
-  return {
-    kind: 'bySize',
-    panels: part(newestSubsidy, 'panels'),
-    battery: part(newestSubsidy, 'battery'),
-  };
+  const subsidy = subsidyBySize(month);
+  return { kind: 'bySize', panels: part(subsidy, 'panels'), battery: part(subsidy, 'battery') };
 }
 
-/** The figures of the law and our assumptions that a page's texts quote; money in euros, rates in percent. */
+/**
+ * The figures of the law and our assumptions that a page's texts quote, the newest because texts have no date. Money is in
+ * euros, rates are in percent.
+ */
 export function solarFigures() {
   const {
     from,
     value: { panels, battery },
-  } = subsidyInForce();
+  } = required(versionsOf('bySize').at(-1), 'bySize');
   const { value: former } = formerSubsidy('former');
   const { value: former2023 } = formerSubsidy('former2023');
   const tariffs = newest(assumptions.feedInTariffs);

@@ -1,5 +1,5 @@
 import { monthsOf, yearOf, type Month } from '../dated/month.ts';
-import { inForce, newest, type Parameter } from '../dated/parameter.ts';
+import { inForce, nearestInForce, type Parameter } from '../dated/parameter.ts';
 import type { Sourced } from '../dated/source.ts';
 import type { FigureId } from '../explanation/step.ts';
 import type { Cents } from '../money/cents.ts';
@@ -37,9 +37,12 @@ export function part<Value, Name extends keyof Value>(
   return { value: value[name], sources };
 }
 
-/** The newest value of a parameter, with its source. For parameters that do not depend on a requested date. */
-export function newestValue<Value>(parameter: Parameter<Value>): Sourced<Value> {
-  const { value, source } = newest(parameter);
+/**
+ * The value of a parameter in the month of today, with its source, or the nearest known one. For calculations that name no
+ * month.
+ */
+export function nearestValue<Value>(parameter: Parameter<Value>, month: Month): Sourced<Value> {
+  const { value, source } = nearestInForce(parameter, month);
   return { value, sources: [source] };
 }
 

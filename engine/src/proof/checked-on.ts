@@ -1,4 +1,4 @@
-import { resultOnAnyDay } from '../calculators/calculator.ts';
+import { resultOfCase } from '../calculators/calculator.ts';
 import { calculators, type CalculatorId } from '../calculators/calculators.ts';
 
 /**
@@ -9,7 +9,7 @@ export function checkedOn(): Readonly<Partial<Record<CalculatorId, string>>> {
   return Object.fromEntries(
     calculators.flatMap((calculator) => {
       const days = calculator.examples.flatMap(({ input }) =>
-        daysIn(resultOnAnyDay(calculator, { ...input, explain: true })),
+        daysIn(resultOfCase(calculator, { ...input, explain: true })),
       );
       const [oldest] = days.toSorted();
       return oldest === undefined ? [] : [[calculator.id, oldest]];

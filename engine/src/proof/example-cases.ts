@@ -1,4 +1,4 @@
-import { resultOnAnyDay } from '../calculators/calculator.ts';
+import { resultOfCase } from '../calculators/calculator.ts';
 import { calculators } from '../calculators/calculators.ts';
 import { yearOf } from '../dated/month.ts';
 import type { Accuracy, RecomputedCase } from './accuracy.ts';
@@ -10,7 +10,7 @@ export function exampleCases(): readonly RecomputedCase[] {
     calculator.examples
       .filter(({ kind }) => kind === 'published')
       .map(({ title, origin, input, expected }) => {
-        const result = resultOnAnyDay(calculator, input);
+        const result = resultOfCase(calculator, input);
         const { publisher, url, isQuoted } = publisherOf(origin);
         return {
           id: title,

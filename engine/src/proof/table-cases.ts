@@ -1,4 +1,4 @@
-import { resultOnAnyDay } from '../calculators/calculator.ts';
+import { resultOfCase } from '../calculators/calculator.ts';
 import { loanCost } from '../calculators/loan-cost/index.ts';
 import loans from '../calculators/loan-cost/published-rows.json' with { type: 'json' };
 import { month } from '../dated/month.ts';
@@ -65,7 +65,7 @@ function loanCases(): readonly RecomputedCase[] {
       (pair): pair is [string, number] => typeof pair[1] === 'number' && !/After\[/.test(pair[0]),
     );
     if (figures.length === 0) return [];
-    const result = resultOnAnyDay(loanCost, { ...row.input, loadMonthlyAmmortization: true });
+    const result = resultOfCase(loanCost, { ...row.input, loadMonthlyAmmortization: true });
     const { tolerance } = row;
     const toleranceEuros = (path: string): number =>
       typeof tolerance === 'number' ? tolerance : Number(Reflect.get(tolerance, path) ?? 0);

@@ -1,4 +1,4 @@
-import { resultOnAnyDay, calculators as engineRooms } from '@suen/engine';
+import { resultOfCase, calculators as engineRooms } from '@suen/engine';
 import { expect, test } from 'vitest';
 import { calculators, calculatorSections } from './calculators.ts';
 
@@ -56,7 +56,7 @@ test.each(calculators)(
         .flatMap(([, { title }]) => Object.keys(title)),
     );
     const room = engineRooms.find((each) => each.id === id);
-    const steps = room?.examples.flatMap(({ input }) => stepsIn(resultOnAnyDay(room, input))) ?? [];
+    const steps = room?.examples.flatMap(({ input }) => stepsIn(resultOfCase(room, input))) ?? [];
     const message = `textsOfResult in web/src/calculators/${id}/index.ts`;
     expect(
       steps.filter((step) => !loaded.has(step)),

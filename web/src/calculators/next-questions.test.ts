@@ -1,4 +1,4 @@
-import { resultOnAnyDay, calculators as engineCalculators } from '@suen/engine';
+import { resultOfCase, calculators as engineCalculators } from '@suen/engine';
 import { rulePeriods } from '@suen/engine/inputs';
 import { describe, expect, test } from 'vitest';
 import { formatIn } from '../shared/amount/format.ts';
@@ -45,7 +45,7 @@ describe.each(rooms)('after a result of $id', ({ id, questions }) => {
       if (form === undefined || engine === undefined) throw new Error(`${id} or ${to} is unknown`);
       for (const { input } of engine.examples) {
         const request = { ...input, ...monthOfForm(input['payMonth']) };
-        const record = { request, result: resultOnAnyDay(engine, request) };
+        const record = { request, result: resultOfCase(engine, request) };
         expect(typeof figure(record)).toBe('number');
         const restored = restoreEntries(form, entries(record), opening);
         expect(restored.isWhole).toBe(true);

@@ -1,3 +1,4 @@
+import type { Month } from '../../dated/month.ts';
 import { deedLaw } from '../../law-in-force/deed-law.ts';
 import { housingAidLaw } from '../../law-in-force/housing-aid-law.ts';
 import { fromEuros, toEuros, type Cents } from '../../money/cents.ts';
@@ -25,18 +26,23 @@ interface Purchase {
   readonly buyers: number;
 }
 
+interface Buyer {
+  /** The month whose law applies. */
+  readonly month: Month;
+  readonly annualNetIncome: Cents;
+  readonly annualRatePercent: number;
+}
+
 /** The aids that the buyers of a home to live in can ask for. The State pays none without a mortgage loan. */
 export function housingAids(
   purchase: Purchase,
   asked: AidsInput,
-  annualNetIncome: Cents,
-  annualRatePercent: number,
+  buyer: Buyer,
 ): { readonly aids: HousingAids; readonly lines: ExplainedLines } {
   const { limit, premium, savings, subsidy, guaranteeLimit, guarantee, saved } = amountsOfAids(
     purchase,
     asked,
-    annualNetIncome,
-    annualRatePercent,
+    buyer,
   );
   return {
     aids: {
@@ -65,10 +71,9 @@ export function housingAids(
 function amountsOfAids(
   { homePrice: price, loan: itsLoan, buyers }: Purchase,
   asked: AidsInput,
-  annualNetIncome: Cents,
-  annualRatePercent: number,
+  { month, annualNetIncome, annualRatePercent }: Buyer,
 ) {
-  const law = housingAidLaw();
+  const law = housingAidLaw(month);
   const homePrice = quoted('homePrice', price);
   const loan = quoted('loanAmount', itsLoan);
   const rateOfLoan = percentOf(annualRatePercent);
@@ -80,7 +85,7 @@ function amountsOfAids(
   const growthOfYear = fromEuros(asked.savingsGrowth ?? 0);
   const saving = { buyers, growthOfYear, years: asked.savingYears ?? 0 };
   const state = stateGuaranteeOf(homePrice, loan, { buyers, income, rateOfLoan }, law);
-  const duties = premium && mortgageDuties(loan, deedLaw().mortgage);
+  const duties = premium && mortgageDuties(loan, deedLaw(month).mortgage);
   return {
     limit: accession.limit,
     premium,

@@ -1,8 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { day } from '../../dated/day.ts';
 import { expectRedone } from '../../explanation/pocket-calculator.test-support.ts';
 import { inCents } from '../../money/in-cents.test-support.ts';
-import { calculate } from './calculate.ts';
+import { calculate as calculateOn } from './calculate.ts';
+import type { HomeAffordabilityInput } from './input.ts';
+
+const calculate = (input: HomeAffordabilityInput) => calculateOn(input, day('2026-11-21'));
 
 const anyHousehold = fc
   .record({

@@ -1,6 +1,8 @@
 import * as assumptions from '../../assumptions/assumptions.ts';
+import type { Day } from '../../dated/day.ts';
+import { monthOf, type Month } from '../../dated/month.ts';
 import { decimalsOfRate } from '../../input/fields.ts';
-import { newestValue } from '../../law-in-force/sourced.ts';
+import { nearestValue } from '../../law-in-force/sourced.ts';
 import { fromEuros, toEuros } from '../../money/cents.ts';
 import { explain } from '../../quantity/explain.ts';
 import { affordability } from '../../rules/home/affordability.ts';
@@ -20,13 +22,15 @@ type Buyer = ReturnType<typeof buyerOf>;
 type Affordability = ReturnType<typeof affordability>;
 
 /** The home that a household can afford easily and at most, and the position of an entered price. */
-export function calculate(input: HomeAffordabilityInput): HomeAffordabilityResult {
-  const buyer = buyerOf(input);
-  const easy = affordability(buyer, newestValue(assumptions.easyDebtShare), 'easy');
-  const possible = affordability(buyer, newestValue(assumptions.possibleDebtShare), 'possible');
+export function calculate(input: HomeAffordabilityInput, today: Day): HomeAffordabilityResult {
+  const month = monthOf(today);
+  const buyer = buyerOf(input, month);
+  const possibleShare = nearestValue(assumptions.possibleDebtShare, month);
+  const easy = affordability(buyer, nearestValue(assumptions.easyDebtShare, month), 'easy');
+  const possible = affordability(buyer, possibleShare, 'possible');
   const costs = {
-    easy: purchaseCosts(easy.maxHomePrice, easy.maxLoanAmount),
-    possible: purchaseCosts(possible.maxHomePrice, possible.maxLoanAmount),
+    easy: purchaseCosts(easy.maxHomePrice, easy.maxLoanAmount, month),
+    possible: purchaseCosts(possible.maxHomePrice, possible.maxLoanAmount, month),
   };
   const place = placeOf(input, easy, possible);
   const inView = place && homeInView(plannedPurchaseOf(input, buyer, possible, place.zone));
@@ -59,9 +63,10 @@ export function calculate(input: HomeAffordabilityInput): HomeAffordabilityResul
   };
 }
 
-/** Income, savings and debts of the household, and the terms of its loan. */
-function buyerOf(input: HomeAffordabilityInput) {
+/** Income, savings and debts of the household, the terms of its loan, and the month whose law applies. */
+function buyerOf(input: HomeAffordabilityInput, month: Month) {
   return {
+    month,
     annualNetIncome: fromEuros(input.annualNetIncome),
     downPayment: fromEuros(input.downPayment ?? 0),
     monthlyDebtPayments: fromEuros(input.monthlyDebtPayments ?? 0),
@@ -96,7 +101,7 @@ function plannedPurchaseOf(
 ): PlannedPurchase {
   const overLongestTerm = affordability(
     { ...buyer, termYears: homeAffordabilityCall.inputSchema.properties.loanTermYears.maximum },
-    newestValue(assumptions.possibleDebtShare),
+    nearestValue(assumptions.possibleDebtShare, buyer.month),
     'possible',
   );
   return {
@@ -114,11 +119,7 @@ function plannedPurchaseOf(
 }
 
 /** The aids of the State for a home to live in; `undefined` where the input does not ask for them. */
-function aidsOf(
-  { aids }: HomeAffordabilityInput,
-  inView: HomeWithCosts,
-  { annualNetIncome, annualRatePercent }: Buyer,
-) {
+function aidsOf({ aids }: HomeAffordabilityInput, inView: HomeWithCosts, buyer: Buyer) {
   if (!aids || inView.dwelling === 'let') return undefined;
-  return housingAids(inView, aids, annualNetIncome, annualRatePercent);
+  return housingAids(inView, aids, buyer);
 }

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { day } from '../../dated/day.ts';
+import { month } from '../../dated/month.ts';
 import { purchaseDutyLaw } from '../../law-in-force/deed-law.ts';
 import { exampleDeedCosts, homePurchaseFigures } from '../../law-in-force/home-purchase-figures.ts';
 import * as law from '../../law/every-law.ts';
@@ -6,7 +8,10 @@ import { euros } from '../../money/cents.ts';
 import { percent } from '../../money/rate.ts';
 import { money } from '../../quantity/names.ts';
 import { purchaseDuties } from '../../rules/home/purchase-duties.ts';
-import { calculate } from './calculate.ts';
+import { calculate as calculateOn } from './calculate.ts';
+import type { HomeAffordabilityInput } from './input.ts';
+
+const calculate = (input: HomeAffordabilityInput) => calculateOn(input, day('2026-11-21'));
 
 describe('the deeds', () => {
   // The notaries' scale at 750 000 and the mortgage deed of a loan of 600 000, as worked from the law beside the rules.
@@ -55,7 +60,7 @@ describe('the deeds', () => {
 
   test('are quoted by texts as they are computed', () => {
     // 0.05 % of 20 % of 600 000 is 60: due only if the base is more than the loan.
-    expect(exampleDeedCosts(750_000, 600_000)).toEqual({
+    expect(exampleDeedCosts(750_000, 600_000, '2026-11-21')).toEqual({
       notaryFees: 2223.27,
       mortgageDeed: 3002.98,
       inscriptionBeyondLoan: 60,
@@ -83,9 +88,18 @@ describe('the law on duties', () => {
 test('the duties on half of the price of 600 000 are 21 000', () => {
   const half = { value: percent('50'), sources: [] };
   const price = money('homePrice', euros('600000'));
-  expect(purchaseDuties(price, { ...purchaseDutyLaw(), baseShare: half }).amount).toBe(
-    euros('21000'),
-  );
+  expect(
+    purchaseDuties(price, { ...purchaseDutyLaw(month('2026-11')), baseShare: half }).amount,
+  ).toBe(euros('21000'));
+});
+
+// A 121/2025: half of the price until 30 June 2025. A 279/2025: the whole price from 1 July.
+test.each([
+  ['2025-06-30', 21_000],
+  ['2025-07-01', 42_000],
+])('on %s the duties on 600 000 are %d', (today, duties) => {
+  const purchase = { annualNetIncome: 120_000, downPayment: 200_000, homePrice: 600_000 };
+  expect(calculateOn(purchase, day(today)).wish).toMatchObject({ duties });
 });
 
 // Art. 8, 10 and 11 of the law of 30 July 2002. 6 + 1 = 7 %, of which 100 remain due: 40 100 / 0.07 = 572 857.14; 80 100 /

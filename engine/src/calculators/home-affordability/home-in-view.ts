@@ -1,6 +1,7 @@
 import * as assumptions from '../../assumptions/assumptions.ts';
+import type { Month } from '../../dated/month.ts';
 import { purchaseDutyLaw } from '../../law-in-force/deed-law.ts';
-import { newestValue, part } from '../../law-in-force/sourced.ts';
+import { nearestValue, part } from '../../law-in-force/sourced.ts';
 import * as law from '../../law/every-law.ts';
 import { subtractCents, toEuros, zeroCents, type Cents } from '../../money/cents.ts';
 import { inPercent } from '../../money/rate.ts';
@@ -25,6 +26,8 @@ import type { HomeInView, PurchaseCosts } from './result.ts';
 
 /** A home in view, its buyers, and what decides whether they can have it. */
 export interface PlannedPurchase {
+  /** The month whose law applies. */
+  readonly month: Month;
   readonly price: Cents;
   readonly dwelling: DwellingUse;
   readonly buyers: Buyers;
@@ -56,21 +59,21 @@ const limitOf = { firstHome: 'firstHome', secondHome: 'ownHome', let: 'other' } 
 
 /** What a home at the price in view takes: the loan and its payment, the cash on the day, and the rule that binds. */
 export function homeInView(purchase: PlannedPurchase): HomeWithCosts {
-  const { price, downPayment, dwelling } = purchase;
+  const { month, price, downPayment, dwelling } = purchase;
   const homePrice = money('homePrice', price);
-  const loanToValue = part(newestValue(law.loanToValueLimits), limitOf[dwelling]);
+  const loanToValue = part(nearestValue(law.loanToValueLimits, month), limitOf[dwelling]);
   const funds = fundsAndLoan(homePrice, downPayment, loanToValue);
   const { ownFundsNeeded, ownFunds, loan } = funds;
-  const deeds = deedsOf(homePrice, loan);
-  const month = monthWithLoan(loan, purchase);
-  const day = dayOfDeed(homePrice, funds, deeds, purchase);
+  const deeds = deedsOf(homePrice, loan, month);
+  const payments = monthWithLoan(loan, purchase);
+  const deedDay = dayOfDeed(homePrice, funds, deeds, purchase);
   return {
     home: {
       loan: toEuros(loan.amount),
-      ...month.figures,
+      ...payments.figures,
       ownFundsNeeded: toEuros(ownFundsNeeded.amount),
       ownFunds: toEuros(ownFunds.amount),
-      ...day.figures,
+      ...deedDay.figures,
       bindingRule: bindingRule(price, {
         priceByIncome: purchase.possiblePrice,
         priceByIncomeOverLongestTerm: purchase.possiblePriceOverLongestTerm,
@@ -79,7 +82,7 @@ export function homeInView(purchase: PlannedPurchase): HomeWithCosts {
       verdict: purchase.verdict,
     },
     costs: costsOf(homePrice, loan, deeds),
-    lines: { ownFundsNeeded, ownFunds, loan, ...month.lines, ...day.lines },
+    lines: { ownFundsNeeded, ownFunds, loan, ...payments.lines, ...deedDay.lines },
     homePrice,
     loan,
     dwelling,
@@ -117,15 +120,15 @@ function dayOfDeed(
   homePrice: Money,
   { ownFunds, loan }: ReturnType<typeof fundsAndLoan>,
   deeds: ReturnType<typeof deedsOf>,
-  { dwelling, buyers, downPayment }: PlannedPurchase,
+  { month, dwelling, buyers, downPayment }: PlannedPurchase,
 ) {
-  const dutyLaw = purchaseDutyLaw();
+  const dutyLaw = purchaseDutyLaw(month);
   const duties = purchaseDuties(homePrice, dutyLaw);
   const credit = dwelling === 'let' ? null : homeBuyerCredit(duties, buyers, dutyLaw);
   const credited = credit?.amount ?? zeroCents;
   const spent = disbursements(
     loan.amount === 0 ? 1 : 2,
-    newestValue(assumptions.disbursementsOfDeed),
+    nearestValue(assumptions.disbursementsOfDeed, month),
   );
   const cash = cashOnTheDay(
     { ownFunds, duties, credit, deeds: Object.values(deeds), disbursements: spent.middle },

@@ -1,3 +1,4 @@
+import type { Month } from '../../dated/month.ts';
 import { deedLaw } from '../../law-in-force/deed-law.ts';
 import type { ExplainedLines } from '../../quantity/explain.ts';
 import { called, quoted } from '../../quantity/names.ts';
@@ -15,13 +16,14 @@ interface Deeds {
 export function purchaseCosts(
   homePrice: Money,
   loan: Money,
+  month: Month,
 ): { readonly costs: PurchaseCosts; readonly lines: ExplainedLines } {
-  const deeds = deedsOf(quoted('homePrice', homePrice), quoted('loanAmount', loan));
+  const deeds = deedsOf(quoted('homePrice', homePrice), quoted('loanAmount', loan), month);
   return { costs: costsOf(homePrice, loan, deeds), lines: { ...deeds } };
 }
 
-export function deedsOf(homePrice: Money, loan: Money): Deeds {
-  const law = deedLaw();
+export function deedsOf(homePrice: Money, loan: Money, month: Month): Deeds {
+  const law = deedLaw(month);
   return {
     notaryFees: saleDeed(homePrice, law.sale),
     mortgageDeed: mortgageDeed(called('loanAmount', loan), law.mortgage),

@@ -13,6 +13,7 @@ import { loanCostDefaults, maxLoanYears, type LoanCostInput } from './input.ts';
 import {
   figuresAfterTax,
   changedRates,
+  mortgageLawOf,
   offerFigures,
   opened,
   ownHomeOf,
@@ -35,9 +36,8 @@ export function calculate(input: LoanCostInput, today: Day): LoanCostResult {
   const loan = fixedRateLoan(amount, input.annualInterestRate, term);
   const cost = loanCost(loan);
   const higher = paymentsAtHigherRates(loan.amount, loan.annualRate, term);
-  const home = ownHomeOf(input, today);
-  const offer = offerOf(input, loan, cost, higher);
-  const taxed = figuresAfterTax(loan, cost, home);
+  const offer = offerOf(input, loan, cost, higher, today);
+  const taxed = figuresAfterTax(loan, cost, ownHomeOf(input, today), today);
   const changed = changedRates(loan, input);
   const result: LoanCostResult = {
     ...costInEuros(loan, cost, higher),
@@ -46,7 +46,7 @@ export function calculate(input: LoanCostInput, today: Day): LoanCostResult {
     ...taxed.figures,
     ...changed.figures,
     ...(input.secondOffer && {
-      secondOffer: secondOffer(amount, input.secondOffer, input, home),
+      secondOffer: secondOffer(amount, input.secondOffer, input, today),
     }),
   };
   if (input.explain === false) return result;
@@ -55,9 +55,9 @@ export function calculate(input: LoanCostInput, today: Day): LoanCostResult {
 }
 
 /** The offer as a lender states it; `undefined` where neither its fees nor another offer are entered. */
-function offerOf(input: LoanCostInput, loan: Loan, cost: Cost, higher: HigherPayments) {
+function offerOf(input: LoanCostInput, loan: Loan, cost: Cost, higher: HigherPayments, today: Day) {
   if (typeof input.fees !== 'number' && !input.secondOffer) return undefined;
-  return offerFigures(loan, cost, higher, fromEuros(input.fees ?? 0), input.isMortgage !== false);
+  return offerFigures(loan, cost, higher, fromEuros(input.fees ?? 0), mortgageLawOf(input, today));
 }
 
 function costInEuros(

@@ -1,12 +1,13 @@
 import type { Day } from '../../dated/day.ts';
-import { yearOf } from '../../dated/month.ts';
+import { monthOf, yearOf } from '../../dated/month.ts';
 import { decimalsOfRate } from '../../input/fields.ts';
 import { deedLaw } from '../../law-in-force/deed-law.ts';
-import { newestValue } from '../../law-in-force/sourced.ts';
+import { nearestValue } from '../../law-in-force/sourced.ts';
 import * as law from '../../law/every-law.ts';
 import { fromEuros, toEuros, type Cents } from '../../money/cents.ts';
 import { percentOf } from '../../money/rate.ts';
 import { explain, type ExplainedFigures } from '../../quantity/explain.ts';
+import type { MortgageDeedLaw } from '../../rules/home/deed-costs.ts';
 import { amortization, amortizedYears } from '../../rules/loans/amortization.ts';
 import { annualPercentageRate } from '../../rules/loans/credit-cost.ts';
 import { fixedRateLoan, loanCost, type Loan } from '../../rules/loans/loan-cost.ts';
@@ -31,20 +32,20 @@ type OfferFigures = Pick<SecondOffer, 'apr' | 'paymentPlusOnePoint' | 'paymentPl
 
 type AfterTax = Pick<SecondOffer, 'taxSavedOnInterest' | 'interestAfterTax' | 'deductibleInterest'>;
 
+/** The law of the deed for the mortgage of an input; `null` for a loan without one. */
+export function mortgageLawOf({ isMortgage }: LoanCostInput, today: Day): MortgageDeedLaw | null {
+  return isMortgage === false ? null : deedLaw(monthOf(today)).mortgage;
+}
+
 /** The effective rate of an offer, and its payments at higher rates. */
 export function offerFigures(
   loan: Loan,
   { monthlyPayment }: Costs,
   { plusOne, plusTwo }: HigherPayments,
   fees: Cents,
-  isMortgage: boolean,
+  mortgage: MortgageDeedLaw | null,
 ): ExplainedFigures<OfferFigures> {
-  const apr = annualPercentageRate(
-    loan,
-    monthlyPayment,
-    fees,
-    isMortgage ? deedLaw().mortgage : null,
-  );
+  const apr = annualPercentageRate(loan, monthlyPayment, fees, mortgage);
   return {
     figures: {
       apr: apr === null ? null : apr.amount,
@@ -60,9 +61,10 @@ export function figuresAfterTax(
   loan: Loan,
   { interestCost }: Costs,
   home: OwnHome | null,
+  today: Day,
 ): ExplainedFigures<Partial<AfterTax>> {
   if (home === null) return { figures: {}, lines: {} };
-  const interestLaw = newestValue(law.ownHomeInterest);
+  const interestLaw = nearestValue(law.ownHomeInterest, monthOf(today));
   const years = amortizedYears(amortization(loan, interestCost.amount));
   const interestByYear = ownHomeInterestOf(
     years.map(({ interest }) => interest),
@@ -100,16 +102,16 @@ export function ownHomeOf({ ownHome }: LoanCostInput, today: Day): OwnHome | nul
 export function secondOffer(
   amount: Cents,
   offer: NonNullable<LoanCostInput['secondOffer']>,
-  { isMortgage, explain: isExplained }: LoanCostInput,
-  home: OwnHome | null,
+  input: LoanCostInput,
+  today: Day,
 ): SecondOffer {
   const months = monthsOfTerm({ years: offer.loanTermYears, months: 0 });
   const loan = fixedRateLoan(amount, offer.interestRate, months);
   const cost = loanCost(loan);
   const higher = paymentsAtHigherRates(loan.amount, loan.annualRate, months);
   const fees = fromEuros(offer.fees ?? 0);
-  const { figures, lines } = offerFigures(loan, cost, higher, fees, isMortgage !== false);
-  const taxed = figuresAfterTax(loan, cost, home);
+  const { figures, lines } = offerFigures(loan, cost, higher, fees, mortgageLawOf(input, today));
+  const taxed = figuresAfterTax(loan, cost, ownHomeOf(input, today), today);
   const result: SecondOffer = {
     monthlyPayment: toEuros(cost.monthlyPayment.amount),
     totalCost: toEuros(cost.totalCost.amount),
@@ -118,7 +120,7 @@ export function secondOffer(
     ...figures,
     ...taxed.figures,
   };
-  return isExplained === false
+  return input.explain === false
     ? result
     : { ...result, explanation: explain({ ...cost, ...lines, ...taxed.lines }, opened) };
 }

@@ -1,7 +1,8 @@
 import { day, wholeMonthsBetween, type Day } from '../../dated/day.ts';
+import { monthOf } from '../../dated/month.ts';
 import { decimalsOfRate } from '../../input/fields.ts';
 import { RefusedInput } from '../../input/refused-input.ts';
-import { newestValue } from '../../law-in-force/sourced.ts';
+import { nearestValue } from '../../law-in-force/sourced.ts';
 import * as law from '../../law/every-law.ts';
 import { fromEuros, toEuros } from '../../money/cents.ts';
 import { explain } from '../../quantity/explain.ts';
@@ -70,8 +71,8 @@ function overpaymentOf(input: LoanOverpaymentInput, today: Day) {
     shorter: shorterTerm(prepaidLoan, monthTolerance),
     lower: lowerPayment(prepaidLoan),
     indemnity: maximumIndemnity(prepaidLoan, {
-      months: newestValue(law.earlyRepaymentIndemnityMonths),
-      conditions: newestValue(law.earlyRepaymentCapConditions),
+      months: nearestValue(law.earlyRepaymentIndemnityMonths, monthOf(today)),
+      conditions: nearestValue(law.earlyRepaymentCapConditions, monthOf(today)),
       contractSigned: input.contractSigned ?? null,
       earlierRepayments: fromEuros(input.earlierRepayments ?? 0),
     }),

@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { day } from '../../dated/day.ts';
 import { RefusedInput } from '../../input/refused-input.ts';
 import { usualSelfConsumptionPercent } from '../../law-in-force/solar-law.ts';
-import { calculate } from './calculate.ts';
+import { calculate as calculateOn } from './calculate.ts';
+import type { SolarPanelsInput } from './input.ts';
 import { solarPanelsDefaults } from './input.ts';
+
+const calculate = (input: SolarPanelsInput) => calculateOn(input, day('2026-11-21'));
 
 describe('what is asked', () => {
   test('a missing field and its default mean the same, and null does but for the lifespan', () => {

@@ -1,3 +1,5 @@
+import type { Day } from '../../dated/day.ts';
+import { monthOf, type Month } from '../../dated/month.ts';
 import { noSources, type Sourced } from '../../dated/source.ts';
 import { RefusedInput } from '../../input/refused-input.ts';
 import { solarAssumptions } from '../../law-in-force/solar-law.ts';
@@ -32,9 +34,9 @@ type Energy = ReturnType<typeof energyOf>;
  *
  * @throws RefusedInput for a lifespan between 0 and the minimum
  */
-export function calculate(input: SolarPanelsInput): SolarPanelsResult {
+export function calculate(input: SolarPanelsInput, today: Day): SolarPanelsResult {
   const lifespan = lifespanOf(input);
-  const energy = energyOf(input);
+  const energy = energyOf(input, monthOf(today));
   const money = moneyOf(input, energy, lifespan);
   const { system, year } = energy;
   const { cost, savings, returns, path } = money;
@@ -44,7 +46,7 @@ export function calculate(input: SolarPanelsInput): SolarPanelsResult {
     lifespan,
     ...flowsInKwh(energy),
     schemeInForce: schemeInForceOf(input, energy, lifespan),
-    ...roofShareOf(input),
+    ...roofShareOf(input, energy),
     ...(path && { path: pathInEuros(path) }),
     ...(input.loadPaybackGrid === true && {
       paybackGrid: paybackGridOf(input, energy, cost.netCost),
@@ -58,10 +60,10 @@ export function calculate(input: SolarPanelsInput): SolarPanelsResult {
   };
 }
 
-/** The system, and the electricity of a year by the share of own use. */
-function energyOf(input: SolarPanelsInput) {
-  const assumed = solarAssumptions();
-  const { demand, consumption, yieldPerKwp, system } = systemOf(input);
+/** The system, and the electricity of a year by the share of own use, with the assumptions of the month. */
+function energyOf(input: SolarPanelsInput, month: Month) {
+  const assumed = solarAssumptions(month);
+  const { demand, consumption, yieldPerKwp, system } = systemOf(input, month);
   const generation = annualGeneration(system.systemSize, yieldPerKwp);
   const battery = {
     capacity: batteryCapacityOf(input, system),
@@ -73,13 +75,17 @@ function energyOf(input: SolarPanelsInput) {
   const year = yearWith(
     percentOf(input.selfConsumptionRate ?? solarPanelsDefaults.selfConsumptionRate),
   );
-  return { demand, system, year, yearWith };
+  return { month, assumed, demand, system, year, yearWith };
 }
 
 /** What a system costs and saves under the subsidy scheme of the input. */
-function moneyOf(input: SolarPanelsInput, { system, year }: Energy, lifespan: number) {
-  const cost = costOf(input, system);
-  const savings = solarSavings(year, solarAssumptions().electricityPrice, feedInRateOf(input));
+function moneyOf(
+  input: SolarPanelsInput,
+  { month, assumed, system, year }: Energy,
+  lifespan: number,
+) {
+  const cost = costOf(input, system, month);
+  const savings = solarSavings(year, assumed.electricityPrice, feedInRateOf(input, assumed));
   const returns = solarReturns(savings.annualSavings, cost.netCost, lifespan);
   return { cost, savings, returns, path: pathOf(input, savings, cost.netCost, lifespan) };
 }
@@ -104,8 +110,8 @@ function moneyInEuros({ cost, savings, returns }: ReturnType<typeof moneyOf>) {
   };
 }
 
-function flowsInKwh({ demand, year }: Energy) {
-  const flows = energyFlows(demand, year);
+function flowsInKwh({ assumed, demand, year }: Energy) {
+  const flows = energyFlows(demand, year, assumed.profiles);
   return {
     annualEnergy: flows.year,
     monthlyConsumption: flows.months,
@@ -134,10 +140,13 @@ function schemeInForceOf(
 }
 
 /** What the roof yields compared with the usual roof; nothing where the input names no roof. */
-function roofShareOf(input: SolarPanelsInput): Pick<SolarPanelsResult, 'roofShare'> {
+function roofShareOf(
+  input: SolarPanelsInput,
+  { assumed }: Energy,
+): Pick<SolarPanelsResult, 'roofShare'> {
   const roof = roofOf(input);
   if (!roof) return {};
-  return { roofShare: inPercent(roofShare(roof, solarAssumptions().roofYield.value)) };
+  return { roofShare: inPercent(roofShare(roof, assumed.roofYield.value)) };
 }
 
 /** Savings year by year; nothing where no change from year to year was asked for. */
@@ -178,9 +187,9 @@ function pathInEuros(path: ReturnType<typeof solarPath>) {
 }
 
 /** The payback at some prices of electricity and shares of own use. */
-function paybackGridOf(input: SolarPanelsInput, { yearWith }: Energy, netCost: Money) {
-  const { value, sources } = solarAssumptions().paybackGrid;
-  const feedInRate = feedInRateOf(input);
+function paybackGridOf(input: SolarPanelsInput, { assumed, yearWith }: Energy, netCost: Money) {
+  const { value, sources } = assumed.paybackGrid;
+  const feedInRate = feedInRateOf(input, assumed);
   return value.prices.flatMap((price) =>
     value.selfConsumption.map((share) => {
       const { annualSavings } = solarSavings(
@@ -214,9 +223,12 @@ function lifespanOf({ lifespan = solarPanelsDefaults.lifespan }: SolarPanelsInpu
  * Rates are kept to six decimals, because tariffs are published in euros per MWh with cents. With a subsidy of the State no
  * tariff is guaranteed, so a missing rate means the market price.
  */
-function feedInRateOf({ feedInRate, subsidyScheme }: SolarPanelsInput): Sourced<Rate> {
+function feedInRateOf(
+  { feedInRate, subsidyScheme }: SolarPanelsInput,
+  { solarMarketPrice }: Energy['assumed'],
+): Sourced<Rate> {
   const scheme = subsidyScheme ?? solarPanelsDefaults.subsidyScheme;
-  if ((feedInRate ?? null) === null && scheme !== 'own') return solarAssumptions().solarMarketPrice;
+  if ((feedInRate ?? null) === null && scheme !== 'own') return solarMarketPrice;
   return { value: millionths(feedInRate ?? solarPanelsDefaults.feedInRate), sources: noSources };
 }
 

@@ -1,10 +1,12 @@
-import { solarAssumptions } from '../../law-in-force/solar-law.ts';
+import type { solarAssumptions } from '../../law-in-force/solar-law.ts';
 import { fromTenths, toTenths } from '../../money/tenths.ts';
 import { mapValues } from '../../result/map-values.ts';
 import type { SolarYear } from '../../rules/solar/solar-energy.ts';
 import { solarMonths, type YearlyLoad } from '../../rules/solar/solar-months.ts';
 import { householdConsumption, type SolarDemand } from '../../rules/solar/solar-system.ts';
 import type { EnergyFlows, EnergyMonth } from './result.ts';
+
+type LoadProfiles = ReturnType<typeof solarAssumptions>['profiles'];
 
 /**
  * A year and its months, computed in tenths of a kWh, so that the figures shown add up: generation = used + exported,
@@ -14,8 +16,8 @@ import type { EnergyFlows, EnergyMonth } from './result.ts';
  * then keeps the self-use of the savings. `selfUseBeyondMonthsTenths` is the difference to the months, which export and import
  * more than the year.
  */
-export function energyFlows(demand: SolarDemand, solarYear: SolarYear) {
-  const loads = loadsOf(demand);
+export function energyFlows(demand: SolarDemand, solarYear: SolarYear, profiles: LoadProfiles) {
+  const loads = loadsOf(demand, profiles);
   const consumption = loads.reduce((total, { yearly }) => total + yearly, 0);
   const generation = toTenths(solarYear.generation.amount);
   const selfUse = Math.min(toTenths(solarYear.selfUse.amount), consumption, generation);
@@ -23,7 +25,7 @@ export function energyFlows(demand: SolarDemand, solarYear: SolarYear) {
   const battery = stored === null ? 0 : Math.min(toTenths(stored.amount), selfUse);
   const months = solarMonths({
     loads,
-    generation: { yearly: generation, profile: solarAssumptions().profiles.generation },
+    generation: { yearly: generation, profile: profiles.generation },
     selfUse,
     battery,
   });
@@ -45,8 +47,7 @@ export function energyFlows(demand: SolarDemand, solarYear: SolarYear) {
   };
 }
 
-function loadsOf(demand: SolarDemand): readonly YearlyLoad[] {
-  const { profiles } = solarAssumptions();
+function loadsOf(demand: SolarDemand, profiles: LoadProfiles): readonly YearlyLoad[] {
   const { electricCar, heatPump } = demand;
   const household = toTenths(householdConsumption(demand).amount);
   return [

@@ -1,13 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { day } from '../../dated/day.ts';
 import { differenceWhenRedone } from '../../explanation/pocket-calculator.test-support.ts';
 import { usualSelfConsumptionPercent } from '../../law-in-force/solar-law.ts';
 import { inCents } from '../../money/in-cents.test-support.ts';
-import { calculate } from './calculate.ts';
+import { calculate as calculateOn } from './calculate.ts';
 import { solarPanelsCall, type SolarPanelsInput } from './input.ts';
 import type { EnergyFlows } from './result.ts';
 import { sumOfMonths, tenths } from './shown-tenths.test-support.ts';
 import { previewedSolarCost } from './system-preview.ts';
+
+const calculate = (input: SolarPanelsInput) => calculateOn(input, day('2026-11-21'));
 
 const { properties } = solarPanelsCall.inputSchema;
 const anyCapacity = fc.constantFrom(...properties.batteryCapacity.enum);
@@ -192,7 +195,7 @@ describe('for every request', () => {
     fc.assert(
       fc.property(anyInput, (input) => {
         const { totalCost, stateSubsidy, netCost, schemeInForce } = calculate(input);
-        expect(previewedSolarCost(input)).toEqual({
+        expect(previewedSolarCost(input, '2026-11-21')).toEqual({
           totalCost,
           stateSubsidy,
           netCost,

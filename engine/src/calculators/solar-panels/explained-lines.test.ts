@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
+import { day } from '../../dated/day.ts';
 import type { ExplainedLine } from '../../explanation/step.ts';
-import { calculate } from './calculate.ts';
+import { calculate as calculateOn } from './calculate.ts';
+import type { SolarPanelsInput } from './input.ts';
+
+const calculate = (input: SolarPanelsInput) => calculateOn(input, day('2026-11-21'));
 
 const household = { consumption: 4000, batteryCapacity: 5 } as const;
 

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { calculate } from './calculate.ts';
+import { day } from '../../dated/day.ts';
+import { calculate as calculateOn } from './calculate.ts';
 import type { SolarPanelsInput } from './input.ts';
 import { sumOfMonths, tenths } from './shown-tenths.test-support.ts';
+
+const calculate = (input: SolarPanelsInput) => calculateOn(input, day('2026-11-21'));
 
 describe('the months', () => {
   test('are the profiles times the year: June and December of 7 200 kWh', () => {

@@ -1,10 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { day } from '../../dated/day.ts';
 import { expectRedone } from '../../explanation/pocket-calculator.test-support.ts';
 import { euros } from '../../money/cents.ts';
 import { money } from '../../quantity/names.ts';
 import { solarPath } from '../../rules/solar/solar-path.ts';
-import { calculate } from './calculate.ts';
+import { calculate as calculateOn } from './calculate.ts';
+import type { SolarPanelsInput } from './input.ts';
+
+const calculate = (input: SolarPanelsInput) => calculateOn(input, day('2026-11-21'));
 
 /** 7.2 kWp: 2 736 kWh x 0.22 = 601.92 saved and 4 464 kWh x 0.12 = 535.68 sold in a year, for a net cost of 6 700. */
 const usual = { consumption: 7200 } as const;

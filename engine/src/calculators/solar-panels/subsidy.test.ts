@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { calculate } from './calculate.ts';
+import { day } from '../../dated/day.ts';
+import { calculate as calculateOn } from './calculate.ts';
 import type { SolarPanelsInput } from './input.ts';
+
+const calculate = (input: SolarPanelsInput) => calculateOn(input, day('2026-11-21'));
 
 describe('the subsidy of the State', () => {
   const asked = (size: number, more: Partial<SolarPanelsInput> = {}) =>

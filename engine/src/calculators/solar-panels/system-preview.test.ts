@@ -23,6 +23,9 @@ test('a roof of a form belongs to the nearest row of the table', () => {
 // 600 x 12 + 4 000 = 11 200; 11 200 / 1 000 / 0.4 = 28.
 test('a form can say consumption and panels before it asks', () => {
   expect(
-    previewedSolarSystem({ consumption: 600, consumptionPeriod: 'monthly', hasHeatPump: true }),
+    previewedSolarSystem(
+      { consumption: 600, consumptionPeriod: 'monthly', hasHeatPump: true },
+      '2026-11-21',
+    ),
   ).toEqual({ annualConsumption: 11_200, numberOfPanels: 28, systemSizeKwp: 11.2 });
 });

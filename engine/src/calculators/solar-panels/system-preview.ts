@@ -1,4 +1,6 @@
-import { solarAssumptions } from '../../law-in-force/solar-law.ts';
+import { roofYield } from '../../assumptions/solar-system.ts';
+import { monthOf } from '../../dated/month.ts';
+import { newest } from '../../dated/parameter.ts';
 import { toEuros } from '../../money/cents.ts';
 import { asNumber, inPercent } from '../../money/rate.ts';
 import { toOneDecimal } from '../../money/tenths.ts';
@@ -21,7 +23,7 @@ import {
 export function previewedRoof(input: RoofInput) {
   const roof = roofOf(input);
   if (roof === null) return null;
-  const { value } = solarAssumptions().roofYield;
+  const { value } = newest(roofYield);
   return {
     ...roof,
     rowTilt: Math.round(roof.tilt / value.tiltStep) * value.tiltStep,
@@ -31,7 +33,7 @@ export function previewedRoof(input: RoofInput) {
 
 /** The yields of our own model in percent of the best roof: a row for each tilt, a column for each direction, in degrees. */
 export function roofTable(directions: readonly number[]) {
-  const { value } = solarAssumptions().roofYield;
+  const { value } = newest(roofYield);
   return value.shares.map((_, row) => {
     const tilt = row * value.tiltStep;
     return {
@@ -42,12 +44,15 @@ export function roofTable(directions: readonly number[]) {
 }
 
 /** Consumption and panels for a form, before it is sent. */
-export function previewedSolarSystem(input: DemandInput): {
+export function previewedSolarSystem(
+  input: DemandInput,
+  today: string,
+): {
   readonly annualConsumption: number;
   readonly numberOfPanels: number;
   readonly systemSizeKwp: number;
 } {
-  const { consumption, system } = systemOf(input);
+  const { consumption, system } = systemOf(input, monthOf(today));
   return {
     annualConsumption: asNumber(consumption.amount),
     numberOfPanels: asNumber(system.numberOfPanels.amount),
@@ -56,16 +61,20 @@ export function previewedSolarSystem(input: DemandInput): {
 }
 
 /** The cost in euros for a form, before it is sent. */
-export function previewedSolarCost(input: DemandInput & PriceInput): {
+export function previewedSolarCost(
+  input: DemandInput & PriceInput,
+  today: string,
+): {
   readonly totalCost: number;
   readonly stateSubsidy: number;
   readonly netCost: number;
   /** The subsidy and the net cost under the scheme in force. */
   readonly inForce: { readonly stateSubsidy: number; readonly netCost: number };
 } {
-  const { system } = systemOf(input);
-  const cost = costOf(input, system);
-  const costInForce = costOf({ ...input, subsidyScheme: schemeInForce }, system);
+  const month = monthOf(today);
+  const { system } = systemOf(input, month);
+  const cost = costOf(input, system, month);
+  const costInForce = costOf({ ...input, subsidyScheme: schemeInForce }, system, month);
   return {
     totalCost: toEuros(cost.totalCost.amount),
     stateSubsidy: toEuros(cost.stateSubsidy.amount),

@@ -1,3 +1,4 @@
+import type { Month } from '../../dated/month.ts';
 import { solarAssumptions, subsidyLaw } from '../../law-in-force/solar-law.ts';
 import { fromEuros } from '../../money/cents.ts';
 import { hundredths, percentOf } from '../../money/rate.ts';
@@ -34,9 +35,9 @@ export type PriceInput = Pick<
   | 'additionalSubsidyAmount'
 >;
 
-/** The consumption of an input, and the system that generates as much. Missing fields have their defaults. */
-export function systemOf(input: DemandInput) {
-  const { panel, electricCar, heatPump, roofYield } = solarAssumptions();
+/** The consumption of an input, and the system that generates as much, by our assumptions of a month. Missing fields have their defaults. */
+export function systemOf(input: DemandInput, month: Month) {
+  const { panel, electricCar, heatPump, roofYield } = solarAssumptions(month);
   const demand: SolarDemand = {
     household: hundredths(input.consumption),
     isMonthly: (input.consumptionPeriod ?? solarPanelsDefaults.consumptionPeriod) === 'monthly',
@@ -65,21 +66,24 @@ export function roofOf({ roofTilt, roofDirection }: RoofInput): Roof | null {
   return { tilt: roofTilt ?? usualTilt, direction: roofDirection ?? 0 };
 }
 
-/** The cost of an input. Missing fields have their defaults. */
-export function costOf(input: PriceInput, system: SolarSystem): SolarCost {
+/** The cost of an input by the law of a month. Missing fields have their defaults. */
+export function costOf(input: PriceInput, system: SolarSystem, month: Month): SolarCost {
   return solarCost(system.systemSize, batteryCapacityOf(input, system), {
     costPerKwp: fromEuros(input.costPerKWp ?? solarPanelsDefaults.costPerKWp),
-    batteryPricePerKwh: solarAssumptions().batteryPricePerKwh,
-    subsidy: subsidyLawOf(input),
+    batteryPricePerKwh: solarAssumptions(month).batteryPricePerKwh,
+    subsidy: subsidyLawOf(input, month),
     municipalSubsidy: fromEuros(
       input.additionalSubsidyAmount ?? solarPanelsDefaults.additionalSubsidyAmount,
     ),
   });
 }
 
-function subsidyLawOf({ subsidyScheme, baseSubsidyPercent }: PriceInput): StateSubsidyLaw {
+function subsidyLawOf(
+  { subsidyScheme, baseSubsidyPercent }: PriceInput,
+  month: Month,
+): StateSubsidyLaw {
   const scheme = subsidyScheme ?? solarPanelsDefaults.subsidyScheme;
-  if (scheme !== 'own') return subsidyLaw(scheme);
+  if (scheme !== 'own') return subsidyLaw(scheme, month);
   return {
     kind: 'entered',
     share: percentOf(baseSubsidyPercent ?? solarPanelsDefaults.baseSubsidyPercent),

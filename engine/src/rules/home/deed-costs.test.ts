@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { month } from '../../dated/month.ts';
 import { expectRedone } from '../../explanation/pocket-calculator.test-support.ts';
 import { deedLaw } from '../../law-in-force/deed-law.ts';
 import { cents, fromEuros, toEuros } from '../../money/cents.ts';
@@ -7,7 +8,7 @@ import { explain } from '../../quantity/explain.ts';
 import { money } from '../../quantity/names.ts';
 import { mortgageDeed, saleDeed } from './deed-costs.ts';
 
-const { sale, mortgage } = deedLaw();
+const { sale, mortgage } = deedLaw(month('2026-11'));
 const notaryFees = (price: number) =>
   toEuros(saleDeed(money('homePrice', fromEuros(price)), sale).amount);
 const deed = (loan: number) =>

@@ -9,6 +9,7 @@ import { nextQuestion, type NextQuestion } from '../../shared/next-question/next
 import { calculatorPage, type Background } from '../../shared/page/calculator-page.tsx';
 import { usualWords } from '../../shared/page/usual-words.ts';
 import type { RecordOf } from '../../shared/result/view/calculator-record.ts';
+import { useToday } from '../../shared/today/use-today.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { Fields } from './Fields.tsx';
 import { homeAffordabilityForm } from './form.ts';
@@ -22,7 +23,7 @@ const questions = ['share', 'own', 'costs', 'credit', 'rate', 'most'] as const;
 function useBackground(): Background {
   const { t } = useTranslation('home-affordability');
   const format = useFormat();
-  const figures = { ...quotedFigures(format), ...quotedDeedCosts(format) };
+  const figures = { ...quotedFigures(format), ...quotedDeedCosts(format, useToday()) };
   return {
     steps: steps.map((step) => t(`how.steps.${step}`, figures)),
     note: t('how.note'),

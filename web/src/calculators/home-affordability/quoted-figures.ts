@@ -6,9 +6,9 @@ import type { Format } from '../../shared/amount/format.ts';
 const examplePurchase = { price: 750_000, loan: 600_000 } as const;
 
 /** The costs of the deeds in the example, by the value names of the texts. */
-export function quotedDeedCosts(format: Format) {
+export function quotedDeedCosts(format: Format, today: string) {
   const { price, loan } = examplePurchase;
-  const { notaryFees, mortgageDeed, inscriptionBeyondLoan } = exampleDeedCosts(price, loan);
+  const { notaryFees, mortgageDeed, inscriptionBeyondLoan } = exampleDeedCosts(price, loan, today);
   return {
     examplePrice: format.eurosBriefly(price),
     exampleLoan: format.eurosBriefly(loan),

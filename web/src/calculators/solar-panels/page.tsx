@@ -9,11 +9,12 @@ import { calculatorPage } from '../../shared/page/calculator-page.tsx';
 import { useDayName } from '../../shared/page/UpdatedOn.tsx';
 import { usualWords } from '../../shared/page/usual-words.ts';
 import type { RecordOf } from '../../shared/result/view/calculator-record.ts';
+import { useToday } from '../../shared/today/use-today.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { Fields } from './Fields.tsx';
 import { PreviewBeside } from './form-parts/SystemPreview.tsx';
 import { solarPanelsForm } from './form.ts';
-import { quotedDays, quotedFigures } from './quoted-figures.ts';
+import { quotedDays, quotedExample, quotedFigures } from './quoted-figures.ts';
 import { useEntryNames, useSolarPanelsWords } from './words.ts';
 
 const steps = ['size', 'cost', 'use', 'savings', 'payback', 'changes', 'months'] as const;
@@ -33,6 +34,7 @@ function useBackground() {
     ...figures,
     ...tariff,
     ...subsidy,
+    ...quotedExample(format, useToday()),
     ...quotedDays(dayName),
     years: yearsName(guaranteedYears),
   };

@@ -10,12 +10,12 @@ import { annualExample } from './form.ts';
 /** Tariffs are an estimate here: four decimals are enough. */
 const rounded = (price: number) => Number(price.toFixed(4));
 
-/** The State subsidy for the example household. */
-function exampleOfSubsidy(format: Format) {
+/** The State subsidy for the example household, by the value names of the texts. */
+export function quotedExample(format: Format, today: string) {
   const example = { consumption: annualExample };
   return {
-    exampleSubsidy: format.wholeEuros(previewedSolarCost(example).inForce.stateSubsidy),
-    exampleSize: writeFigure(previewedSolarSystem(example).systemSizeKwp, 'kWp', format),
+    exampleSubsidy: format.wholeEuros(previewedSolarCost(example, today).inForce.stateSubsidy),
+    exampleSize: writeFigure(previewedSolarSystem(example, today).systemSizeKwp, 'kWp', format),
   };
 }
 
@@ -27,7 +27,6 @@ export function quotedFigures(format: Format) {
       year: figures.subsidySince,
       panelRate: format.eurosBriefly(figures.subsidyPanelsPerKwp),
       panelReduction: format.eurosBriefly(figures.subsidyPanelsReductionPerKwp),
-      ...exampleOfSubsidy(format),
       panelsMaximum: format.eurosBriefly(figures.subsidyPanelsMaximum),
       panelsSize: writeFigure(figures.subsidyPanelsReachedAtKwp, 'kWp', format),
       panelsSmallest: writeFigure(figures.subsidyPanelsSmallestKwp, 'kWp', format),

@@ -6,6 +6,7 @@ import { writeFigure } from '../../shared/explanation/write-figure.ts';
 import type { RequestOf } from '../../shared/form/entry-form.ts';
 import type { WordsOfForm } from '../../shared/form/field-words.ts';
 import { useDayName } from '../../shared/page/UpdatedOn.tsx';
+import { useToday } from '../../shared/today/use-today.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import {
   exampleConsumption,
@@ -18,7 +19,7 @@ import {
   type solarPanelsForm,
   type SubsidyScheme,
 } from './form.ts';
-import { quotedDays, quotedFigures } from './quoted-figures.ts';
+import { quotedDays, quotedExample, quotedFigures } from './quoted-figures.ts';
 
 /** Entries and figures in words, for the form and for the summary below a result. */
 export function useEntryNames() {
@@ -75,6 +76,7 @@ export function useSolarPanelsWords(
   const roof = previewedRoof(roofIn(entered));
   const schemeFigures = {
     ...subsidy,
+    ...quotedExample(format, useToday()),
     ...quotedDays(dayName),
   };
   const addition = (name: 'includeEv' | 'hasHeatPump') => ({

@@ -1,4 +1,4 @@
-import { resultOnAnyDay, calculators } from '@suen/engine';
+import { resultOfCase, calculators } from '@suen/engine';
 import type { Operand, Step } from '@suen/engine/inputs';
 import { describe, expect, test } from 'vitest';
 import { formatIn } from '../amount/format.ts';
@@ -52,7 +52,7 @@ function linesOf(result: object): readonly (readonly Step[])[] {
 const explained = calculators
   .map((calculator) => ({
     id: calculator.id,
-    lines: calculator.examples.flatMap(({ input }) => linesOf(resultOnAnyDay(calculator, input))),
+    lines: calculator.examples.flatMap(({ input }) => linesOf(resultOfCase(calculator, input))),
   }))
   .filter(({ lines }) => lines.length > 0);
 

@@ -1,4 +1,4 @@
-import { resultOnAnyDay, calculators } from '@suen/engine';
+import { resultOfCase, calculators } from '@suen/engine';
 
 /**
  * What the API answers to requests of a calculator, computed by the engine. Tests quote figures that are worked by hand, so
@@ -9,5 +9,5 @@ export function answersOf<Input, Result extends object>(id: string): (request: I
   const calculator = calculators.find((each) => each.id === id);
   if (calculator === undefined) throw new Error(`no calculator is called ${id}`);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a calculator answers with its own result
-  return (request) => resultOnAnyDay(calculator, request) as Result;
+  return (request) => resultOfCase(calculator, request) as Result;
 }

@@ -1,6 +1,7 @@
 import type { HomeAffordabilityResult } from '@suen/engine/calculators/home-affordability/result';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import { Panel } from '../../../shared/panel/Panel.tsx';
+import { useToday } from '../../../shared/today/use-today.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { quotedDeedCosts, quotedFigures } from '../quoted-figures.ts';
 import { DeedCosts } from './DeedCosts.tsx';
@@ -21,7 +22,7 @@ const shares = ['easy', 'possible', 'law', 'bank'] as const;
 export function Notes({ result }: { readonly result: HomeAffordabilityResult }) {
   const { t } = useTranslation('home-affordability', { keyPrefix: 'result' });
   const format = useFormat();
-  const figures = { ...quotedFigures(format), ...quotedDeedCosts(format) };
+  const figures = { ...quotedFigures(format), ...quotedDeedCosts(format, useToday()) };
   const costs = (
     <ul className={classes.items}>
       {leftOut.map((item) => (

@@ -6,6 +6,7 @@ import {
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import { writeFigure } from '../../../shared/explanation/write-figure.ts';
 import { Preview } from '../../../shared/form/Preview.tsx';
+import { useToday } from '../../../shared/today/use-today.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { useIsPhone } from '../../../shared/window/use-is-phone.ts';
 import { consumptionIn, roofIn } from '../form.ts';
@@ -42,16 +43,11 @@ function useSystem() {
   const { t } = useTranslation('solar-panels', { keyPrefix: 'form.preview' });
   const format = useFormat();
   const { panelsName } = useEntryNames();
+  const today = useToday();
   return (entries: PreviewProps['form']['entries'], consumption: number): string => {
     const { consumptionPeriod, includeEv, hasHeatPump, solarYieldPerKWp } = entries;
-    const system = previewedSolarSystem({
-      consumption,
-      consumptionPeriod,
-      includeEv,
-      hasHeatPump,
-      solarYieldPerKWp,
-      ...roofIn(entries),
-    });
+    const demand = { consumption, consumptionPeriod, includeEv, hasHeatPump, solarYieldPerKWp };
+    const system = previewedSolarSystem({ ...demand, ...roofIn(entries) }, today);
     return t('known', {
       consumption: writeKwh(system.annualConsumption, format),
       panels: panelsName(system.numberOfPanels),
@@ -64,9 +60,10 @@ function useSystem() {
 function useCost() {
   const { t } = useTranslation('solar-panels', { keyPrefix: 'form.costPreview' });
   const format = useFormat();
+  const today = useToday();
   return ({ request, entries }: PreviewProps['form']): string => {
     if (request === undefined) return t('unknown');
-    const cost = previewedSolarCost(request);
+    const cost = previewedSolarCost(request, today);
     const isAbove = entries.subsidyScheme === 'own' && cost.netCost < cost.inForce.netCost;
     return t(isAbove ? 'aboveMaximum' : 'known', {
       total: format.wholeEuros(cost.totalCost),
