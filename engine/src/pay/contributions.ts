@@ -18,7 +18,7 @@ import {
 import type { EarnerYear } from '../rules/pay/earner-year.ts';
 import { oneMonth, twelveMonths } from '../rules/pay/twelfths.ts';
 import type { Employee } from './employee.ts';
-import { withOneOffPay, type PeriodPay } from './period-pay.ts';
+import { withOneOffPay, type PayOfWholeYear, type PeriodPay } from './period-pay.ts';
 
 /** The months of a year that count for its ceiling, each with its own ceiling. */
 type InsuredMonths = Parameters<typeof annualCeiling>[0];
@@ -102,7 +102,7 @@ export function basesOfOneOffPay(
 
 /** A year's pay and contribution bases with what is paid once in it. */
 export function wholeYear({ year, oneOff, payLaw }: Pick<Employee, 'year' | 'oneOff' | 'payLaw'>): {
-  readonly pay: PeriodPay;
+  readonly pay: PayOfWholeYear;
   readonly bases: EmployeeBases;
 } {
   const bases = basesOfYear(year, payLaw);
@@ -151,7 +151,7 @@ export function yearBeforeTax({
  * @param bases without the base of sick pay if the pay is paid once
  */
 export function periodBeforeTax(
-  pay: PeriodPay,
+  pay: PayOfWholeYear,
   bases: BasesOfOneOffPay & Partial<EmployeeBases>,
   law: EmployeeLaw,
 ) {
@@ -174,7 +174,7 @@ export function periodBeforeTax(
 
 /** The contributions of the insurances with a ceiling, and those among them that lower the tax. */
 export function insuranceOf(
-  pay: PeriodPay,
+  pay: PayOfWholeYear,
   { pension, medicalCare, sickPay }: Omit<InsuredBases, 'sickPay'> & Partial<InsuredBases>,
   law: EmployeeLaw,
 ) {
@@ -203,7 +203,7 @@ const paidByEmployer = quoted('accidentInsurance', sumOf([]));
  * hours is not. RGD of 20 December 2024 (Mémorial A 590), art. 3, par. 2.
  */
 function deductibleIllness(
-  { care, pension }: PeriodPay,
+  { care, pension }: PayOfWholeYear,
   { illnessContributions }: Pick<LinesBeforeTax, 'illnessContributions'>,
   base: Base,
   law: EmployeeLaw,

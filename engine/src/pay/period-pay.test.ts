@@ -24,6 +24,10 @@ test('what is exempt shares in the contributions on insured pay alone', () => {
   const both = withOneOffPay(year, oneOff);
   expect(both.gross.amount).toBe(euros('77000'));
   expect(both.exempt?.insured.amount).toBe(euros('65000'));
+  expect([both.pension, both.care].map(({ amount }) => amount)).toEqual([
+    euros('65000'),
+    euros('65000'),
+  ]);
 });
 
 test('the gross pay has its own name, whatever is paid beside the salary', () => {

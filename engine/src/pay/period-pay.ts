@@ -24,6 +24,12 @@ export interface PeriodPay extends Readonly<Record<PayBase, Money>> {
   readonly takenOff: readonly Money[];
 }
 
+/** The pay of a year with what is paid once in it, as far as both are added up. */
+export type PayOfWholeYear = Pick<
+  PeriodPay,
+  'gross' | 'pension' | 'care' | 'taxable' | 'exempt' | 'shown' | 'takenOff'
+>;
+
 /** The sums of a period's elements. @param grossId of a period, of a year before what is paid once, or of what is paid once */
 export function payOf(
   elements: PayElements,
@@ -93,29 +99,33 @@ export function withExemption(
   };
 }
 
-/** The pay of a year with what is paid once in it. */
-export function withOneOffPay(year: PeriodPay, oneOff: PeriodPay): PeriodPay {
+/** Adds what is paid once in a year to the pay of its months. */
+export function withOneOffPay(year: PeriodPay, oneOff: PeriodPay): PayOfWholeYear {
   const gross = step('grossSalary', plus(year.gross, oneOff.gross));
-  const exempt = exemptOfBoth(year, oneOff);
+  const pension = step('insuredPayWithBonus', plus(year.pension, oneOff.pension));
+  const isShared = year.care === year.pension && oneOff.care === oneOff.pension;
+  const exempt = exemptOfBoth(year, oneOff, pension);
   const taxable = oneOff.exempt ? renamed('bonusAfterExemption', oneOff.taxable) : oneOff.taxable;
   return {
-    ...year,
     gross,
+    pension,
+    care: isShared ? pension : step('payWithOvertime', plus(year.care, oneOff.care)),
     taxable:
       year.taxable === year.gross && !exempt
         ? gross
         : step('taxablePayWithBonus', plus(year.taxable, taxable)),
     exempt,
     shown: { ...year.shown, ...oneOff.shown, ...(exempt && { exemptPay: exempt.amount }) },
+    takenOff: [...year.takenOff, ...oneOff.takenOff],
   };
 }
 
-function exemptOfBoth(year: PeriodPay, oneOff: PeriodPay): PeriodPay['exempt'] {
+function exemptOfBoth(year: PeriodPay, oneOff: PeriodPay, insured: Money): PeriodPay['exempt'] {
   const parts = [year.exempt, oneOff.exempt].filter((exempt) => exempt !== undefined);
   if (parts.length === 0) return undefined;
   return {
     amount: step('exemptPay', sumOf(parts.map(({ amount }) => amount))),
-    insured: step('insuredPayWithBonus', plus(year.pension, oneOff.pension)),
+    insured,
     monthly: year.exempt?.monthly ?? null,
   };
 }
