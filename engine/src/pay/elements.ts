@@ -32,6 +32,8 @@ interface ElementOfPay {
   readonly isTakenOff?: true;
   /** The rule that exempts a part of this element alone from tax. */
   readonly exemptBy?: ExemptionRule;
+  /** Set for gross pay that premiums are not measured by: see `ordinaryPayOf` in exemptions.ts. */
+  readonly isBesideOrdinaryPay?: true;
 }
 
 const monthlyCash = ['sickPay', 'pension', 'care', 'credits', 'taxable'] as const;
@@ -44,6 +46,8 @@ const paidOnce = ['gross', 'allPay', 'pension', 'care', 'credits', 'taxable'] as
  * Code de la sécurité sociale art. 33 (all pay without the supplement of overtime) and art. 29 (sick pay: the cash that is
  * payable each month). L.I.R. art. 115, no 11 (overtime and supplements are tax-free). The pay of a fund in place of a salary is
  * pay (L.I.R. art. 11, no 1, and 95a); the one for parental leave bears no contribution for sick pay.
+ *
+ * The pay for a public holiday does not count for the gross, where it already is as a part of the supplements.
  */
 const monthlyElements = [
   { name: 'basicSalary', countsFor: ['gross', 'allPay', ...monthlyCash] },
@@ -57,12 +61,14 @@ const monthlyElements = [
     countsFor: ['gross', 'allPay', ...monthlyCash],
     line: 'rentPremium',
     exemptBy: 'rent',
+    isBesideOrdinaryPay: true,
   },
   {
     name: 'benefitsInKind',
     countsFor: ['gross', 'allPay', 'pension', 'care', 'credits', 'taxable'],
     line: 'benefitsInKind',
     isTakenOff: true,
+    isBesideOrdinaryPay: true,
   },
   { name: 'replacementPay', countsFor: ['gross', ...monthlyCash] },
   { name: 'parentalLeavePay', countsFor: ['gross', 'pension', 'care', 'credits', 'taxable'] },

@@ -15,6 +15,7 @@ import {
 } from '../rules/pay/exempt-premiums.ts';
 import { impatriateExemption } from '../rules/pay/impatriates.ts';
 import type { PartTime } from '../rules/pay/part-time.ts';
+import { namesOf } from '../schema/json-schema.ts';
 import { listOf, type ExemptionRule, type PayElements } from './elements.ts';
 import type { PeriodPay } from './period-pay.ts';
 import type { Person, PersonFacts } from './person.ts';
@@ -35,19 +36,22 @@ type ExemptPay = Readonly<Record<'month' | 'year' | 'oneOff', Money | null>>;
 type Exemption = (pay: PayBefore, ordinaryPay: Money) => Partial<ExemptPay> | null | undefined;
 
 /** The rules in the order in which their parts are added. */
-const rules: readonly { readonly name: ExemptionRule; readonly exempt: Exemption }[] = [
-  { name: 'impatriate', exempt: impatriateExemptPay },
-  { name: 'rent', exempt: rentExemptPay },
-  { name: 'profitSharing', exempt: profitSharingExemptPay },
-  { name: 'youngEmployee', exempt: youngEmployeeExemptPay },
-];
+const rules: Readonly<Record<ExemptionRule, Exemption>> = {
+  impatriate: impatriateExemptPay,
+  rent: rentExemptPay,
+  profitSharing: profitSharingExemptPay,
+  youngEmployee: youngEmployeeExemptPay,
+};
 
 /** Whether a person's pay asks for one of these rules. */
-export function hasExemptions({ extras, oneOffElements, impatriate }: PersonFacts): boolean {
+export function hasExemptions(
+  { impatriate }: PersonFacts,
+  { month, oneOff }: Pick<PayBefore, 'month' | 'oneOff'>,
+): boolean {
   return (
-    !!impatriate ||
-    !!extras?.rentPremium ||
-    (!!oneOffElements && premiumsIn(oneOffElements).length > 0)
+    impatriate !== undefined ||
+    premiumsIn(month.elements).length > 0 ||
+    (oneOff !== null && premiumsIn(oneOff.elements).length > 0)
   );
 }
 
@@ -60,9 +64,10 @@ function premiumsIn(elements: PayElements): readonly Money[] {
 export function exemptionsOf(
   pay: PayBefore,
 ): ExemptPay & { readonly notExempt: readonly ExemptionRule[] } {
-  if (!hasExemptions(pay.facts)) return { month: null, year: null, oneOff: null, notExempt: [] };
+  if (!hasExemptions(pay.facts, pay))
+    return { month: null, year: null, oneOff: null, notExempt: [] };
   const ordinaryPay = ordinaryPayOf(pay.year);
-  const found = rules.map(({ name, exempt }) => ({ name, parts: exempt(pay, ordinaryPay) }));
+  const found = namesOf(rules).map((name) => ({ name, parts: rules[name](pay, ordinaryPay) }));
   const sumOfAll = (period: keyof ExemptPay) => {
     const amounts = found.flatMap(({ parts }) => parts?.[period] ?? []);
     return amounts.length === 0 ? null : step('exemptPay', sumOf(amounts));
@@ -140,9 +145,10 @@ function youngEmployeeExemptPay({ oneOff, payMonth, partTime }: PayBefore, ordin
   return exempt && { oneOff: exempt };
 }
 
-/** The gross pay of a year without benefits in kind, rent premium and what is paid once. */
+/** The gross pay of a year without what is paid once and the elements beside ordinary pay, the last of them first. */
 function ordinaryPayOf({ gross, elements }: PeriodPay): Money {
-  const { benefitsInKind, rentPremium } = elements;
-  const others = [benefitsInKind, rentPremium].filter((each) => each !== undefined);
+  const others = listOf(elements)
+    .flatMap(({ amount, element }) => (element.isBesideOrdinaryPay ? [amount] : []))
+    .toReversed();
   return others.length === 0 ? gross : step('ordinaryGrossPay', minus(gross, ...others));
 }

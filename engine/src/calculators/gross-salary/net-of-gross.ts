@@ -12,7 +12,7 @@ import {
   type Cents,
 } from '../../money/cents.ts';
 import { addRates, asNumber, wholeRate } from '../../money/rate.ts';
-import { employeeOf } from '../../pay/employee.ts';
+import { employeeOf, type Employee } from '../../pay/employee.ts';
 import { hasExemptions } from '../../pay/exemptions.ts';
 import type { PersonFacts } from '../../pay/person.ts';
 import { money } from '../../quantity/names.ts';
@@ -72,7 +72,7 @@ export function variationOfNet(
 /** How exemptions of special rules change the net beside a steady rise: some end at a salary, one begins at one. */
 function exemptionsInNet(facts: PersonFacts, payMonth: Month, isMonthly: boolean) {
   const { extras, oneOffElements, impatriate } = facts;
-  const isExempt = hasExemptions(facts);
+  const isExempt = hasExemptions(facts, employeeWith(facts, zeroCents, payMonth));
   const highestRent = valueIn(law.rentPremiumExemption, payMonth).value.premiumUpTo;
   const rent = minCents(extras?.rentPremium?.amount.amount ?? zeroCents, highestRent);
   const { premiums } = valueIn(law.youngEmployeeExemption, payMonth).value;
@@ -91,13 +91,14 @@ function exemptionsInNet(facts: PersonFacts, payMonth: Month, isMonthly: boolean
   };
 }
 
+function employeeWith(facts: PersonFacts, salary: Cents, payMonth: Month): Employee {
+  const entered = money('enteredSalary', salary);
+  return employeeOf({ facts, gross: { month: entered, year: entered } }, payMonth);
+}
+
 /** By how much the gross rises with the salary, where the pay for extra hours follows it. */
 function riseOf(facts: PersonFacts, payMonth: Month): number {
-  const grossOf = (salary: Cents) => {
-    const entered = money('enteredSalary', salary);
-    return employeeOf({ facts, gross: { month: entered, year: entered } }, payMonth).month.gross
-      .amount;
-  };
+  const grossOf = (salary: Cents) => employeeWith(facts, salary, payMonth).month.gross.amount;
   const raise = fromEuros(10_000);
   return (grossOf(raise) - grossOf(zeroCents)) / raise;
 }
