@@ -14,7 +14,7 @@ export type {
   StepId,
 } from './explanation/step.ts';
 export type { FigureIn, StepFamily, StepIn } from './explanation/vocabulary/families.ts';
-export { payslipLines } from './explanation/vocabulary/payslip.ts';
+export { payslipLines, takenOffLines } from './explanation/vocabulary/payslip.ts';
 export { contributionLines } from './explanation/vocabulary/salary.ts';
 export type { SalaryLine } from './explanation/vocabulary/salary.ts';
 export type { Source } from './dated/source.ts';

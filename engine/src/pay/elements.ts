@@ -28,8 +28,6 @@ interface ElementOfPay {
   readonly countsFor: readonly PayBase[];
   /** The line of the payslip that shows this element. */
   readonly line?: PayslipLine;
-  /** Set for what is not paid out in money: the net subtracts it. */
-  readonly isTakenOff?: true;
   /** The rule that exempts a part of this element alone from tax. */
   readonly exemptBy?: ExemptionRule;
   /** Set for gross pay that premiums are not measured by: see `ordinaryPayOf` in exemptions.ts. */
@@ -67,14 +65,13 @@ const monthlyElements = [
     name: 'benefitsInKind',
     countsFor: ['gross', 'allPay', 'pension', 'care', 'credits', 'taxable'],
     line: 'benefitsInKind',
-    isTakenOff: true,
     isBesideOrdinaryPay: true,
   },
   { name: 'replacementPay', countsFor: ['gross', ...monthlyCash] },
   { name: 'parentalLeavePay', countsFor: ['gross', 'pension', 'care', 'credits', 'taxable'] },
   { name: 'taxableMealVouchers', countsFor: ['taxable'] },
   { name: 'mealVoucherAdvantage', countsFor: ['allPay'] },
-  { name: 'mealVoucherShare', countsFor: [], line: 'mealVoucherShare', isTakenOff: true },
+  { name: 'mealVoucherShare', countsFor: [], line: 'mealVoucherShare' },
 ] as const satisfies readonly ElementOfPay[];
 
 /** All elements that are paid once in the year. They bear no contribution for sick pay. */

@@ -1,4 +1,5 @@
 import type { StepId } from '../explanation/step.ts';
+import { takenOffLines } from '../explanation/vocabulary/payslip.ts';
 import { minus, plus, sumOf } from '../quantity/arithmetic.ts';
 import { quoted, renamed, step } from '../quantity/names.ts';
 import type { Money } from '../quantity/quantity.ts';
@@ -49,8 +50,10 @@ export function payOf(
   const pension = upon('insuredPay', 'pension', 'sickPay', sickPay);
   const credits = upon('creditPay', 'credits', 'sickPay', sickPay);
   const gross = all.id === grossId ? all : step(grossId, all);
-  const shown = list.flatMap(({ element: { line, isTakenOff }, amount }) =>
-    line === undefined ? [] : [{ line, isTakenOff, amount }],
+  const shown: PayslipLines = Object.fromEntries(
+    list.flatMap(({ element: { line }, amount }) =>
+      line === undefined ? [] : [[line, amount] as const],
+    ),
   );
   return {
     elements,
@@ -61,8 +64,8 @@ export function payOf(
     care: upon('payWithOvertime', 'care', 'pension', pension),
     credits,
     taxable: upon('taxablePay', 'taxable', 'credits', credits),
-    shown: Object.fromEntries(shown.map(({ line, amount }) => [line, amount] as const)),
-    takenOff: shown.filter(({ isTakenOff }) => isTakenOff).map(({ amount }) => amount),
+    shown,
+    takenOff: takenOffLines.flatMap((line) => shown[line] ?? []),
   };
 }
 

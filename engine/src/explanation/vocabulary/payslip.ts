@@ -11,6 +11,12 @@ export const payslipLines = [
   'mealVoucherShare',
 ] as const;
 
+/** Those of them that are not paid out in money: the net subtracts them. */
+export const takenOffLines = [
+  'benefitsInKind',
+  'mealVoucherShare',
+] as const satisfies readonly (typeof payslipLines)[number][];
+
 /** The quantities that steps on the parts of a payslip beside the salary compute. */
 const steps = [
   'grossWithoutBonus',

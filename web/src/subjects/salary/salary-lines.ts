@@ -1,5 +1,6 @@
 import {
   payslipLines,
+  takenOffLines,
   type Payslip,
   type PayslipLine,
   type SalaryBreakdown,
@@ -23,15 +24,19 @@ const deductions = [
   'accidentInsurance',
 ] as const satisfies readonly SalaryLine[];
 
-/** What is taken off again after tax, because it was received in kind or paid for, with its colour. */
-const receivedOtherwise = new Map<string, string>([
-  ['benefitsInKind', lineColours.accidentInsurance],
-  ['mealVoucherShare', 'var(--suen-level-orange)'],
-] satisfies [PayslipLine, string][]);
+/** The colours of what is taken off again after tax, because it was received in kind or paid for. */
+const takenOffColours = {
+  benefitsInKind: lineColours.accidentInsurance,
+  mealVoucherShare: 'var(--suen-level-orange)',
+} satisfies Readonly<Record<TakenOffLine, string>>;
+type TakenOffLine = (typeof takenOffLines)[number];
+
+function isTakenOff(id: string): id is TakenOffLine {
+  return Object.hasOwn(takenOffColours, id);
+}
 
 /** Every other line beside the salary is part of the gross salary and said below it. */
-const isIncluded = (id: string) =>
-  payslipLines.some((each) => each === id) && !receivedOtherwise.has(id);
+const isIncluded = (id: string) => payslipLines.some((each) => each === id) && !isTakenOff(id);
 
 export interface SalaryLinesOptions {
   readonly breakdown: Payslip;
@@ -72,7 +77,7 @@ function salaryLines(
     if (amount === undefined) return [];
     const payslipTerm = t(`salaryLine.${id}.term`) || undefined;
     const name = t(`salaryLine.${id}.name`);
-    const colour = receivedOtherwise.get(id) ?? 'transparent';
+    const colour = isTakenOff(id) ? takenOffColours[id] : 'transparent';
     return [{ id, name, colour, payslipTerm, amount, steps: stepsOfLine(steps, id) }];
   };
 
@@ -104,7 +109,7 @@ function salaryLines(
         const colour = lineColours[id];
         return { id, name, colour, payslipTerm, note, amount, steps: ownSteps };
       }),
-    ...payslipLines.filter((id) => receivedOtherwise.has(id)).flatMap(shownLine),
+    ...takenOffLines.flatMap(shownLine),
     {
       id: 'netSalary',
       name: t(`salaryLine.netSalary.${earner}`),
@@ -148,7 +153,7 @@ export function useSalaryBar(): (lines: readonly BreakdownLine[]) => readonly Ba
       part('net', (id) => id === 'netSalary'),
       part('tax', (id) => id === 'tax'),
       part('contributions', (id) => contributionIds.has(id)),
-      ...lines.filter(({ id }) => receivedOtherwise.has(id)),
+      ...lines.filter(({ id }) => isTakenOff(id)),
     ];
   };
 }
