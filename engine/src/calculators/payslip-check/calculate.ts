@@ -1,5 +1,4 @@
 import type { Day } from '../../dated/day.ts';
-import { month } from '../../dated/month.ts';
 import { payMonthOf } from '../../input/period.ts';
 import { fullTimeWeeklyHours, minimumWageForHours } from '../../law-in-force/lowest-salaries.ts';
 import { rulePeriodOf, rulePeriods } from '../../law-in-force/rule-periods.ts';
@@ -101,7 +100,7 @@ function explained({ asEntered, causes }: Found): readonly Cause[] {
       }
       continue;
     }
-    const allowance = allowanceOnCard(changes, month(tried.input.payMonth ?? ''));
+    const allowance = allowanceOnCard(changes, tried.slip.employee.payMonth);
     found.set(key, {
       id: first.id,
       kind: kindOf(first.id),
@@ -153,12 +152,16 @@ function keyOf(parts: readonly Candidate[], changes: Changes) {
 }
 
 /** The causes that people would think of: another class, another card of their class, the law just before and after. */
-function isThoughtOf({ id, changes }: Candidate, { input }: Tried): boolean {
-  if (id === 'taxCard') return changes.taxCard === 'none' || changes.taxClass === input.taxClass;
+function isThoughtOf({ id, changes }: Candidate, tried: Tried, asEntered: Tried): boolean {
+  if (id === 'taxCard')
+    return changes.taxCard === 'none' || changes.taxClass === asEntered.input.taxClass;
   if (id !== 'month') return id === 'taxClass' || id === 'singleParent';
-  const own = rulePeriods.indexOf(rulePeriodOf(month(input.payMonth ?? '')));
-  const other = rulePeriods.indexOf(rulePeriodOf(month(changes.payMonth ?? '')));
-  return Math.abs(own - other) === 1;
+  return Math.abs(placeOfPeriod(tried) - placeOfPeriod(asEntered)) === 1;
+}
+
+/** The place of a payslip's period among all. */
+function placeOfPeriod({ slip }: Tried): number {
+  return rulePeriods.indexOf(rulePeriodOf(slip.employee.payMonth));
 }
 
 /** What people would think of first, and a line that it does not explain. */
@@ -168,8 +171,10 @@ function ruledOut({ asEntered, alone, causes }: Found, shown: Printed): readonly
       each.causes.map(({ id, changes }) => keyOf([{ id, changes }], changes).key),
     ),
   );
-  return alone.flatMap(({ causes: [cause], fit, slip }): readonly RuledOut[] => {
-    if (cause === undefined || !isThoughtOf(cause, asEntered)) return [];
+  return alone.flatMap((tried): readonly RuledOut[] => {
+    const [cause] = tried.causes;
+    const { fit, slip } = tried;
+    if (cause === undefined || !isThoughtOf(cause, tried, asEntered)) return [];
     if (named.has(keyOf([cause], cause.changes).key)) return [];
     const line = telling.find((each) => fit.differing.includes(each));
     if (line === undefined) return [];
