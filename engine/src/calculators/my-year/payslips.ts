@@ -6,9 +6,12 @@ import type { TaxClass } from '../../law/tax-classes.ts';
 import { additionalSlip, cardRate, spouseAllowance } from '../../pay/additional-card.ts';
 import { creditsOfMonth } from '../../pay/credits.ts';
 import type { Employee } from '../../pay/employee.ts';
+import { countEqualMonths } from '../../pay/equal-months.ts';
 import { partMonthSlip } from '../../pay/part-month.ts';
 import { monthSlip, type Slip } from '../../pay/slips.ts';
-import { count } from '../../quantity/names.ts';
+import { times } from '../../quantity/arithmetic.ts';
+import { count, money } from '../../quantity/names.ts';
+import type { Money } from '../../quantity/quantity.ts';
 import type { Family } from './family.ts';
 import { everybody, type Who } from './input.ts';
 import { overlapIn, payIn, type Job, type JobState, type PartOfMonth } from './jobs.ts';
@@ -183,4 +186,15 @@ export function hasAdditionalCard(payslips: Payslips): boolean {
 /** All ordinary payslips of a person's year, month by month. */
 export function allSlips(payslips: Payslips): readonly PaidSlip[] {
   return [...payslips.values()].flat();
+}
+
+/** The amounts of payslips to be added, equal ones together. */
+export function countedAmounts(
+  id: 'taxOfPayslip' | 'creditsOfPayslip' | 'creditPayOfMonth',
+  amounts: readonly Money[],
+) {
+  const paid = amounts.map(({ amount }) => amount).filter((amount) => amount !== 0);
+  return countEqualMonths(paid).map(({ first: amount, number, times: months }) =>
+    number === 1 ? money(id, amount) : times(money(id, amount), months),
+  );
 }

@@ -1,13 +1,11 @@
-import type { Month } from '../../dated/month.ts';
 import { coupleLaw } from '../../law-in-force/couple-law.ts';
 import { incomeTaxLaw } from '../../law-in-force/income-tax-law.ts';
 import { employeeLaw } from '../../law-in-force/salary-law.ts';
-import { constantThroughYear, valueIn } from '../../law-in-force/sourced.ts';
+import { valueIn } from '../../law-in-force/sourced.ts';
 import * as law from '../../law/every-law.ts';
 import { ratio } from '../../money/rate.ts';
-import { countEqualMonths } from '../../pay/equal-months.ts';
-import { flooredAtZero, max, minus, plus, sumOf, times } from '../../quantity/arithmetic.ts';
-import { count, money, quoted, step } from '../../quantity/names.ts';
+import { flooredAtZero, max, minus, plus, sumOf } from '../../quantity/arithmetic.ts';
+import { money, quoted, step } from '../../quantity/names.ts';
 import type { Money } from '../../quantity/quantity.ts';
 import { wholeCents } from '../../quantity/rounding.ts';
 import type { LinesBeforeTax } from '../../rules/pay/breakdown.ts';
@@ -28,14 +26,14 @@ import {
   type Spouse,
 } from '../../rules/tax/joint-assessment.ts';
 import { amountOfLiability } from '../../rules/tax/months-of-liability.ts';
-import { singleParentCredit } from '../../rules/tax/single-parent-credit.ts';
-import { creditsOfAssessment } from '../../rules/tax/tax-credits.ts';
 import type { HouseholdYear } from './household.ts';
-import { allSlips, hasAdditionalCard, type PaidSlip } from './payslips.ts';
+import { countedAmounts, hasAdditionalCard } from './payslips.ts';
 import { allBreakdowns, type PersonsYear } from './persons-year.ts';
+import { creditChanges } from './settled-credits.ts';
 
 /** What the year owes, and what becomes of the difference. */
 export interface Settlement extends SettledBalance {
+  /** The names are those of the API. A `decompte` is a settlement on request. */
   readonly kind: 'decompte' | 'assessment' | 'none';
   readonly mustFile: FilingReason | null;
   readonly taxableIncome: Money;
@@ -66,7 +64,7 @@ export function settle(year: HouseholdYear, expenses: Money | null): Settlement 
   );
   const isAssessed = mustFile !== null;
   const withheld = withheldBy(Object.values(persons));
-  const changes = creditChanges(year, isAssessed, expenses);
+  const changes = creditChanges(year, isAssessed, taxable);
   const creditsSettled =
     changes.length === 0
       ? quoted('creditsSettled', nothing)
@@ -246,67 +244,5 @@ export function filingsOfYear(year: HouseholdYear): Filings | null {
 /** What all payslips withheld before credits, equal ones together. */
 function withheldBy(persons: readonly PersonsYear[]): Money {
   const taxes = persons.flatMap(allBreakdowns).map(({ taxBeforeCredits }) => taxBeforeCredits);
-  return step('withheldOnPayslips', sumOf(counted('taxOfPayslip', taxes)), wholeCents);
-}
-
-function counted(
-  id: 'taxOfPayslip' | 'creditsOfPayslip' | 'creditPayOfMonth',
-  amounts: readonly Money[],
-) {
-  const paid = amounts.map(({ amount }) => amount).filter((amount) => amount !== 0);
-  return countEqualMonths(paid).map(({ first: amount, number, times: months }) =>
-    number === 1 ? money(id, amount) : times(money(id, amount), months),
-  );
-}
-
-/**
- * What a settlement grants or takes back of each credit. That for single parents follows the income of the year. The others follow
- * the pay of all employers together, but only in an assessment, and only of those who were paid by several at once. L.I.R.
- * art. 154ter and 154quater; RGD of 26 March 2014 (no 3), art. 9, par. 3.
- */
-function creditChanges(
-  year: HouseholdYear,
-  isAssessed: boolean,
-  expenses: Money | null,
-): readonly Money[] {
-  const changes = Object.values(year.persons).flatMap((person) =>
-    isAssessed ? (creditsOfSeveral(person, year.month) ?? []) : [],
-  );
-  const creditOfParent = creditOfSingleParent(year, expenses);
-  return creditOfParent ? [...changes, creditOfParent] : changes;
-}
-
-function creditsOfSeveral({ payslips }: PersonsYear, month: Month): Money | null {
-  const slips = [...payslips.values()];
-  if (!slips.some((each) => each.some(({ card }) => card === 'second'))) return null;
-  const months = slips.filter((each) => each.length > 0).length;
-  const pays = slips.flat().map(({ paid }) => paid.employee.month.credits);
-  const pay = step('creditPay', sumOf(counted('creditPayOfMonth', pays)), wholeCents);
-  const payLaw = employeeLaw(month);
-  const creditsOfYear = creditsOfAssessment(pay, count('monthsCounted', months, 'months'), payLaw);
-  const granted = creditsNamed(slips.flat(), ['employeeCredit', 'energyCredit']);
-  return step('changeOfCredits', minus(creditsOfYear, granted));
-}
-
-function creditOfSingleParent(year: HouseholdYear, expenses: Money | null): Money | null {
-  const { singleParent, family, month, persons, liability } = year;
-  const { person } = persons;
-  if (!singleParent || family.yearClass !== '1a' || !family.livesInLuxembourg || !person)
-    return null;
-  const figures = constantThroughYear(law.singleParentCredit, month);
-  const { incomes, deductions } = baseOf(year, expenses);
-  const { incomeRounding } = incomeTaxLaw(month, '1a').year;
-  const income = taxableIncome(incomes, deductions, incomeRounding);
-  const creditOfYear = singleParentCredit(income, singleParent.support, figures);
-  const due = amountOfLiability(creditOfYear, liability.size, 'singleParentCreditOfLiability');
-  const granted = creditsNamed(allSlips(person.payslips), ['singleParentCredit']);
-  return step('changeOfSingleParentCredit', minus(due, granted));
-}
-
-/** The credits of some kinds on payslips. */
-function creditsNamed(slips: readonly PaidSlip[], ids: readonly Money['id'][]): Money {
-  const named = slips.flatMap(({ breakdown: { credits } }) =>
-    credits.filter(({ id }) => ids.includes(id)),
-  );
-  return step('creditsOnPayslips', sumOf(counted('creditsOfPayslip', named)), wholeCents);
+  return step('withheldOnPayslips', sumOf(countedAmounts('taxOfPayslip', taxes)), wholeCents);
 }

@@ -25,7 +25,7 @@ import type { MistakeId, Mistakes } from './mistakes.ts';
 type Amounts = Readonly<Record<SlipLine, Cents>>;
 
 /** What a mistake changes, in the order in which a payslip is made. */
-interface Effect {
+export interface Effect {
   readonly employee: (employee: Employee) => Employee;
   readonly linesBeforeTax: (lines: LinesBeforeTax, employee: Employee) => LinesBeforeTax;
   /** The table and the credits of a whole month are used although only some days are paid. */

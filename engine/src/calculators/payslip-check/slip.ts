@@ -20,7 +20,7 @@ import { downToTenCents } from '../../quantity/rounding.ts';
 import { partMonthWithholding } from '../../rules/pay/part-month.ts';
 import { withholding } from '../../rules/tax/withholding.ts';
 import { daysPaidIn, type PayslipCheckInput, type SlipLine } from './input.ts';
-import { effectOf } from './mistake-effects.ts';
+import { effectOf, type Effect } from './mistake-effects.ts';
 import { noMistakes, type Mistakes } from './mistakes.ts';
 import { payOnSlip, printed } from './pay-on-slip.ts';
 
@@ -48,41 +48,55 @@ export function slipOf(
   mistakes: Mistakes = noMistakes,
 ): CheckedSlip {
   const effect = effectOf(mistakes);
-  const lawOfDays = partMonthLaw(payMonth);
   const daysPaid = daysPaidIn(input);
   const days = daysPaid === null ? null : count('daysPaid', daysPaid, 'days');
   const part = days && {
     days: asNumber(days.amount),
-    daysOfMonth: asNumber(lawOfDays.daysOfMonth.amount),
+    daysOfMonth: asNumber(partMonthLaw(payMonth).daysOfMonth.amount),
   };
   const paid = payOnSlip(input, payMonth, part);
   const employee = effect.employee(paid.employee);
   const whole = paid.employeeOfWholeMonth === paid.employee ? employee : paid.employeeOfWholeMonth;
-  const partBefore = days && partMonthBeforeTax(employee, whole, days);
-  const before = partBefore ?? slipBeforeTax(employee);
-  const lines = effect.linesBeforeTax(before.lines, employee);
-  const tabledDays = effect.usesMonthTable ? null : days;
-  const cardDeductions = deductionsOfCard(input, employee, days);
-  const deducted = effect.deducted([...before.deducted, ...cardDeductions], lines);
-  const pay = effect.taxedPay(employee.month.taxable, employee.month);
-  const tax = taxOf(input, employee, pay, deducted, tabledDays);
-  const granted = partBefore && tabledDays ? partBefore.credits : creditsOfMonth(employee);
-  const credits = hasCredits(input) ? effect.credits(granted, employee, tax) : [];
+  const { month, taxable, taxWith } = taxedMonth(input, { employee, whole, days }, effect);
   const slipOfOneOff = oneOffSlipOf(input, days ? whole : employee, effect.oneOffSlip);
-  const takenOff = [...employee.month.takenOff, ...netItemsOf(input, employee)];
-  const month = slipOfPay({ ...employee.month, takenOff }, lines, tax, credits);
-  const taxable = flooredAtZero(minus(pay, ...deducted)).amount;
   const taxOfOneOffPay = slipOfOneOff?.taxBeforeCredits.amount ?? zeroCents;
-  const taxAfter = (deduction: Cents) => {
-    const more = [...deducted, money('enteredCardDeductions', deduction)];
-    return sum(taxOf(input, employee, pay, more, tabledDays).amount, taxOfOneOffPay);
-  };
   return {
     amounts: effect.amounts(amountsOf({ input, employee, month, slipOfOneOff, taxable })),
     employee,
     month,
     slipOfOneOff,
-    taxAfter,
+    taxAfter: (deduction) =>
+      sum(taxWith([money('enteredCardDeductions', deduction)]).amount, taxOfOneOffPay),
+  };
+}
+
+interface Paid {
+  readonly employee: Employee;
+  /** With the pay of the whole month. */
+  readonly whole: Employee;
+  /** The days that are paid; `null` for a whole month. */
+  readonly days: Measure<'days'> | null;
+}
+
+/** The payslip of a month without what is paid once: its tax and credits, and the tax with further deductions. */
+function taxedMonth(input: PayslipCheckInput, { employee, whole, days }: Paid, effect: Effect) {
+  const part = days && partMonthBeforeTax(employee, whole, days);
+  const before = part ?? slipBeforeTax(employee);
+  const lines = effect.linesBeforeTax(before.lines, employee);
+  const tabledDays = effect.usesMonthTable ? null : days;
+  const cardDeductions = deductionsOfCard(input, employee, days);
+  const deducted = effect.deducted([...before.deducted, ...cardDeductions], lines);
+  const pay = effect.taxedPay(employee.month.taxable, employee.month);
+  const taxWith = (further: readonly Money[]) =>
+    taxOf(input, employee, pay, [...deducted, ...further], tabledDays);
+  const tax = taxWith([]);
+  const granted = part && tabledDays ? part.credits : creditsOfMonth(employee);
+  const credits = hasCredits(input) ? effect.credits(granted, employee, tax) : [];
+  const takenOff = [...employee.month.takenOff, ...netItemsOf(input, employee)];
+  return {
+    month: slipOfPay({ ...employee.month, takenOff }, lines, tax, credits),
+    taxable: flooredAtZero(minus(pay, ...deducted)).amount,
+    taxWith,
   };
 }
 
