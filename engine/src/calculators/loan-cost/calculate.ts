@@ -5,24 +5,20 @@ import { fromEuros, toEuros, type Cents } from '../../money/cents.ts';
 import type { BinaryQuantity } from '../../quantity/binary-quantity.ts';
 import { explain } from '../../quantity/explain.ts';
 import { binary } from '../../quantity/names.ts';
-import { amortization, amortizedYears } from '../../rules/loans/amortization.ts';
-import { loanCost, fixedRateLoan, type Loan } from '../../rules/loans/loan-cost.ts';
-import { monthsOfTerm } from '../../rules/loans/loan-term.ts';
-import { paymentsAtHigherRates } from '../../rules/loans/monthly-payment.ts';
-import { loanCostDefaults, maxLoanYears, type LoanCostInput } from './input.ts';
 import {
-  figuresAfterTax,
-  changedRates,
-  mortgageLawOf,
-  offerFigures,
-  opened,
-  ownHomeOf,
-  secondOffer,
-} from './offer.ts';
+  amortization,
+  amortizedYears,
+  type AmortizedMonth,
+  type AmortizedYear,
+} from '../../rules/loans/amortization.ts';
+import { loanCost, fixedRateLoan, type Loan, type LoanCost } from '../../rules/loans/loan-cost.ts';
+import { monthsOfTerm } from '../../rules/loans/loan-term.ts';
+import { paymentsAtHigherRates, type HigherPayments } from '../../rules/loans/monthly-payment.ts';
+import { figuresAfterTax, ownHomeOf } from './after-tax.ts';
+import { changedRates } from './changed-rates.ts';
+import { loanCostDefaults, maxLoanYears, type LoanCostInput } from './input.ts';
+import { mortgageLawOf, offerFigures, opened, secondOffer } from './offer.ts';
 import type { LoanCostResult } from './result.ts';
-
-type Cost = ReturnType<typeof loanCost>;
-type HigherPayments = ReturnType<typeof paymentsAtHigherRates>;
 
 /**
  * Cost and amortization of a new loan. Without a term there are no payments and no interest.
@@ -35,34 +31,43 @@ export function calculate(input: LoanCostInput, today: Day): LoanCostResult {
   if (term.amount === 0) return resultWithoutMonths(amount, input);
   const loan = fixedRateLoan(amount, input.annualInterestRate, term);
   const cost = loanCost(loan);
+  const months = amortization(loan, cost.interestCost.amount);
+  const years = amortizedYears(months);
   const higher = paymentsAtHigherRates(loan.amount, loan.annualRate, term);
   const offer = offerOf(input, loan, cost, higher, today);
-  const taxed = figuresAfterTax(loan, cost, ownHomeOf(input, today), today);
+  const home = ownHomeOf(input, today);
+  const taxed = home && figuresAfterTax(cost, years, home, today);
   const changed = changedRates(loan, input);
   const result: LoanCostResult = {
     ...costInEuros(loan, cost, higher),
-    ...schedulesOf(input, loan, cost),
+    ...schedulesOf(input, months, years),
     ...offer?.figures,
-    ...taxed.figures,
+    ...taxed?.figures,
     ...changed.figures,
     ...(input.secondOffer && {
       secondOffer: secondOffer(amount, input.secondOffer, input, today),
     }),
   };
   if (input.explain === false) return result;
-  const lines = { ...cost, ...offer?.lines, ...taxed.lines, ...changed.lines };
+  const lines = { ...cost, ...offer?.lines, ...taxed?.lines, ...changed.lines };
   return { ...result, explanation: explain(lines, opened) };
 }
 
 /** The offer as a lender states it; `undefined` where neither its fees nor another offer are entered. */
-function offerOf(input: LoanCostInput, loan: Loan, cost: Cost, higher: HigherPayments, today: Day) {
+function offerOf(
+  input: LoanCostInput,
+  loan: Loan,
+  cost: LoanCost,
+  higher: HigherPayments,
+  today: Day,
+) {
   if (typeof input.fees !== 'number' && !input.secondOffer) return undefined;
   return offerFigures(loan, cost, higher, fromEuros(input.fees ?? 0), mortgageLawOf(input, today));
 }
 
 function costInEuros(
   { amount, months }: Loan,
-  { monthlyPayment, totalCost, interestCost }: Cost,
+  { monthlyPayment, totalCost, interestCost }: LoanCost,
   { plusOne, plusTwo }: HigherPayments,
 ) {
   return {
@@ -79,8 +84,11 @@ function costInEuros(
 }
 
 /** What is repaid year by year, and month by month where the input asks for it. */
-function schedulesOf(input: LoanCostInput, loan: Loan, { interestCost }: Cost) {
-  const months = amortization(loan, interestCost.amount);
+function schedulesOf(
+  input: LoanCostInput,
+  months: readonly AmortizedMonth[],
+  years: readonly AmortizedYear[],
+) {
   return {
     amortizationSchedule:
       input.loadMonthlyAmmortization === true
@@ -91,14 +99,12 @@ function schedulesOf(input: LoanCostInput, loan: Loan, { interestCost }: Cost) {
             remainingBalance: toEuros(balance),
           }))
         : [],
-    yearlyAmortizationSchedule: amortizedYears(months).map(
-      ({ year, principal, interest, balance }) => ({
-        year,
-        totalPrincipalPaid: toEuros(principal),
-        totalInterestPaid: toEuros(interest),
-        remainingBalance: toEuros(balance),
-      }),
-    ),
+    yearlyAmortizationSchedule: years.map(({ year, principal, interest, balance }) => ({
+      year,
+      totalPrincipalPaid: toEuros(principal),
+      totalInterestPaid: toEuros(interest),
+      remainingBalance: toEuros(balance),
+    })),
   };
 }
 

@@ -13,7 +13,7 @@ import { annuityLoan } from './annuity.ts';
 import type { Loan } from './loan-cost.ts';
 
 /** A month of an amortization schedule. */
-interface AmortizedMonth {
+export interface AmortizedMonth {
   /** 1 for the first. */
   readonly month: number;
   readonly principal: Cents;
@@ -22,7 +22,7 @@ interface AmortizedMonth {
 }
 
 /** Twelve months of a schedule. The last year may be shorter. */
-interface AmortizedYear extends Omit<AmortizedMonth, 'month'> {
+export interface AmortizedYear extends Omit<AmortizedMonth, 'month'> {
   /** 1 for the first. */
   readonly year: number;
 }

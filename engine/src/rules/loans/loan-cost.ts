@@ -40,3 +40,5 @@ export function loanCost({ amount, months, unroundedPayment }: Loan) {
     interestCost: step('interestCost', minus(totalCost, amount)),
   };
 }
+
+export type LoanCost = ReturnType<typeof loanCost>;

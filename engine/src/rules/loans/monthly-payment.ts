@@ -16,12 +16,18 @@ export function monthlyPayment(
   return step('monthlyPayment', payment, binaryToNearestCent);
 }
 
+/** The monthly payments at a rate that is one and two points higher. */
+export interface HigherPayments {
+  readonly plusOne: Money;
+  readonly plusTwo: Money;
+}
+
 /** The payments that repay a loan if the rate were one and two percentage points higher. */
 export function paymentsAtHigherRates(
   loan: Money,
   rateOfYear: BinaryQuantity<'percent'>,
   months: BinaryQuantity<'months'>,
-): { readonly plusOne: Money; readonly plusTwo: Money } {
+): HigherPayments {
   const paymentAt = (pointsMore: number) => {
     const higher = step(
       'higherRate',
