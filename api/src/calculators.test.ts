@@ -1,4 +1,4 @@
-import { resultOfCase, calculators, toJson } from '@suen/engine';
+import { apiBase, calculators, resultOfCase, toJson } from '@suen/engine';
 import Fastify from 'fastify';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { buildApp } from './app.ts';
@@ -103,25 +103,33 @@ test.each([
 });
 
 describe('a request that names no period', () => {
-  const rooms = [
-    ['net-salary', { grossSalary: 5000, taxClass: 1 }],
-    ['joint-salary', { grossSalary: 5000, grossSalary2: 4000, taxClass: 3 }],
-    ['freelance', { ratePerHour: 30 }],
-    ['salary-statistics', {}],
-    ['tax-optimization', { age1: 35 }],
-    ['outstanding-balance-insurance', { age1: 35 }],
-  ] as const;
+  /** Every calculator with a period, with its field. */
+  const rooms = calculators.flatMap(
+    ({ path, inputSchema: { properties }, examples: [example] }) => {
+      const field = (['payMonth', 'taxYear'] as const).find((name) => name in properties);
+      return field === undefined ? [] : [{ path: apiBase + path, field, example: example?.input }];
+    },
+  );
 
-  /** The period that an answer names, and whether it says that newer rules are not known yet. */
-  const periodOf = ({ payMonth, taxYear, hints }: AnswerWithPeriod) => [
-    payMonth ?? taxYear,
-    ('total' in hints ? hints.total : hints).includes('rulesNotYetKnown'),
-  ];
+  /** The first example without its period. Its days lie in a year. */
+  function asIn(year: number, { example, field }: (typeof rooms)[number]): object {
+    const text = JSON.stringify({ ...example, [field]: undefined });
+    return JSON.parse(text.replaceAll(/"20\d\d-/g, `"${year}-`));
+  }
 
   interface AnswerWithPeriod {
     readonly payMonth?: string;
     readonly taxYear?: number;
     readonly hints: readonly string[] | { readonly total: readonly string[] };
+  }
+
+  /** The period that an answer names, and whether it says that newer rules are not known yet. */
+  function periodOf(answer: AnswerWithPeriod | { readonly result: AnswerWithPeriod }) {
+    const { payMonth, taxYear, hints } = 'result' in answer ? answer.result : answer;
+    return [
+      payMonth ?? taxYear,
+      ('total' in hints ? hints.total : hints).includes('rulesNotYetKnown'),
+    ];
   }
 
   // The newest law known is that of December 2026. Half past eleven in the evening in UTC is the next day in Luxembourg.
@@ -134,31 +142,31 @@ describe('a request that names no period', () => {
     ['2028-06-01T12:00:00Z', '2026-12', 2026, true],
   ])('at %s has the rules of %s and %d', async (now, payMonth, taxYear, isBeyondKnown) => {
     setClock(now);
-    for (const [id, asked] of rooms) {
-      const isOfYear = id === 'tax-optimization' || id === 'outstanding-balance-insurance';
-      const field = isOfYear ? 'taxYear' : 'payMonth';
-      const period = isOfYear ? taxYear : payMonth;
-      const missing = (await calculate(asked, calculatorPath(id))).json<AnswerWithPeriod>();
-      expect(periodOf(missing), id).toEqual([period, isBeyondKnown]);
-      const answerToNull = await calculate({ ...asked, [field]: null }, calculatorPath(id));
-      expect(answerToNull.json(), id).toEqual(missing);
-      const named = await calculate({ ...asked, [field]: period }, calculatorPath(id));
-      expect(periodOf(named.json()), id).toEqual([period, false]);
+    for (const room of rooms) {
+      const { path, field } = room;
+      const asked = asIn(taxYear, room);
+      const period = field === 'taxYear' ? taxYear : payMonth;
+      const missing = (await calculate(asked, path)).json<AnswerWithPeriod>();
+      expect(periodOf(missing), path).toEqual([period, isBeyondKnown]);
+      const answerToNull = await calculate({ ...asked, [field]: null }, path);
+      expect(answerToNull.json(), path).toEqual(missing);
+      const named = await calculate({ ...asked, [field]: period }, path);
+      expect(periodOf(named.json()), path).toEqual([period, false]);
     }
   });
 
   test('a month up to a year ahead has the newest law known, and a later one is refused', async () => {
     setClock('2026-11-24T12:00:00Z');
-    for (const [id, asked] of rooms) {
-      if (id === 'tax-optimization' || id === 'outstanding-balance-insurance') continue;
-      const path = calculatorPath(id);
+    for (const room of rooms.filter(({ field }) => field === 'payMonth')) {
+      const { path } = room;
+      const asked = asIn(2026, room);
       for (const payMonth of ['2027-01', '2027-11']) {
         const ahead = await calculate({ ...asked, payMonth }, path);
-        expect(periodOf(ahead.json()), `${id} ${payMonth}`).toEqual(['2026-12', true]);
+        expect(periodOf(ahead.json()), `${path} ${payMonth}`).toEqual(['2026-12', true]);
       }
       const later = await calculate({ ...asked, payMonth: '2027-12' }, path);
-      expect(later.statusCode, id).toBe(400);
-      expect(later.json(), id).toMatchObject({
+      expect(later.statusCode, path).toBe(400);
+      expect(later.json(), path).toMatchObject({
         errors: [
           {
             field: 'payMonth',

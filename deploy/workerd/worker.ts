@@ -1,5 +1,4 @@
-import { calculators } from '../../package/src/calculators.ts';
-import { fetchHandler } from '../../package/src/fetch.ts';
+import { fetchHandler, isCall } from '../../package/src/fetch.ts';
 
 /** Something that answers requests. */
 interface Service {
@@ -25,16 +24,12 @@ declare const SITE: Readonly<Record<string, Listed>>;
 
 const listed: ReadonlyMap<string, Listed> = new Map(Object.entries(SITE));
 const answer = fetchHandler();
-const calls: ReadonlySet<string> = new Set([
-  ...calculators.map(({ path }) => `/api/v1${path}`.toLowerCase()),
-  '/api/v1/law',
-]);
 
 /** Pages, files and calculations are answered here. All else goes to the servers: the contact form, addresses unknown here. */
 export default {
   async fetch(request: Request, { FILES, SERVERS }: Services): Promise<Response> {
     const { pathname, origin, search } = new URL(request.url);
-    if (calls.has(pathname.toLowerCase())) return answer(request);
+    if (isCall(pathname)) return answer(request);
     const known = listed.get(pathname);
     if (known === undefined || !['GET', 'HEAD'].includes(request.method)) {
       return SERVERS.fetch(request);

@@ -1,7 +1,7 @@
 /** The engine's public door. */
 export { answerTo, answerToText, type Answer } from './answer/answer.ts';
 export { toJson } from './answer/json.ts';
-export { apiBase, fetchHandler } from './answer/fetch-handler.ts';
+export { apiBase, fetchHandler, isCall } from './answer/fetch-handler.ts';
 export {
   bodyLimitInBytes,
   bodyNotJson,

@@ -1,4 +1,4 @@
-import { apiBase, refusedInput } from '@suen/engine';
+import { apiBase, bodyTooLarge, refusedInput } from '@suen/engine';
 import type { FastifyInstance } from 'fastify';
 import { failureOfOurs, problemOf, sendProblem } from '../answers/problems.ts';
 import { allowOnly } from '../requests/other-methods.ts';
@@ -82,7 +82,7 @@ function addSend(scope: FastifyInstance, contact: Contact, max: number): void {
         }),
         problems: {
           400: 'The body is not valid JSON, or a field is refused. `errors` lists the refused fields. `captcha`: a new challenge is needed.',
-          413: 'The body is larger than 80 KiB.',
+          413: bodyTooLarge(bodyLimitInBytes),
           415: 'The body is not JSON.',
           ...(max > 0 && { 429: 'Too many messages from one address; see Retry-After.' }),
           500: failureOfOurs,

@@ -78,9 +78,10 @@ export async function openContact(
     countMessages: () => queue.counts(),
     async accept(message) {
       try {
-        const isAdded = queue.add(queuedMessage(message, domain, new Date()));
-        if (!isAdded) report({ contact: 'queue full, message declined' });
-        if (!isAdded) return false;
+        if (!queue.add(queuedMessage(message, domain, new Date()))) {
+          report({ contact: 'queue full, message declined' });
+          return false;
+        }
       } catch (error) {
         report({ contact: 'queue not writable, message declined', ...codeOf(error) });
         return false;

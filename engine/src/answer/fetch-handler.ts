@@ -26,6 +26,15 @@ function addressOf(path: string): string {
   return `${apiBase}${path}`.toLowerCase();
 }
 
+function callAt(pathname: string) {
+  return calls.get(pathname.toLowerCase().replace(/\/$/, ''));
+}
+
+/** Whether an address is one of a call that `fetchHandler` answers. */
+export function isCall(pathname: string): boolean {
+  return callAt(pathname) !== undefined;
+}
+
 /**
  * Answers the calls of the API wherever requests are those of Fetch: in a service worker, at the edge, in other servers. The
  * bodies of answers are the server's, byte for byte.
@@ -34,7 +43,7 @@ function addressOf(path: string): string {
  */
 export function fetchHandler(today: () => Day): (request: Request) => Promise<Response> {
   return async (request) => {
-    const call = calls.get(new URL(request.url).pathname.toLowerCase().replace(/\/$/, ''));
+    const call = callAt(new URL(request.url).pathname);
     if (call === undefined) return refusal(404, nothingThere);
     const allowed = call.method === 'GET' ? 'GET, HEAD' : 'POST';
     if (request.method === 'OPTIONS') return preflight(allowed);
