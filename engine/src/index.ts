@@ -23,7 +23,12 @@ export { calculators, type CalculatorId, type Calculations } from './calculators
 export { resultOfCase, type Calculator, type Example } from './calculators/calculator.ts';
 export { day, type Day } from './dated/day.ts';
 export { dayInLuxembourg } from './dated/day-in-luxembourg.ts';
-export { newestPayMonth, oldestPayMonth, rulePeriods } from './law-in-force/rule-periods.ts';
+export {
+  newestPayMonth,
+  oldestPayMonth,
+  periodOfDay,
+  rulePeriods,
+} from './law-in-force/rule-periods.ts';
 export { minimumGrossSalary } from './law-in-force/lowest-salaries.ts';
 export type { NetSalaryResult } from './calculators/net-salary/result.ts';
 export { sourceSchema, type Step } from './explanation/step.ts';

@@ -1,15 +1,17 @@
+import { dayInLuxembourg, periodOfDay } from '@suen/engine';
 import { expect, test } from '../../support/browser/test.ts';
 import { languages, deviceTag } from '../../support/site/languages.ts';
 import { written as inLanguage } from '../../support/site/numbers.ts';
 import { NetSalaryPage } from './net-salary-page.ts';
-import { newestPayMonth, minimum, payslips } from './official-values.ts';
+import { minimum, payslips } from './worked-payslips.ts';
 
 for (const language of languages) {
   test(`${language}: from a typed salary to the payslip, to the cent${deviceTag(language)}`, async ({
     page,
   }) => {
     const salary = await NetSalaryPage.openUnfolded(page, language);
-    await expect(salary.rulePeriod).toHaveValue(newestPayMonth);
+    const { rulePeriod } = periodOfDay(dayInLuxembourg(new Date()));
+    await expect(salary.rulePeriod).toHaveValue(rulePeriod.payMonth);
     for (const { payMonth, taxClass, net, typed } of payslips) {
       await salary.enter({ gross: typed[language], taxClass, payMonth });
       await salary.calculate.click();

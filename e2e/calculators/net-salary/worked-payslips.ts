@@ -34,11 +34,8 @@ export const payslips: readonly Case[] = [
   },
 ];
 
-/** The form's message below the minimum of the default period, January 2025, and the smallest salary that it accepts. */
+/** The form's message below the lowest salary, the same in every period, and the smallest one that it accepts. */
 export const minimum = {
   monthly: { below: '1978.33', least: '1978.34', written: '1 978.34' },
   annual: { below: '23740.07', least: '23740.08', written: '23 740.08' },
 } as const;
-
-/** The newest rule period, which is the form's first choice. */
-export const newestPayMonth = '2026-06';
