@@ -48,7 +48,7 @@ test('what is folded on a phone says what it comes to, and paper shows it @phone
   await expect(fold.getByText('Roof area')).toBeHidden();
 
   await page.emulateMedia({ media: 'print' });
-  const parts = page.locator('main').getByText(/^(Roof area|Maintenance, such as)/);
+  const parts = page.locator('main').getByText(/^(Roof area|Insurance, a new inverter)/);
   await expect(parts.filter({ visible: true })).toHaveCount(2);
   await page.emulateMedia({ media: 'screen' });
 });
