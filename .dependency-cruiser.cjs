@@ -242,6 +242,13 @@ module.exports = {
       to: { path: '^(api|web|e2e)/', pathNot: '^$1/' },
     },
     {
+      name: 'an-edge-has-the-package-alone',
+      comment: 'Its build asks the API for the pages and their headers.',
+      severity: 'error',
+      from: { path: '^deploy/workerd/', pathNot: '/build\\.ts$' },
+      to: { path: '^(api|engine|web|e2e)/' },
+    },
+    {
       name: 'support-knows-no-journey',
       severity: 'error',
       from: { path: '^e2e/support/' },

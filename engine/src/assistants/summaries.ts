@@ -1,5 +1,6 @@
 import type { CalculatorId, Calculations } from '../calculators/calculators.ts';
 import { contributionLines } from '../explanation/vocabulary/salary.ts';
+import { taxClassOfValue } from '../law-in-force/income-tax-law.ts';
 import type { SalaryBreakdown } from '../result/payslip.ts';
 
 /** An answer in a sentence, and what it follows from in up to three more. */
@@ -14,9 +15,6 @@ function euros(amount: number): string {
   const [whole = '', cents = ''] = Math.abs(amount).toFixed(2).split('.');
   return `${amount < 0 ? '-' : ''}EUR ${whole.replaceAll(groups, ' ')}.${cents}`;
 }
-
-/** Classes by their names: the API counts them. */
-const classNames = { 1: '1', 2: '1a', 3: '2' } as const;
 
 function contributionsIn(lines: SalaryBreakdown): number {
   return contributionLines.reduce((total, line) => total + lines[line], 0);
@@ -121,7 +119,7 @@ const summaries: {
     ],
   }),
   'tax-class': ({ taxClass, spouseTaxClass, taxBeforeCredits, options, considered }) => ({
-    answer: `Tax class ${classNames[taxClass]}${spouseTaxClass === undefined ? '' : `; the spouse or partner is in class ${classNames[spouseTaxClass]}`}.`,
+    answer: `Tax class ${taxClassOfValue[taxClass]}${spouseTaxClass === undefined ? '' : `; the spouse or partner is in class ${taxClassOfValue[spouseTaxClass]}`}.`,
     reasons: [
       `It follows from the situation “${considered.at(-1)?.situation}”.`,
       ...(taxBeforeCredits === undefined

@@ -38,10 +38,18 @@ export const distanceField = optionalInteger(
   { minimum: 0, maximum: 31 },
 );
 
-/** An amount in euros that may be left empty. No real amount comes near the maximum. */
+/** The highest amount that is accepted. No real one comes near it. */
+export const highestEuros = 10_000_000;
+
+/** An amount in euros that may be left empty. */
 export function amountField(description: string) {
-  return optionalNumber(description, { minimum: 0, maximum: 10_000_000 });
+  return optionalNumber(description, { minimum: 0, maximum: highestEuros });
 }
 
 /** How many decimals of an annual rate in percent a calculation takes; more are rounded. */
 export const decimalsOfRate = 6;
+
+/** An entered rate in percent, rounded as results quote it. */
+export function roundedRate(percent: number): number {
+  return Number(percent.toFixed(decimalsOfRate));
+}

@@ -1,5 +1,6 @@
 import type { Day } from '../../dated/day.ts';
 import type { Month } from '../../dated/month.ts';
+import { highestEuros } from '../../input/fields.ts';
 import { payMonthOf } from '../../input/period.ts';
 import { personOf, type InputPerson } from '../../input/person.ts';
 import { RefusedInput, type Refusal } from '../../input/refused-input.ts';
@@ -11,13 +12,13 @@ import { employeeOf } from '../../pay/employee.ts';
 import { slipOfPerson } from '../../pay/person-pay.ts';
 import { employerCosts } from '../../result/employer.ts';
 import { salaryResult } from '../../result/salary.ts';
-import { highestSalary, type GrossSalaryInput } from './input.ts';
+import type { GrossSalaryInput } from './input.ts';
 import { variationOfNet } from './net-of-gross.ts';
 import type { GrossSalaryResult } from './result.ts';
 import { smallestGross } from './smallest-gross.ts';
 
 /** The highest gross that is tried: the highest that net salary accepts. */
-const highestGross = fromEuros(highestSalary);
+const highestGross = fromEuros(highestEuros);
 
 /** The amount for which a gross salary is looked for. */
 interface Wish {

@@ -1,9 +1,7 @@
+import { highestEuros } from '../../input/fields.ts';
 import { salaryFields } from '../../input/salary-fields.ts';
 import { optionalNumber } from '../../schema/json-schema.ts';
 import type { Call, InputOf } from '../calculator.ts';
-
-/** The highest salary that is accepted, in euros. */
-export const highestSalary = 10_000_000;
 
 /** The call of the gross salary calculator: one wish, and all that net salary is asked beside the gross. */
 export const grossSalaryCall = {
@@ -18,11 +16,11 @@ export const grossSalaryCall = {
     properties: {
       netSalary: optionalNumber(
         'Desired net salary in euros, per month or per year as set by `salaryPeriod`. At least the net of the lowest accepted salary.',
-        { minimum: 0, maximum: highestSalary },
+        { minimum: 0, maximum: highestEuros },
       ),
       employerCost: optionalNumber(
         'Highest cost for the employer in euros, with contributions, per month or per year as set by `salaryPeriod`. At least the cost of the lowest accepted salary, and for employees only. The result includes `employer`.',
-        { minimum: 0, maximum: 2 * highestSalary },
+        { minimum: 0, maximum: 2 * highestEuros },
       ),
       ...salaryFields,
     },

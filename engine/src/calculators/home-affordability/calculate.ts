@@ -1,7 +1,7 @@
 import * as assumptions from '../../assumptions/assumptions.ts';
 import type { Day } from '../../dated/day.ts';
 import { monthOf, type Month } from '../../dated/month.ts';
-import { decimalsOfRate } from '../../input/fields.ts';
+import { roundedRate } from '../../input/fields.ts';
 import { nearestValue } from '../../law-in-force/sourced.ts';
 import { fromEuros, toEuros } from '../../money/cents.ts';
 import { explain } from '../../quantity/explain.ts';
@@ -71,9 +71,7 @@ function buyerOf(input: HomeAffordabilityInput, month: Month) {
     downPayment: fromEuros(input.downPayment ?? 0),
     monthlyDebtPayments: fromEuros(input.monthlyDebtPayments ?? 0),
     termYears: input.loanTermYears ?? homeAffordabilityDefaults.loanTermYears,
-    annualRatePercent: Number(
-      (input.interestRate ?? homeAffordabilityDefaults.interestRate).toFixed(decimalsOfRate),
-    ),
+    annualRatePercent: roundedRate(input.interestRate ?? homeAffordabilityDefaults.interestRate),
   };
 }
 

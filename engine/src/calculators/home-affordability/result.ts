@@ -21,16 +21,21 @@ function shareOf(parameter: Parameter<Rate>): string {
   return `${numerator}/${denominator}`;
 }
 
+const saleDeed = number(
+  'Notary’s fee for the deed of sale under the official scale, VAT included.',
+);
+const mortgageDeed = number(
+  'Registration, inscription and notary’s fee with VAT. It is 0 without a loan.',
+);
+
 const purchaseCostsSchema = {
   title: 'PurchaseCosts',
   description: 'What the deeds of a purchase cost, in euros.',
   ...objectOf({
     homePrice: number('The home price of these costs.'),
     loanAmount: number('The loan of these costs. For `homePrice` it is `wish.loan`.'),
-    notaryFees: number('Notary’s fee for the deed of sale under the official scale, VAT included.'),
-    mortgageDeed: number(
-      'Registration, inscription and notary’s fee with VAT. It is 0 without a loan.',
-    ),
+    notaryFees: saleDeed,
+    mortgageDeed,
   }),
 } as const satisfies JsonSchema;
 
@@ -54,8 +59,8 @@ const homeInViewSchema = {
     duties: number('Registration and transcription duties before the credit.'),
     homeBuyerCredit: number('Credit against the duties (Bëllegen Akt). It is 0 for `let`.'),
     dutiesAfterCredit: number('`duties` minus `homeBuyerCredit`.'),
-    saleDeed: number('As `notaryFees`.'),
-    mortgageDeed: number('As above.'),
+    saleDeed,
+    mortgageDeed,
     disbursements: {
       description: 'Our estimate of the notary’s expenses.',
       ...objectOf({

@@ -2,6 +2,7 @@ import {
   amountField,
   distanceField,
   explainField,
+  highestEuros,
   lowestSalary,
   payMonthField,
   weeklyHoursField,
@@ -31,11 +32,11 @@ export const jointSalaryCall = {
     properties: {
       grossSalary: number(
         `Gross salary (or profit) of the first person in euros, per month or per year as set by \`salaryPeriod\`. ${lowestSalary}`,
-        { maximum: 10_000_000 },
+        { maximum: highestEuros },
       ),
       grossSalary2: optionalNumber(
         'Gross salary (or profit) of the second person. Empty if there is only one income.',
-        { maximum: 10_000_000 },
+        { maximum: highestEuros },
       ),
       taxClass: {
         enum: [1, 2, 3, null],

@@ -1,4 +1,4 @@
-import { decimalsOfRate } from '../../input/fields.ts';
+import { roundedRate } from '../../input/fields.ts';
 import { toEuros } from '../../money/cents.ts';
 import type { ExplainedFigures } from '../../quantity/explain.ts';
 import type { Loan } from '../../rules/loans/loan-cost.ts';
@@ -20,7 +20,7 @@ export function changedRates(
     figures: {
       ratePath: stretches.map(({ fromMonth, rate, payment }) => ({
         fromMonth,
-        interestRate: Number(rate.amount.toFixed(decimalsOfRate)),
+        interestRate: roundedRate(rate.amount),
         monthlyPayment: toEuros(payment.amount),
       })),
       interestWithChanges: toEuros(interestWithChanges.amount),

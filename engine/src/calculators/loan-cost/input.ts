@@ -1,5 +1,5 @@
 import { monthsInYear } from '../../dated/month.ts';
-import { explainField } from '../../input/fields.ts';
+import { explainField, highestEuros } from '../../input/fields.ts';
 import {
   integer,
   number,
@@ -21,7 +21,7 @@ const maxMonths = 480;
 
 const feesField = optionalNumber(
   'Fees of the bank, in euros. With them, or with a second offer, the answer has `apr`.',
-  { minimum: 0, maximum: 10_000_000 },
+  { minimum: 0, maximum: highestEuros },
 );
 
 /** The call of the loan cost calculator: a new loan, repaid by equal payments at the end of each month. */

@@ -36,6 +36,14 @@ const yearSchema = objectOf({
 /** Twelve months of the schedule, the last year maybe fewer, in euros; `year` is 1 for the first. */
 export type YearlyAmortization = FromSchema<typeof yearSchema>;
 
+/** What an offer costs. */
+const costFigures = {
+  monthlyPayment: number('In euros, rounded to the cent.'),
+  totalCost: number('The payment before rounding times the months, rounded once.'),
+  interestCost: number('`totalCost` minus the loan.'),
+  months: integer('The term that was used.'),
+} as const;
+
 /** Of each offer. */
 const offerFigures = {
   apr: optionalNumber(
@@ -64,10 +72,7 @@ const secondOfferSchema = {
   description: 'The figures of the second offer.',
   ...objectOf(
     {
-      monthlyPayment: number('As above.'),
-      totalCost: number('As above.'),
-      interestCost: number('As above.'),
-      months: integer('As above.'),
+      ...costFigures,
       ...offerFigures,
       ...afterTaxFigures,
       explanation: stepsSchema,
@@ -92,11 +97,11 @@ export const loanCostResultSchema = {
     'Cost and repayment of a loan. With a term of zero months, payment and interest are 0, and there are no rows and no steps. Rows are rounded so that they add up to the loan. The balance minus the principal is the next balance, and the last balance is 0.',
   ...objectOf(
     {
-      monthlyPayment: number('In euros, rounded to the cent.'),
-      totalCost: number('The payment before rounding times the months, rounded once.'),
+      monthlyPayment: costFigures.monthlyPayment,
+      totalCost: costFigures.totalCost,
       baseCost: number('The loan.'),
-      interestCost: number('`totalCost` minus `baseCost`.'),
-      months: integer('The term that was used.'),
+      interestCost: costFigures.interestCost,
+      months: costFigures.months,
       atHigherRates: arrayOf(
         'The monthly payment if the rate were higher, for the same loan and term.',
         higherRateSchema,

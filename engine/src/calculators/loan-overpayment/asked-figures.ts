@@ -1,6 +1,6 @@
 import { day, firstDayOf, wholeMonthsBetween, type Day } from '../../dated/day.ts';
 import { monthOf, monthsInYear } from '../../dated/month.ts';
-import { decimalsOfRate } from '../../input/fields.ts';
+import { roundedRate } from '../../input/fields.ts';
 import { fromComputedEuros, fromEuros, toEuros, zeroCents } from '../../money/cents.ts';
 import { minus } from '../../quantity/arithmetic.ts';
 import type { ExplainedFigures } from '../../quantity/explain.ts';
@@ -82,7 +82,7 @@ export function comparedWithSavings(
   if (typeof savingsRate !== 'number') return undefined;
   const indemnity =
     typeof entered === 'number' ? fromEuros(entered) : (maximum?.amount ?? zeroCents);
-  const rate = Number(savingsRate.toFixed(decimalsOfRate));
+  const rate = roundedRate(savingsRate);
   const { month, gain } = breakEven(prepaid, indemnity, rate);
   return {
     figures: { indemnity: toEuros(indemnity), month, gain: toEuros(gain.amount) },

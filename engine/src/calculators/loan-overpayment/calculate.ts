@@ -1,6 +1,6 @@
 import { day, wholeMonthsBetween, type Day } from '../../dated/day.ts';
 import { monthOf } from '../../dated/month.ts';
-import { decimalsOfRate } from '../../input/fields.ts';
+import { roundedRate } from '../../input/fields.ts';
 import { RefusedInput } from '../../input/refused-input.ts';
 import { nearestValue } from '../../law-in-force/sourced.ts';
 import * as law from '../../law/every-law.ts';
@@ -53,7 +53,7 @@ function loanOf(input: LoanOverpaymentInput): RemainingLoan {
   if (term.years === 0 && term.months === 0) {
     throw new RefusedInput([{ field: 'remainingTermMonths', code: 'belowMinimum', limit: 1 }]);
   }
-  const rate = Number(input.interestRate.toFixed(decimalsOfRate));
+  const rate = roundedRate(input.interestRate);
   return remainingLoan(fromEuros(input.loanAmount), rate, term);
 }
 

@@ -3,7 +3,13 @@ import {
   specialExpenseFields,
   taxYearField,
 } from '../../input/deduction-fields.ts';
-import { amountField, explainField, lowestSalary, monthField } from '../../input/fields.ts';
+import {
+  amountField,
+  explainField,
+  highestEuros,
+  lowestSalary,
+  monthField,
+} from '../../input/fields.ts';
 import { salaryFields } from '../../input/salary-fields.ts';
 import {
   number,
@@ -112,7 +118,7 @@ const replacementField = {
     },
     grossAmount: number('Gross amount of a whole month in euros.', {
       minimum: 0,
-      maximum: 10_000_000,
+      maximum: highestEuros,
     }),
     salaryGoesOn: optionalFlag(
       'True if the salary is paid as well, as in half-time parental leave. Then this pay has an additional tax card. Otherwise the salary pauses.',

@@ -1,4 +1,4 @@
-import { lowestSalary } from '../../input/fields.ts';
+import { highestEuros, lowestSalary } from '../../input/fields.ts';
 import { salaryFields } from '../../input/salary-fields.ts';
 import { number } from '../../schema/json-schema.ts';
 import type { Call, InputOf } from '../calculator.ts';
@@ -15,7 +15,7 @@ export const netSalaryCall = {
     properties: {
       grossSalary: number(
         `Gross salary (or profit before contributions) in euros, per month or per year as set by \`salaryPeriod\`. ${lowestSalary}`,
-        { maximum: 10_000_000 },
+        { maximum: highestEuros },
       ),
       ...salaryFields,
     },

@@ -1,7 +1,7 @@
 import { solarMarketPrice } from '../../assumptions/electricity.ts';
 import { selfConsumption } from '../../assumptions/solar-system.ts';
 import { newest } from '../../dated/parameter.ts';
-import { explainField } from '../../input/fields.ts';
+import { explainField, highestEuros } from '../../input/fields.ts';
 import * as law from '../../law/every-law.ts';
 import { asNumber, inPercent } from '../../money/rate.ts';
 import { number, optionalFlag, optionalInteger, optionalNumber } from '../../schema/json-schema.ts';
@@ -70,7 +70,7 @@ export const solarPanelsCall = {
       ),
       additionalSubsidyAmount: optionalNumber('Municipal subsidy in euros.', {
         minimum: 0,
-        maximum: 10_000_000,
+        maximum: highestEuros,
         default: solarPanelsDefaults.additionalSubsidyAmount,
       }),
       solarYieldPerKWp: {

@@ -1,5 +1,5 @@
 import { taxYearField } from '../../input/deduction-fields.ts';
-import { explainField } from '../../input/fields.ts';
+import { explainField, highestEuros } from '../../input/fields.ts';
 import { optionalFlag, optionalInteger, optionalNumber } from '../../schema/json-schema.ts';
 import type { Call, InputOf } from '../calculator.ts';
 
@@ -16,11 +16,9 @@ export const civilStatuses = [
   'widowed',
 ] as const;
 
-const maxEuros = 10_000_000;
-
 /** An amount in the period of the input that may be left empty, which means 0. */
 function incomeField(description: string) {
-  return optionalNumber(description, { minimum: 0, maximum: maxEuros });
+  return optionalNumber(description, { minimum: 0, maximum: highestEuros });
 }
 
 /** A year of the calendar. */
