@@ -142,6 +142,12 @@ describe('the result', () => {
     expect(figureOf('Turnover without VAT (your profit)')).toContain('45\u00A0743.59');
   });
 
+  // The year 2025 had two periods of rules: the month above has those of one, the year those of both.
+  test('names the months of the rules, and that the year has all of them', async () => {
+    await calculate();
+    expect(screen.getByText('January to April 2025 (for the year: all of 2025)')).toBeDefined();
+  });
+
   test('says what it does not know', async () => {
     await calculate();
     expect(screen.getByText(/^Municipal business tax/)).toBeDefined();
