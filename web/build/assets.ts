@@ -11,7 +11,7 @@ import { clientDirectory } from './directories.ts';
 /** The files of a page, as addresses below the site's root. */
 export interface PageAssets {
   readonly entry: string;
-  /** All scripts of the first load, the entry among them. */
+  /** All scripts of the first load, the entry among them, each after those that it imports. */
   readonly scripts: readonly string[];
   /** The typeface of titles and figures, which the styles request. */
   readonly fonts: readonly string[];

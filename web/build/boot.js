@@ -25,19 +25,24 @@ function preload(href) {
   link.href = href;
   document.head.append(link);
 }
+// Each runs in a task of its own, after those that it needs. Between them the page can answer a press.
+async function run(scripts) {
+  for (const script of scripts) await import(script);
+}
 addEventListener('load', () =>
   requestAnimationFrame(() =>
     setTimeout(() => {
-      const { entry, chunks } = JSON.parse(document.getElementById('chunks').textContent);
-      import(entry).catch((error) => {
-        window.startFailed();
-        throw error;
-      });
+      const { chunks } = JSON.parse(document.getElementById('chunks').textContent);
       // Starting a request takes time. Between a few of them the page can answer a press.
       const together = 4;
       for (let first = 0; first < chunks.length; first += together) {
         setTimeout(() => chunks.slice(first, first + together).forEach(preload));
       }
+      window.scriptsRun = run(chunks);
+      window.scriptsRun.catch((error) => {
+        window.startFailed();
+        throw error;
+      });
     }),
   ),
 );

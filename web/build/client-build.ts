@@ -8,7 +8,7 @@ const libraries = {
   test: /node_modules\/(react|react-dom|react-router|scheduler)\//,
 };
 
-/** Of ten: nearly all of them. */
+/** Of twelve: most of them. */
 const manyCalculators = 7;
 
 type ModuleGraph = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
@@ -25,17 +25,22 @@ function startsOf(id: string, graph: ModuleGraph, passed = new Set<string>()): S
   return starts;
 }
 
+/** A page without fields, which waits for none of them. */
+const pageOfText = /\/pages\/(?!home|contact|in-your-site)[\w-]+\/page\.tsx$/;
+
 /** The names of the files in which small files come together. The build fails if one of them is not there (assets.ts). */
 export const groupNames = [
   'libraries',
+  'parts-of-pages',
   'parts-of-fields',
   'parts-of-forms',
   'parts-of-results',
 ] as const;
 
 /**
- * Small files that nearly all forms or results need, told by what imports them. Requesting each of them would take
- * longer than loading it.
+ * Small files come together in one, because requesting each of them would take longer than loading it. What imports them says
+ * where: those that most forms share with pages of text, or with other pages that have fields; those that only most forms need;
+ * and those that only most results need.
  */
 export const shared = {
   debugName: 'shared',
@@ -45,14 +50,13 @@ export const shared = {
     const count = (pattern: RegExp) => starts.filter((start) => pattern.test(start)).length;
     if (count(/\/app\/client\.tsx$/) > 0) return null;
     const forms = count(/\/calculators\/[\w-]+\/page\.tsx$/);
-    // Home has a field of a form, as contact has, and waits for no more of the form.
-    const isOfHome = count(/\/pages\/home\/page\.tsx$/) > 0;
-    const isOfText = count(/\/pages\/(?!home|contact)[\w-]+\/page\.tsx$/) > 0;
-    if (forms >= manyCalculators && isOfHome && !isOfText) return 'parts-of-fields';
-    if (count(/\/src\/(app|pages)\//) > 0) return null;
-    if (forms >= manyCalculators) return 'parts-of-forms';
+    const others = count(/\/src\/(app|pages)\//);
+    if (forms >= manyCalculators) {
+      if (count(pageOfText) > 0) return 'parts-of-pages';
+      return others > 0 ? 'parts-of-fields' : 'parts-of-forms';
+    }
     const results = count(/\/calculators\/.*ResultView\.tsx$/);
-    return results >= manyCalculators && forms === 0 ? 'parts-of-results' : null;
+    return results >= manyCalculators && forms + others === 0 ? 'parts-of-results' : null;
   },
   // The page already has everything else that they need.
   includeDependenciesRecursively: false,

@@ -24,7 +24,7 @@ const html = documentHtml(
   },
   {
     entry: '/assets/client.js',
-    scripts: ['/assets/page.js', '/assets/client.js'],
+    scripts: ['/assets/client.js', '/assets/page.js'],
     fonts: ['/assets/serif.woff2'],
     shellStyles: ['/assets/client.css'],
     pageStyles: ['/assets/page.css'],
@@ -68,7 +68,7 @@ test('the styles that are inside are named by links that no browser follows', ()
   );
 });
 
-test('the scripts of the first load are listed, the entry first', () => {
+test('the scripts of the first load are listed in the order in which they run', () => {
   const list = /<script type="application\/json" id="chunks">(.*)<\/script>/.exec(html)?.[1];
   expect(JSON.parse(list ?? '')).toEqual({
     entry: '/assets/client.js',

@@ -58,10 +58,7 @@ export function documentHtml(
   style: string,
 ): string {
   const { entry, scripts, fonts, shellStyles, pageStyles } = assets;
-  const chunks = JSON.stringify({
-    entry,
-    chunks: [entry, ...scripts.filter((script) => script !== entry)],
-  });
+  const chunks = JSON.stringify({ entry, chunks: scripts });
   const { light, dark } = shell.backgroundColours;
   const { route, language } = page.destination;
   return [

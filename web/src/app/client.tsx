@@ -80,11 +80,14 @@ declare global {
   interface Window {
     /** Set by build/boot.js. Shows that the page's script is missing. */
     startFailed?: () => void;
+    /** Set by build/boot.js: when all scripts of the page have run. */
+    scriptsRun?: Promise<void>;
   }
 }
 
 /** Hydrates the static HTML, or renders into an empty document. */
 async function start(root: Element) {
+  await window.scriptsRun;
   const destination = destinationOf(window.location.pathname);
   const { translator } = await loadFirstPage(destination);
   // In development the document is empty.
