@@ -12,20 +12,74 @@ import {
   type Cents,
 } from '../../money/cents.ts';
 import { addRates, asNumber, wholeRate } from '../../money/rate.ts';
+import type { ExemptionRule } from '../../pay/elements.ts';
 import { employeeOf, type Employee } from '../../pay/employee.ts';
 import { hasExemptions } from '../../pay/exemptions.ts';
 import type { PersonFacts } from '../../pay/person.ts';
 import { money } from '../../quantity/names.ts';
 import type { NetOfGross } from './smallest-gross.ts';
 
-/** So many cents further, the roundings of several lines to the cent cannot lower the taxable income any more. */
+/**
+ * So many cents further, roundings cannot lower the taxable income any more. It is a margin above the six lines that can be
+ * rounded: the gross, four contributions and the limit of a pension scheme.
+ */
 const settlingCents = 20;
 
-/** Cents by which the roundings of the pay for extra hours of a month can raise the net at once. */
+/**
+ * Cents by which the roundings of the pay for extra hours of a month can raise the net at once. It is a margin above the six
+ * rounded lines of this pay, of which two supplements are computed on a rounded line.
+ */
 const roundingOfHours = 10;
 
-/** Cents by which the roundings of the credits of twelve months, and of the month itself, can raise the net of a year at once. */
-const roundingOfCredits = 36;
+/** Cents by which roundings can raise the net of a year at once: CIS, CI-CO2 and CISSM are rounded up in each of its months. */
+const roundingOfCredits = 3 * monthsInYear;
+
+/** How an exemption changes the net at once when the salary rises; empty where it only grows with the pay. */
+interface ChangeAtOnce {
+  /** The most that the net of a month can lose where the exemption ends. */
+  readonly fallOfMonth?: Cents;
+  /** The same of what is paid once in the year. */
+  readonly fallOfOneOffPay?: Cents;
+  /** Gross salaries of a year from which the exemption can begin. */
+  readonly beginsAt?: readonly Cents[];
+}
+
+/** What ends takes at most the exempt part of a premium: no tax on it is higher. */
+const changesAtOnce: Readonly<
+  Record<ExemptionRule, (facts: PersonFacts, payMonth: Month) => ChangeAtOnce>
+> = {
+  impatriate: ({ impatriate }, payMonth) =>
+    impatriate
+      ? {
+          beginsAt: [
+            valueIn(law.impatriateExemption, payMonth).value.fixedPayFrom,
+            valueIn(law.impatriationPremiumExemption, payMonth).value.fixedPayFrom,
+          ],
+        }
+      : {},
+  rent: ({ extras }, payMonth) =>
+    extras?.rentPremium
+      ? {
+          fallOfMonth: minCents(
+            extras.rentPremium.amount.amount,
+            valueIn(law.rentPremiumExemption, payMonth).value.premiumUpTo,
+          ),
+        }
+      : {},
+  // Its limit is a share of the pay, and no pay is too high or too low for it.
+  profitSharing: () => ({}),
+  youngEmployee: ({ oneOffElements }, payMonth) =>
+    oneOffElements?.youngEmployeePremium
+      ? {
+          fallOfOneOffPay: minCents(
+            oneOffElements.youngEmployeePremium.amount,
+            valueIn(law.youngEmployeeExemption, payMonth)
+              .value.premiums.map(({ premiumUpTo }) => premiumUpTo)
+              .reduce(maxCents, zeroCents),
+          ),
+        }
+      : {},
+};
 
 /** How far the net of a person strays from a steady rise. */
 export function variationOfNet(
@@ -69,25 +123,19 @@ export function variationOfNet(
   };
 }
 
-/** How exemptions of special rules change the net beside a steady rise: some end at a salary, one begins at one. */
+/** How all exemptions together change the net beside a steady rise. */
 function exemptionsInNet(facts: PersonFacts, payMonth: Month, isMonthly: boolean) {
-  const { extras, oneOffElements, impatriate } = facts;
-  const isExempt = hasExemptions(facts, employeeWith(facts, zeroCents, payMonth));
-  const highestRent = valueIn(law.rentPremiumExemption, payMonth).value.premiumUpTo;
-  const rent = minCents(extras?.rentPremium?.amount.amount ?? zeroCents, highestRent);
-  const { premiums } = valueIn(law.youngEmployeeExemption, payMonth).value;
-  const highestPremium = premiums.map(({ premiumUpTo }) => premiumUpTo).reduce(maxCents, zeroCents);
-  const young = minCents(oneOffElements?.youngEmployeePremium?.amount ?? zeroCents, highestPremium);
-  const fixedPays = [law.impatriateExemption, law.impatriationPremiumExemption].map(
-    (each) => valueIn<{ readonly fixedPayFrom: Cents }>(each, payMonth).value.fixedPayFrom,
-  );
+  const changes = Object.values(changesAtOnce).map((changeOf) => changeOf(facts, payMonth));
+  const fallOfMonth = sum(...changes.map((change) => change.fallOfMonth ?? zeroCents));
+  const fallOfOneOffPay = sum(...changes.map((change) => change.fallOfOneOffPay ?? zeroCents));
+  const beginnings = changes.flatMap(({ beginsAt }) => beginsAt ?? []);
   return {
-    // No tax on the part of a premium that may be exempt is higher than this part.
-    deepestFall: isMonthly ? rent : sum(timesWhole(rent, monthsInYear), young),
-    roundings: isExempt ? 2 : 1,
+    deepestFall: isMonthly
+      ? fallOfMonth
+      : sum(timesWhole(fallOfMonth, monthsInYear), fallOfOneOffPay),
+    roundings: hasExemptions(facts, employeeWith(facts, zeroCents, payMonth)) ? 2 : 1,
     beginsBetween: (lower: Cents, higher: Cents) =>
-      impatriate !== undefined &&
-      fixedPays.some((fixedPay) => lower < fixedPay && higher >= fixedPay),
+      beginnings.some((beginning) => lower < beginning && higher >= beginning),
   };
 }
 
