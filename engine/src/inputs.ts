@@ -48,5 +48,6 @@ export {
   specialExpenseDefaults,
   type DeductionCategory,
 } from './input/deduction-fields.ts';
+export { inTwelveMonths } from './input/payments-in-year.ts';
 export { dayInLuxembourg } from './dated/day-in-luxembourg.ts';
 export { monthsInYear, monthsOf, numberInYear, yearOf } from './dated/month.ts';

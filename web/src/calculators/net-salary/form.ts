@@ -3,7 +3,7 @@ import {
   type GrossSalaryInput,
 } from '@suen/engine/calculators/gross-salary/input';
 import { netSalaryCall, type NetSalaryInput } from '@suen/engine/calculators/net-salary/input';
-import { minimumGrossSalary } from '@suen/engine/inputs';
+import { inTwelveMonths, minimumGrossSalary } from '@suen/engine/inputs';
 import { defineForm } from '../../shared/form/define-form.ts';
 import { choice, money, ownChoice, sometimesAsked } from '../../shared/form/fields.ts';
 import { payMonthField } from '../../shared/rule-period/period-fields.ts';
@@ -20,7 +20,6 @@ import {
   type SalaryPeriod,
   type TaxClass,
 } from '../../subjects/salary/salary-entries.ts';
-import { inTwelveMonths } from './form-parts/payments-in-year.ts';
 import { payslipFields, payslipRequest, whenPayslipIsAsked } from './form-parts/payslip-entries.ts';
 import { ruleFields, rulesRequest, whenRulesAreAsked } from './form-parts/rule-entries.ts';
 
