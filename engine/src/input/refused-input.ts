@@ -1,4 +1,4 @@
-/** Why one field was refused. The caller has the texts. The limit is in the unit of the field. */
+/** Why one field was refused, in English for programs by `refused-fields.ts`. The limit is in the unit of the field. */
 export interface Refusal {
   readonly field: string;
   readonly code:
