@@ -51,3 +51,4 @@ export {
 export { inTwelveMonths } from './input/payments-in-year.ts';
 export { dayInLuxembourg } from './dated/day-in-luxembourg.ts';
 export { monthsInYear, monthsOf, numberInYear, yearOf } from './dated/month.ts';
+export { namesOf } from './schema/json-schema.ts';

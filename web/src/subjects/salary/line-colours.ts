@@ -1,6 +1,6 @@
 import type { SalaryLine } from '@suen/engine/inputs';
 
-/** The colours of a payslip's lines, in tables, bars and pies alike. */
+/** The colours of net and of every deduction, in tables, bars and pies alike. The deductions are in the specification's order. */
 export const lineColours = {
   netSalary: 'var(--suen-net)',
   tax: 'var(--suen-tax)',
@@ -9,7 +9,7 @@ export const lineColours = {
   illnessContributions: 'var(--suen-care)',
   longTermCareInsurance: 'var(--suen-long-term-care)',
   accidentInsurance: 'var(--suen-accident)',
-} as const satisfies Partial<Record<SalaryLine, string>>;
+} as const satisfies Readonly<Record<Exclude<SalaryLine, 'grossSalary'>, string>>;
 
 /** The colours of the three parts in which a salary is told. */
 export const payslipColours = {

@@ -1,4 +1,5 @@
 import {
+  namesOf,
   payslipLines,
   takenOffLines,
   type Payslip,
@@ -14,15 +15,10 @@ import { stepsOfLine } from '../../shared/result/tables/steps-of-line.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { lineColours, payslipColours } from './line-colours.ts';
 
+const { netSalary: _, ...deductionColours } = lineColours;
+
 /** The deductions from a salary, in the specification's order. */
-const deductions = [
-  'tax',
-  'pensionContributions',
-  'illnessCashContributions',
-  'illnessContributions',
-  'longTermCareInsurance',
-  'accidentInsurance',
-] as const satisfies readonly SalaryLine[];
+const deductions = namesOf(deductionColours);
 
 /** The colours of what is taken off again after tax, because it was received in kind or paid for. */
 const takenOffColours = {

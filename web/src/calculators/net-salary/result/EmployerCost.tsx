@@ -1,5 +1,5 @@
 import type { NetSalaryResult } from '@suen/engine/calculators/net-salary/result';
-import { contributionLines } from '@suen/engine/inputs';
+import { contributionLines, namesOf, type SalaryLine } from '@suen/engine/inputs';
 import { Amount } from '../../../shared/amount/Amount.tsx';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import { StackedBar } from '../../../shared/charts/StackedBar.tsx';
@@ -11,15 +11,9 @@ import type { ResultPeriod } from '../../../shared/result/view/result-period.ts'
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import classes from './Section.module.css';
 
-/** The employer's shares in the order of a payslip. */
-const shareIds = [
-  'pensionContributions',
-  'illnessCashContributions',
-  'illnessContributions',
-  'accidentInsurance',
-  'mutuality',
-  'healthAtWork',
-] as const;
+/** A share of the employer. */
+type ShareId = Exclude<keyof Shares, 'total' | 'cost'>;
+type Shares = NonNullable<NetSalaryResult['employer']>[ResultPeriod];
 
 interface EmployerCostProps {
   readonly pay: NetSalaryResult;
@@ -36,18 +30,27 @@ export function EmployerCost({ pay, period }: EmployerCostProps) {
   const breakdown = period === 'monthly' ? pay.monthlySalary : pay.annualSalary;
   const { grossSalary, netSalary, tax } = breakdown;
   const steps = pay.explanation?.employer?.[period];
-  const isKnown = (id: (typeof shareIds)[number]) =>
-    id !== 'mutuality' || !pay.hints.includes('mutualityNotKnown');
+  const isKnown = (id: ShareId) => id !== 'mutuality' || !pay.hints.includes('mutualityNotKnown');
 
-  const words = (id: (typeof shareIds)[number]) =>
-    id === 'mutuality' || id === 'healthAtWork'
-      ? { name: t(`${id}.name`), officialTerm: t(`${id}.term`) || undefined }
-      : {
-          name: shared(`salaryLine.${id}.name`),
-          officialTerm: shared(`salaryLine.${id}.term`) || undefined,
-        };
+  const lineWords = (id: Extract<ShareId, SalaryLine>) => ({
+    name: shared(`salaryLine.${id}.name`),
+    officialTerm: shared(`salaryLine.${id}.term`) || undefined,
+  });
+  const ownWords = (id: Exclude<ShareId, SalaryLine>) => ({
+    name: t(`${id}.name`),
+    officialTerm: t(`${id}.term`) || undefined,
+  });
+  // In the order of a payslip.
+  const shareWords = {
+    pensionContributions: lineWords('pensionContributions'),
+    illnessCashContributions: lineWords('illnessCashContributions'),
+    illnessContributions: lineWords('illnessContributions'),
+    accidentInsurance: lineWords('accidentInsurance'),
+    mutuality: ownWords('mutuality'),
+    healthAtWork: ownWords('healthAtWork'),
+  } satisfies Readonly<Record<ShareId, Pick<Figure, 'name' | 'officialTerm'>>>;
   const figure = (
-    id: 'cost' | (typeof shareIds)[number],
+    id: 'cost' | ShareId,
     named: Pick<Figure, 'name' | 'officialTerm' | 'isTotal'>,
   ): Figure => ({
     ...named,
@@ -94,7 +97,9 @@ export function EmployerCost({ pay, period }: EmployerCostProps) {
               values: [<Amount key="amount" value={grossSalary} />],
               steps: [],
             },
-            ...shareIds.filter(isKnown).map((id) => figure(id, words(id))),
+            ...namesOf(shareWords)
+              .filter(isKnown)
+              .map((id) => figure(id, shareWords[id])),
             figure('cost', { name: t('cost'), isTotal: true }),
           ]}
           hasHelp={false}
