@@ -52,6 +52,26 @@ export function carRate(car: TableCar, payMonth: Month): CarRate {
     : { rate: { value: found, sources: row.sources } };
 }
 
+/** Whether a contract that is older than the rates of the first registration can change the rate of a car. */
+export function contractDecides(
+  car: Pick<TableCar, 'firstRegistered' | 'contractSigned' | 'drive'>,
+  payMonth: Month,
+): boolean {
+  const rows = ratesIn(payMonth);
+  const present = figuresOf(rowOf({ ...car, contractSigned: null }, rows).value, car.drive);
+  const former = figuresOf(rowOf(car, rows).value, car.drive);
+  return (
+    present.length !== former.length || present.some((figure, index) => figure !== former[index])
+  );
+}
+
+/** All rates of a drive, and the emissions from which they apply. */
+function figuresOf(rates: CarRates, drive: TableCar['drive']): readonly number[] {
+  if (drive === 'hydrogen') return [asNumber(rates.hydrogen)];
+  if (drive === 'electric') return [asNumber(rates.frugalElectric), asNumber(rates.otherElectric)];
+  return rates[drive].flatMap(({ aboveGrams, rate }) => [aboveGrams, asNumber(rate)]);
+}
+
 function rateIn(rates: CarRates, car: TableCar, payMonth: Month): Rate | MissingField {
   if (car.drive === 'hydrogen') return rates.hydrogen;
   if (car.drive === 'electric') return electricRate(rates, car, payMonth);
@@ -60,7 +80,7 @@ function rateIn(rates: CarRates, car: TableCar, payMonth: Month): Rate | Missing
 
 /** The row of the first registration, or the one before for a contract that is older than the row. */
 function rowOf(
-  { firstRegistered, contractSigned }: TableCar,
+  { firstRegistered, contractSigned }: Pick<TableCar, 'firstRegistered' | 'contractSigned'>,
   rows: readonly Sourced<CarRates>[],
 ): Sourced<CarRates> {
   const index = rows.findLastIndex(({ value }) => value.registeredFrom <= firstRegistered);

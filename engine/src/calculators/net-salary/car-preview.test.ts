@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { previewedCarRate, registrationYears, type PreviewedCar } from './car-preview.ts';
+import {
+  olderContractDecides,
+  previewedCarRate,
+  registrationYears,
+  type PreviewedCar,
+} from './car-preview.ts';
 
 const rateOf = (car: Partial<PreviewedCar>) =>
   previewedCarRate({
@@ -37,4 +42,20 @@ test.each([
 
 test('the years run from 2017 to the one after the newest rates, the newest first', () => {
   expect([registrationYears[0], registrationYears.at(-1)]).toEqual([2028, 2017]);
+});
+
+/*
+ * By the same tables: 0.6 % for electric cars that use much, and finer steps of emission, came with 2022; 2 % for cars with an
+ * engine with 2025; twice the rates for electric and hydrogen cars with 2027.
+ */
+test.each([
+  ['electric', [2022, 2027]],
+  ['hydrogen', [2027]],
+  ['combustion', [2022, 2025]],
+  ['diesel', [2022, 2025]],
+] as const)('an older contract decides for %s cars of %j', (drive, years) => {
+  const found = registrationYears.filter((year) =>
+    olderContractDecides({ registeredIn: year, drive }),
+  );
+  expect(found.toReversed()).toEqual(years);
 });

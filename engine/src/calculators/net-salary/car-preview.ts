@@ -1,6 +1,7 @@
 import { month, yearOf } from '../../dated/month.ts';
 import {
   carRate,
+  contractDecides,
   newestRatesFrom,
   oldestRegistration,
   type CarRate,
@@ -22,8 +23,8 @@ export function monthsOfCar({
   isContractOlder,
 }: Pick<PreviewedCar, 'registeredIn' | 'isContractOlder'>) {
   return {
-    firstRegistered: `${registeredIn}-01`,
-    contractSigned: isContractOlder ? `${registeredIn - 1}-12` : null,
+    firstRegistered: month(`${registeredIn}-01`),
+    contractSigned: isContractOlder ? month(`${registeredIn - 1}-12`) : null,
   };
 }
 
@@ -31,16 +32,19 @@ export function monthsOfCar({
 export function previewedCarRate(
   car: PreviewedCar,
 ): { readonly ratePercent: number } | Extract<CarRate, { readonly missing: string }> {
-  const { firstRegistered, contractSigned } = monthsOfCar(car);
-  const found = carRate(
-    {
-      ...car,
-      firstRegistered: month(firstRegistered),
-      contractSigned: contractSigned === null ? null : month(contractSigned),
-    },
+  const found = carRate({ ...car, ...monthsOfCar(car) }, newestPayMonth);
+  return 'missing' in found ? found : { ratePercent: inPercent(found.rate.value) };
+}
+
+/** Whether a contract of the year before the registration can change the rate of a car, by the newest rates. */
+export function olderContractDecides({
+  registeredIn,
+  drive,
+}: Pick<PreviewedCar, 'registeredIn' | 'drive'>): boolean {
+  return contractDecides(
+    { ...monthsOfCar({ registeredIn, isContractOlder: true }), drive },
     newestPayMonth,
   );
-  return 'missing' in found ? found : { ratePercent: inPercent(found.rate.value) };
 }
 
 const oldestYear = yearOf(oldestRegistration);

@@ -1,4 +1,5 @@
 import {
+  olderContractDecides,
   previewedCarRate,
   registrationYears,
   type PreviewedCar,
@@ -143,12 +144,5 @@ const fieldOfFigure = {
 
 /** Whether a contract of the year before can change the rate of a car of this year. */
 export function contractDecides({ carYear, carDrive }: CarEntries): boolean {
-  const anyCar = { registeredIn: carYear, drive: carDrive, ...ordinaryCar };
-  const rates = [true, false].map((isContractOlder) =>
-    JSON.stringify(previewedCarRate({ ...anyCar, isContractOlder })),
-  );
-  return rates[0] !== rates[1];
+  return olderContractDecides({ registeredIn: carYear, drive: carDrive });
 }
-
-/** Each table has another rate for it. */
-const ordinaryCar = { co2GramsPerKm: 99, wattHoursPerKm: 250, kilowatts: 250 };
