@@ -1,3 +1,6 @@
+import type { GrossSalaryInput } from '@suen/engine/calculators/gross-salary/input';
+import type { JointSalaryInput } from '@suen/engine/calculators/joint-salary/input';
+import type { NetSalaryInput } from '@suen/engine/calculators/net-salary/input';
 import { monthsInYear } from '@suen/engine/inputs';
 import type { SalaryBreakdown } from '@suen/engine/inputs';
 import { useFormat } from '../../shared/amount/use-format.ts';
@@ -27,14 +30,14 @@ type SalaryVerdict =
   | { readonly kind: 'same' };
 
 /** The fields of a request that only say how much is paid. */
-const payNames = new Set([
+const payNames: ReadonlySet<string> = new Set([
   'grossSalary',
   'grossSalary2',
   'netSalary',
   'employerCost',
   'salaryPeriod',
   'bonus',
-]);
+] satisfies readonly (keyof NetSalaryInput | keyof GrossSalaryInput | keyof JointSalaryInput)[]);
 
 const written = (request: object) =>
   Object.fromEntries(Object.entries(request).map(([name, value]) => [name, JSON.stringify(value)]));
