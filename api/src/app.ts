@@ -131,9 +131,9 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
 
   await collectRoutes(app);
   if (sharedState) app.addHook('onClose', () => sharedState.close());
-  await addCalculators(app, requestsPerMinute, sharedState);
+  await addCalculators(app, { requestsPerMinute, sharedState });
   await addAssistants(app, siteUrl, { requestsPerMinute, sharedState });
-  if (contact) await addContact(app, contact, messagesPerTenMinutes, sharedState);
+  if (contact) await addContact(app, contact, { messagesPerTenMinutes, sharedState });
   await app.register(async (scope) => {
     await limitPerMinute(scope, requestsPerMinute, 'documents');
     addLaw(scope);

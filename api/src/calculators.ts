@@ -13,8 +13,7 @@ import { failureOfOurs, type ProblemMeanings } from './answers/problems.ts';
 import { openToSites } from './answers/security-headers.ts';
 import { sendAnswer } from './answers/send-answer.ts';
 import { allowEverywhere } from './requests/other-methods.ts';
-import { limitPerMinute } from './requests/rate-limit.ts';
-import type { SharedState } from './shared-state/shared-state.ts';
+import { limitPerMinute, type RequestLimits } from './requests/rate-limit.ts';
 
 const pathOf = ({ path }: Calculator) => `${apiBase}${path}`;
 
@@ -28,11 +27,10 @@ export function calculatorPath(id: CalculatorId): string {
   return pathOf(found);
 }
 
-/** Adds a route for every calculator of the engine. `requestsPerMinute` is for each address, 0 for no limit. */
+/** Adds a route for every calculator of the engine. */
 export async function addCalculators(
   app: FastifyInstance,
-  requestsPerMinute: number,
-  sharedState?: SharedState,
+  { requestsPerMinute, sharedState }: RequestLimits,
 ): Promise<void> {
   await app.register(async (scope) => {
     await limitPerMinute(scope, requestsPerMinute, 'calculations', sharedState);

@@ -1,17 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { RequestProblem } from '../answers/problems.ts';
 import { allowOnly } from '../requests/other-methods.ts';
-import { limitPerMinute } from '../requests/rate-limit.ts';
-import type { SharedState } from '../shared-state/shared-state.ts';
+import { limitPerMinute, type RequestLimits } from '../requests/rate-limit.ts';
 
 /** Where assistants ask (Model Context Protocol). */
 export const assistantsPath = '/mcp';
-
-interface Limits {
-  /** For each address, 0 for no limit. */
-  readonly requestsPerMinute: number;
-  readonly sharedState?: SharedState | undefined;
-}
 
 /**
  * Adds the address at which assistants list and call the calculators as tools. It answers the protocol of 2026 and the ones
@@ -22,7 +15,7 @@ interface Limits {
 export async function addAssistants(
   app: FastifyInstance,
   siteUrl: string,
-  { requestsPerMinute, sharedState }: Limits,
+  { requestsPerMinute, sharedState }: RequestLimits,
 ): Promise<void> {
   let handler: ReturnType<typeof loadHandler> | undefined;
   const loadHandler = async () =>

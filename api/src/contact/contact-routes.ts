@@ -22,12 +22,17 @@ const challengesPerMessage = 12;
 /** Five thousand characters, each written as an escape, and a long proof. */
 const bodyLimitInBytes = 80 * 1024;
 
-/** Gives the contact form its routes. `messagesPerTenMinutes` is per address, 0 for no limit. */
+interface MessageLimits {
+  /** For each address, 0 for no limit. */
+  readonly messagesPerTenMinutes: number;
+  readonly sharedState?: SharedState | undefined;
+}
+
+/** Gives the contact form its routes. */
 export async function addContact(
   app: FastifyInstance,
   contact: Contact,
-  messagesPerTenMinutes: number,
-  sharedState?: SharedState,
+  { messagesPerTenMinutes, sharedState }: MessageLimits,
 ): Promise<void> {
   app.addSchema({ ...contactSchema, $id: contactSchema.title });
   app.addSchema({ ...challengeSchema, $id: challengeSchema.title });

@@ -12,6 +12,6 @@ const contact = await openContact(readContactSettings(process.env), {
 });
 const app = Fastify();
 app.addSchema(problemSchema);
-await addContact(app, contact, 0);
+await addContact(app, contact, { messagesPerTenMinutes: 0 });
 console.log(await app.listen({ port: 0, host: '127.0.0.1' }));
 process.on('SIGTERM', () => void app.close().then(() => process.exit()));

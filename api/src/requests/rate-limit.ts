@@ -34,6 +34,13 @@ export async function limitRate(
   });
 }
 
+/** How often the routes of a part of the server may be asked. */
+export interface RequestLimits {
+  /** For each address, 0 for no limit. */
+  readonly requestsPerMinute: number;
+  readonly sharedState?: SharedState | undefined;
+}
+
 /**
  * Limits the requests of each address in a minute, unless the limit is 0.
  *
