@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { day } from '../../dated/day.ts';
-import { RefusedInput } from '../../input/refused-input.ts';
+import { refusalsOf } from '../../input/refused-input.test-support.ts';
 import { calculate as netSalary } from '../net-salary/calculate.ts';
 import { calculate as calculateOn } from './calculate.ts';
 import type { GrossSalaryInput } from './input.ts';
@@ -24,13 +24,7 @@ function expectSmallestGross(asked: GrossSalaryInput & { readonly netSalary: num
   expect(netOf(payAt(Math.round(grossSalary * 100 - 1) / 100))).toBeLessThan(wish);
 }
 
-function refusalsOf(input: GrossSalaryInput): unknown {
-  try {
-    return calculate(input);
-  } catch (error) {
-    return error instanceof RefusedInput ? error.refusals : error;
-  }
-}
+const refused = (input: GrossSalaryInput) => refusalsOf(() => calculate(input));
 
 describe('a wish for a net salary', () => {
   // The months worked in net-salary/calculate.test.ts: no higher gross is needed than the one they are worked from.
@@ -64,7 +58,7 @@ describe('a wish for a net salary', () => {
     const lowest = { grossSalary: 989.17, taxClass: 1, weeklyHours: 20 } as const;
     const { netSalary: net } = netSalary(lowest, today).monthlySalary;
     expect(calculate({ netSalary: net, taxClass: 1, weeklyHours: 20 }).grossSalary).toBe(989.17);
-    expect(refusalsOf({ netSalary: net - 0.01, taxClass: 1, weeklyHours: 20 })).toEqual([
+    expect(refused({ netSalary: net - 0.01, taxClass: 1, weeklyHours: 20 })).toEqual([
       { field: 'netSalary', code: 'belowMinimum', limit: net },
     ]);
   });
@@ -74,7 +68,7 @@ describe('a wish for a net salary', () => {
       { grossSalary: 10_000_000, taxClass: 1 },
       today,
     ).monthlySalary;
-    expect(refusalsOf({ netSalary: 9_000_000, taxClass: 1 })).toEqual([
+    expect(refused({ netSalary: 9_000_000, taxClass: 1 })).toEqual([
       { field: 'netSalary', code: 'aboveMaximum', limit: net },
     ]);
   });
@@ -124,7 +118,7 @@ describe('a wish for what the employer pays', () => {
 
   test('below the cost of the lowest salary is refused with that cost', () => {
     // 1 978.34: 2.80 % 55.39, 0.25 % 4.95, 8.5 % 168.16, 0.65 % 12.86, 0.95 % 18.79, 0.14 % 2.77: 262.92.
-    expect(refusalsOf({ employerCost: 2241.25, taxClass: 1, payMonth: '2026-06' })).toEqual([
+    expect(refused({ employerCost: 2241.25, taxClass: 1, payMonth: '2026-06' })).toEqual([
       { field: 'employerCost', code: 'belowMinimum', limit: 2241.26 },
     ]);
     const lowest = calculate({ employerCost: 2241.26, taxClass: 1, payMonth: '2026-06' });
@@ -133,18 +127,18 @@ describe('a wish for what the employer pays', () => {
 
   test('above the cost of the highest salary is refused with that cost', () => {
     const { employer } = netSalary({ grossSalary: 10_000_000, taxClass: 1, employer: true }, today);
-    expect(refusalsOf({ employerCost: 11_000_000, taxClass: 1 })).toEqual([
+    expect(refused({ employerCost: 11_000_000, taxClass: 1 })).toEqual([
       { field: 'employerCost', code: 'aboveMaximum', limit: employer?.monthly.cost },
     ]);
   });
 });
 
 test('there is exactly one wish, and a cost for employees only', () => {
-  expect(refusalsOf({ taxClass: 1 })).toEqual([{ field: 'netSalary', code: 'required' }]);
-  expect(refusalsOf({ taxClass: 1, netSalary: 3000, employerCost: 5000 })).toEqual([
+  expect(refused({ taxClass: 1 })).toEqual([{ field: 'netSalary', code: 'required' }]);
+  expect(refused({ taxClass: 1, netSalary: 3000, employerCost: 5000 })).toEqual([
     { field: 'employerCost', code: 'onlyOneWish' },
   ]);
-  expect(refusalsOf({ taxClass: 1, employmentType: 2, employerCost: 5000 })).toEqual([
+  expect(refused({ taxClass: 1, employmentType: 2, employerCost: 5000 })).toEqual([
     { field: 'employerCost', code: 'employeesOnly' },
   ]);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { expectRedone } from '../../explanation/pocket-calculator.test-support.ts';
-import { from, refusalsOf, year } from './years.test-support.ts';
+import { from, refused, year } from './years.test-support.ts';
 
 // 4 000: contributions 462.00, long-term care 1.4 % of 4 000 - 692.83 = 46.30; withheld 411.70, credits 40 + 14.40.
 test('a year that begins in July is taxed on what was earned, with the lump sums of the whole year', () => {
@@ -34,13 +34,13 @@ test('a part of a month whose pay was entered is no reading of ours', () => {
 
 test('a credit for single parents in another class is refused', () => {
   const person = from('2026-01-01', 4000, { singleParentCredit: {} });
-  expect(refusalsOf({ person })).toEqual([
+  expect(refused({ person })).toEqual([
     { field: 'person.spans.0.singleParentCredit', code: 'classOneAOnly' },
   ]);
 });
 
 test('foreign pay of a resident of the whole year is refused', () => {
-  expect(refusalsOf({ person: from('2026-01-01', 4000), foreignIncome: 5000 })).toEqual([
+  expect(refused({ person: from('2026-01-01', 4000), foreignIncome: 5000 })).toEqual([
     { field: 'foreignIncome', code: 'elsewhereOnly' },
   ]);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { MyYearInput } from './input.ts';
-import { from, refusalsOf, year } from './years.test-support.ts';
+import { from, refused, year } from './years.test-support.ts';
 
 test('a marriage of non-residents stays in class 1 unless it asks', () => {
   const { months, hints } = year({
@@ -14,7 +14,7 @@ test('a marriage of non-residents stays in class 1 unless it asks', () => {
 
 test('there is a partner only if both are taxed together', () => {
   const partner = from('2026-01-01', 4000);
-  expect(refusalsOf({ person: from('2026-01-01', 5000), partner })).toEqual([
+  expect(refused({ person: from('2026-01-01', 5000), partner })).toEqual([
     { field: 'partner', code: 'taxedTogetherOnly' },
   ]);
 });
@@ -86,6 +86,6 @@ describe('refuses', () => {
       { field: 'residentUntil', code: 'mustBeLater', limit: '2026-05' },
     ],
   ])('%s', (_, input, refusal) => {
-    expect(refusalsOf(input)).toEqual([refusal]);
+    expect(refused(input)).toEqual([refusal]);
   });
 });

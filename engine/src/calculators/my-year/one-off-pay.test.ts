@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { from, refusalsOf, year } from './years.test-support.ts';
+import { from, refused, year } from './years.test-support.ts';
 
 describe('what is paid once', () => {
   const bonus = (month: string) => ({
@@ -92,6 +92,6 @@ describe('what is paid once', () => {
 
   test('needs pay before it', () => {
     const person = { ...from('2026-06-01', 4000), oneOff: [{ month: '2026-03', bonus: 1000 }] };
-    expect(refusalsOf({ person })).toEqual([{ field: 'person.oneOff.0.month', code: 'payFirst' }]);
+    expect(refused({ person })).toEqual([{ field: 'person.oneOff.0.month', code: 'payFirst' }]);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { from, refusalsOf, year } from './years.test-support.ts';
+import { from, refused, year } from './years.test-support.ts';
 
 test('a salary rises with the index', () => {
   const { months, settlement } = year({
@@ -49,7 +49,7 @@ test('a car that the table cannot place is refused at its span', () => {
   const person = from('2026-01-01', 4000, {
     companyCar: { priceWithVat: 45_000, firstRegistered: '2026-01', drive: 'electric' },
   });
-  expect(refusalsOf({ person })).toEqual([
+  expect(refused({ person })).toEqual([
     { field: 'person.spans.0.companyCar.wattHoursPerKm', code: 'required' },
   ]);
 });

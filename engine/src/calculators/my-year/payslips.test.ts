@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { MyYearInput } from './input.ts';
-import { from, refusalsOf, year } from './years.test-support.ts';
+import { from, refused, year } from './years.test-support.ts';
 
 describe('the tax of a part of a month', () => {
   // Published rows are not known: worked by hand from the tariff of a day, which is that of a year over 300 days. The pay less
@@ -92,10 +92,10 @@ describe('a second employer', () => {
 
   test('is none after the first one, nor without it', () => {
     const ended = { from: '2026-01-01', until: '2026-06-30', grossSalary: 3000 };
-    expect(refusalsOf({ person: { spans: [ended, second] } })).toEqual([
+    expect(refused({ person: { spans: [ended, second] } })).toEqual([
       { field: 'person.spans.1.employer', code: 'mainEmployerFirst', limit: '2026-07' },
     ]);
-    expect(refusalsOf({ person: { spans: [second] } })).toEqual([
+    expect(refused({ person: { spans: [second] } })).toEqual([
       { field: 'person.spans.0.employer', code: 'mainEmployerFirst', limit: '2026-01' },
     ]);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { MyYearInput } from './input.ts';
-import { from, refusalsOf, year } from './years.test-support.ts';
+import { from, refused, year } from './years.test-support.ts';
 
 test('a month with other hours pays in proportion if no salary is named', () => {
   const spans = [
@@ -98,6 +98,6 @@ describe('refuses', () => {
       { field: 'person.replacement.1.from', code: 'mustBeLater', limit: '2026-04-01' },
     ],
   ])('%s', (_, input, refusal) => {
-    expect(refusalsOf(input)).toEqual([refusal]);
+    expect(refused(input)).toEqual([refusal]);
   });
 });

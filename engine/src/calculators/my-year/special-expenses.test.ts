@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { from, refusalsOf, year } from './years.test-support.ts';
+import { from, refused, year } from './years.test-support.ts';
 
 describe('deductions', () => {
   const person = from('2026-01-01', 5000);
@@ -22,7 +22,7 @@ describe('deductions', () => {
   });
 
   test('with a limit by age need the age', () => {
-    expect(refusalsOf({ person, deductions: { homeSavings1: 600 } })).toEqual([
+    expect(refused({ person, deductions: { homeSavings1: 600 } })).toEqual([
       { field: 'deductions.age1', code: 'required' },
     ]);
     expect(year({ person }).hints).toContain('agesNotKnown');

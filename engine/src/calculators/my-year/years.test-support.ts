@@ -1,5 +1,5 @@
 import { day } from '../../dated/day.ts';
-import { RefusedInput } from '../../input/refused-input.ts';
+import { refusalsOf } from '../../input/refused-input.test-support.ts';
 import { calculate } from './calculate.ts';
 import type { MyYearInput } from './input.ts';
 
@@ -17,12 +17,6 @@ export function from(start: string, grossSalary: number, more: object = {}): MyY
 }
 
 /** Why a year is refused; nothing where it is not. */
-export function refusalsOf(input: Partial<MyYearInput>): RefusedInput['refusals'] {
-  try {
-    year(input);
-  } catch (error) {
-    if (error instanceof RefusedInput) return error.refusals;
-    throw error;
-  }
-  return [];
+export function refused(input: Partial<MyYearInput>) {
+  return refusalsOf(() => year(input));
 }

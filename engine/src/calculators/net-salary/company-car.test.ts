@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { expectRedone } from '../../explanation/pocket-calculator.test-support.ts';
-import { RefusedInput } from '../../input/refused-input.ts';
+import { refusalsOf } from '../../input/refused-input.test-support.ts';
 import { inCents } from '../../money/in-cents.test-support.ts';
 import type { NetSalaryInput } from './input.ts';
 import { salariesLike } from './salaries.test-support.ts';
@@ -214,22 +214,17 @@ describe('a benefit in kind', () => {
 });
 
 describe('what the table needs and the request lacks', () => {
-  const refusalsOf = (companyCar: NetSalaryInput['companyCar']): unknown => {
-    try {
-      return calculate({ companyCar });
-    } catch (error) {
-      return error instanceof RefusedInput ? error.refusals : error;
-    }
-  };
+  const refused = (companyCar: NetSalaryInput['companyCar']) =>
+    refusalsOf(() => calculate({ companyCar }));
 
   test('is refused with the field', () => {
-    expect(refusalsOf({ ...electric, wattHoursPerKm: null })).toEqual([
+    expect(refused({ ...electric, wattHoursPerKm: null })).toEqual([
       { field: 'companyCar.wattHoursPerKm', code: 'required' },
     ]);
-    expect(refusalsOf({ ...electric, wattHoursPerKm: 190 })).toEqual([
+    expect(refused({ ...electric, wattHoursPerKm: 190 })).toEqual([
       { field: 'companyCar.kilowatts', code: 'required' },
     ]);
-    expect(refusalsOf({ ...electric, drive: 'diesel', firstRegistered: '2024-03' })).toEqual([
+    expect(refused({ ...electric, drive: 'diesel', firstRegistered: '2024-03' })).toEqual([
       { field: 'companyCar.co2GramsPerKm', code: 'required' },
     ]);
   });
@@ -238,13 +233,13 @@ describe('what the table needs and the request lacks', () => {
     ['leasing', 'leasingCost'],
     ['price', 'amortizationMonths'],
   ] as const)('a payment of the kind %s without %s is refused', (ownPaymentKind, field) => {
-    expect(refusalsOf({ ...combustion, ownPayment: 300, ownPaymentKind })).toEqual([
+    expect(refused({ ...combustion, ownPayment: 300, ownPaymentKind })).toEqual([
       { field: `companyCar.${field}`, code: 'required' },
     ]);
   });
 
   test('a first registration before the oldest rates is refused with the limit', () => {
-    expect(refusalsOf({ ...electric, firstRegistered: '2016-12' })).toEqual([
+    expect(refused({ ...electric, firstRegistered: '2016-12' })).toEqual([
       { field: 'companyCar.firstRegistered', code: 'belowMinimum', limit: '2017-01' },
     ]);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { expectRedone } from '../../explanation/pocket-calculator.test-support.ts';
-import { RefusedInput } from '../../input/refused-input.ts';
+import { refusalsOf } from '../../input/refused-input.test-support.ts';
 import type { NetSalaryInput } from './input.ts';
 import { salariesLike } from './salaries.test-support.ts';
 
@@ -93,14 +93,9 @@ describe('the credit for single parents (CIM)', () => {
   });
 
   test('is of class 1a only', () => {
-    try {
-      calculate({ taxClass: 1, singleParentCredit: {} });
-      expect.unreachable();
-    } catch (error) {
-      expect(error instanceof RefusedInput && error.refusals).toEqual([
-        { field: 'singleParentCredit', code: 'classOneAOnly' },
-      ]);
-    }
+    expect(refusalsOf(() => calculate({ taxClass: 1, singleParentCredit: {} }))).toEqual([
+      { field: 'singleParentCredit', code: 'classOneAOnly' },
+    ]);
   });
 });
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { expectRedone, wrongUses } from '../../explanation/pocket-calculator.test-support.ts';
-import { RefusedInput } from '../../input/refused-input.ts';
+import { refusalsOf } from '../../input/refused-input.test-support.ts';
 import { inCents } from '../../money/in-cents.test-support.ts';
 import type { Payslip } from '../../result/payslip.ts';
 import type { NetSalaryInput } from './input.ts';
@@ -45,14 +45,9 @@ describe('meal vouchers', () => {
   });
 
   test('with a share above their value are refused', () => {
-    try {
-      calculate({ mealVouchers: { count: 10, faceValue: 5, ownShare: 5.01 } });
-      expect.unreachable();
-    } catch (error) {
-      expect(error instanceof RefusedInput && error.refusals).toEqual([
-        { field: 'mealVouchers.ownShare', code: 'aboveMaximum', limit: 5 },
-      ]);
-    }
+    expect(
+      refusalsOf(() => calculate({ mealVouchers: { count: 10, faceValue: 5, ownShare: 5.01 } })),
+    ).toEqual([{ field: 'mealVouchers.ownShare', code: 'aboveMaximum', limit: 5 }]);
   });
 
   test('of no number are none', () => {
