@@ -74,13 +74,12 @@ function calculated(
       `${toolNameOf(id)} does not know ${listed(unknown)}. It knows ${known.join(', ')}${detailsWords}.`,
     );
   }
-  const { status, body: explained } = answerTo(path, { ...input, explain: true }, today);
-  if (status !== 200) return refused(reasonOf(explained));
-  const body = withoutExplanation(explained);
+  const { status, body } = answerTo(path, { ...input, explain: false }, today);
+  if (status !== 200) return refused(reasonOf(body));
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the calculator of this id gave it
   const { answer, reasons } = summaryOf(id, body as never);
   const law = monthOfLaw(body, today);
-  const sources = sourcesIn(explained);
+  const sources = sourcesIn(answerTo(path, { ...input, explain: true }, today).body);
   const page = site === undefined ? undefined : pageLink(site, id, input);
   // Without them the page has another figure, which nobody should meet unprepared.
   const leftOut = Object.entries(input).filter(([, value]) => typeof value === 'object' && value);
@@ -124,19 +123,6 @@ function monthOfLaw(result: object, today: Day): string {
   const inside = 'result' in result ? result.result : undefined;
   const month = typeof inside === 'object' && inside !== null && 'payMonth' in inside;
   return month ? String(inside.payMonth) : today.slice(0, 7);
-}
-
-/** The fields of results that only an explained answer has. */
-const explaining = new Set(['explanation', 'steps']);
-
-/** An explained result as it is without an explanation. */
-export function withoutExplanation(explained: object): object {
-  const withoutIt = (value: unknown): unknown => {
-    if (typeof value !== 'object' || value === null) return value;
-    return Array.isArray(value) ? value.map(withoutIt) : withoutExplanation(value);
-  };
-  const kept = Object.entries(explained).filter(([name]) => !explaining.has(name));
-  return Object.fromEntries(kept.map(([name, value]) => [name, withoutIt(value)]));
 }
 
 /** The result without schedules and curves. */
