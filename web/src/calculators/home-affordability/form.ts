@@ -1,8 +1,8 @@
 import {
-  buildings,
   dwellingUses,
   homeAffordabilityCall,
   homeAffordabilityDefaults,
+  type buildings,
   type DwellingUse,
 } from '@suen/engine/calculators/home-affordability/input';
 import { minimumGrossSalary, monthsInYear } from '@suen/engine/inputs';
@@ -12,20 +12,16 @@ import { choice, money, ownChoice, percent, wholeNumber } from '../../shared/for
 import { readAmount } from '../../shared/form/read-entry.ts';
 
 const { loanTermYears, interestRate, buyers, dwelling } = homeAffordabilityDefaults;
-const { children, savingYears } = homeAffordabilityCall.inputSchema.properties.aids.properties;
 
 /** How many buy. */
 export const buyerCounts = [1, 2] as const;
 type BuyerCount = (typeof buyerCounts)[number];
 type Building = (typeof buildings)[number];
 
-const euros = {
-  minimum: 0,
-  maximum: homeAffordabilityCall.inputSchema.properties.creditUsed.maximum,
-};
+const maxEuros = homeAffordabilityCall.inputSchema.properties.creditUsed.maximum;
 /** What one buyer earns a month. The form adds the buyers up to the income of the year, which is sent. */
 const netIncomeOfMonth = {
-  ...money({ limits: { minimum: 0, maximum: Math.floor(euros.maximum / (2 * monthsInYear)) } }),
+  ...money({ limits: { minimum: 0, maximum: Math.floor(maxEuros / (2 * monthsInYear)) } }),
   isSent: false,
 } as const;
 
@@ -76,16 +72,6 @@ function usualBuyers(secondNetIncome: string): BuyerCount {
   return secondNetIncome.trim() === '' ? 1 : 2;
 }
 
-const aidNames: Readonly<
-  Record<string, 'children' | 'incomeBefore' | 'building' | 'savingsGrowth' | 'savingYears'>
-> = {
-  'aids.children': 'children',
-  'aids.netIncome': 'incomeBefore',
-  'aids.building': 'building',
-  'aids.savingsGrowth': 'savingsGrowth',
-  'aids.savingYears': 'savingYears',
-};
-
 /** A household's income and means, the loan it would take, and a home in view. */
 export const homeAffordabilityForm = defineForm(
   homeAffordabilityCall,
@@ -103,13 +89,22 @@ export const homeAffordabilityForm = defineForm(
     buyers: choice<BuyerCount>(buyers, { choices: buyerCounts }),
     creditUsed: money({ example: 20_000 }),
     asksAids: ownChoice<boolean>(false, [false, true]),
-    children: wholeNumber({ limits: children, example: 2 }),
-    incomeBefore: money({ limits: euros, example: 55_000 }),
-    building: choice<Building>('detached', { choices: buildings }),
-    savingsGrowth: money({ limits: euros, example: 5000 }),
-    savingYears: wholeNumber({ limits: savingYears, example: 5 }),
+    children: wholeNumber({ example: 2 }),
+    incomeBefore: money({ example: 55_000 }),
+    building: choice<Building>('detached'),
+    savingsGrowth: money({ example: 5000 }),
+    savingYears: wholeNumber({ example: 5 }),
   },
   {
+    parts: {
+      aids: {
+        building: 'building',
+        children: 'children',
+        netIncome: 'incomeBefore',
+        savingsGrowth: 'savingsGrowth',
+        savingYears: 'savingYears',
+      },
+    },
     asked: {
       buyers: isLivedIn,
       creditUsed: isLivedIn,
@@ -137,6 +132,7 @@ export const homeAffordabilityForm = defineForm(
     request: (
       { annualNetIncome, downPayment, loanTermYears: years, interestRate: rate, ...values },
       entries,
+      parts,
     ) => ({
       annualNetIncome,
       downPayment,
@@ -146,17 +142,8 @@ export const homeAffordabilityForm = defineForm(
       homePrice: values.homePrice,
       ...changedPurchase(values),
       ...(isLivedIn(entries) && values.creditUsed !== null && { creditUsed: values.creditUsed }),
-      ...(asksForAids(entries) && {
-        aids: {
-          building: values.building,
-          ...(values.children !== null && { children: values.children }),
-          ...(values.incomeBefore !== null && { netIncome: values.incomeBefore }),
-          ...(values.savingsGrowth !== null && { savingsGrowth: values.savingsGrowth }),
-          ...(values.savingYears !== null && { savingYears: values.savingYears }),
-        },
-      }),
+      ...parts,
     }),
-    nameOf: (part) => aidNames[part],
     doubts: {
       // A household that buys a home does not live on less than half a minimum wage.
       annualNetIncome: (income) =>

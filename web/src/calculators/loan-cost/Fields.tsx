@@ -9,7 +9,7 @@ import { useControls, useInBrief } from '../../shared/form/field-words.ts';
 import { FoldedFields, Folds } from '../../shared/form/FoldedFields.tsx';
 import { useTermNames } from '../../shared/term/term-names.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
-import { ownHomeNames, rateChangeNames, secondOfferNames, type loanCostForm } from './form.ts';
+import { loanCostParts, type loanCostForm } from './form.ts';
 import { typedCount } from './term.ts';
 import { useLoanCostWords } from './words.ts';
 import classes from './Fields.module.css';
@@ -20,6 +20,9 @@ const yearMarks = [0, 5, 10, 15, 20, 25, 30, 35].map((value) => ({
 }));
 
 const feeNames = ['fees', 'isMortgage'] as const;
+const secondOfferNames = Object.values(loanCostParts.secondOffer);
+const rateChangeNames = Object.values(loanCostParts.rateChanges[0]);
+const ownHomeNames = Object.values(loanCostParts.ownHome);
 
 type NumberName =
   | Exclude<(typeof secondOfferNames)[number], 'secondFees'>

@@ -15,40 +15,18 @@ import {
 } from '../../shared/form/fields.ts';
 import { isCoupled, withMonths, withYears } from './term.ts';
 
-const { rateChanges, secondOffer, ownHome } = loanCostCall.inputSchema.properties;
-const { interestRate, loanTermYears } = secondOffer.properties;
-const { afterYears, points } = rateChanges.items.properties;
+/** The parts of the request that are folds of the form. Once a field is filled in, the others of its part are needed, too. */
+export const loanCostParts = {
+  secondOffer: { interestRate: 'secondRate', loanTermYears: 'secondYears', fees: 'secondFees' },
+  rateChanges: [{ afterYears: 'fixedYears', points: 'pointsMore' }],
+  ownHome: {
+    rentalValueFixed: 'rentalValueFixed',
+    persons: 'persons',
+    marginalRate: 'marginalRate',
+  },
+} as const;
 
-/** Fields that belong together: once one of them is filled in, the others are needed, too. */
-export const secondOfferNames = ['secondRate', 'secondYears', 'secondFees'] as const;
-export const rateChangeNames = ['fixedYears', 'pointsMore'] as const;
-export const ownHomeNames = ['rentalValueFixed', 'persons', 'marginalRate'] as const;
-
-function hasAny<Name extends string>(names: readonly Name[]) {
-  return (entries: Readonly<Record<Name, string>>) =>
-    names.some((name) => entries[name].trim() !== '');
-}
-const hasSecondOffer = hasAny(secondOfferNames);
-const hasRateChange = hasAny(rateChangeNames);
-const hasOwnHome = hasAny(ownHomeNames);
-
-const nameOfPart: Readonly<
-  Record<
-    string,
-    | (typeof secondOfferNames)[number]
-    | (typeof rateChangeNames)[number]
-    | (typeof ownHomeNames)[number]
-  >
-> = {
-  'secondOffer.interestRate': 'secondRate',
-  'secondOffer.loanTermYears': 'secondYears',
-  'secondOffer.fees': 'secondFees',
-  'rateChanges.0.afterYears': 'fixedYears',
-  'rateChanges.0.points': 'pointsMore',
-  'ownHome.rentalValueFixed': 'rentalValueFixed',
-  'ownHome.persons': 'persons',
-  'ownHome.marginalRate': 'marginalRate',
-};
+const { points } = loanCostCall.inputSchema.properties.rateChanges.items.properties;
 
 /** The form of a loan. Years and months change together. */
 export const loanCostForm = defineForm(
@@ -64,12 +42,10 @@ export const loanCostForm = defineForm(
     months: wholeNumber({ isRequired: true, first: loanCostDefaults.months }),
     fees: money({ example: 1500 }),
     isMortgage: choice<boolean>(true),
-    secondRate: sometimesAsked(percent({ isRequired: true, example: 3.3, limits: interestRate })),
-    secondYears: sometimesAsked(
-      wholeNumber({ isRequired: true, example: 25, limits: loanTermYears }),
-    ),
-    secondFees: money({ example: 1500, limits: secondOffer.properties.fees }),
-    fixedYears: sometimesAsked(wholeNumber({ isRequired: true, example: 10, limits: afterYears })),
+    secondRate: sometimesAsked(percent({ isRequired: true, example: 3.3 })),
+    secondYears: sometimesAsked(wholeNumber({ isRequired: true, example: 25 })),
+    secondFees: money({ example: 1500 }),
+    fixedYears: sometimesAsked(wholeNumber({ isRequired: true, example: 10 })),
     pointsMore: sometimesAsked(
       number({
         isRequired: true,
@@ -77,21 +53,12 @@ export const loanCostForm = defineForm(
         limits: { minimum: 0, maximum: points.maximum },
       }),
     ),
-    rentalValueFixed: sometimesAsked(
-      wholeNumber({
-        isRequired: true,
-        example: 2025,
-        limits: ownHome.properties.rentalValueFixed,
-      }),
-    ),
-    persons: sometimesAsked(
-      wholeNumber({ isRequired: true, example: 2, limits: ownHome.properties.persons }),
-    ),
-    marginalRate: sometimesAsked(
-      percent({ isRequired: true, example: 39, limits: ownHome.properties.marginalRate }),
-    ),
+    rentalValueFixed: sometimesAsked(wholeNumber({ isRequired: true, example: 2025 })),
+    persons: sometimesAsked(wholeNumber({ isRequired: true, example: 2 })),
+    marginalRate: sometimesAsked(percent({ isRequired: true, example: 39 })),
   },
   {
+    parts: loanCostParts,
     shortNames: {
       amount: 'a',
       annualInterestRate: 'r',
@@ -107,16 +74,6 @@ export const loanCostForm = defineForm(
       rentalValueFixed: 'v',
       persons: 'n',
       marginalRate: 't',
-    },
-    asked: {
-      secondRate: hasSecondOffer,
-      secondYears: hasSecondOffer,
-      secondFees: hasSecondOffer,
-      fixedYears: hasRateChange,
-      pointsMore: hasRateChange,
-      rentalValueFixed: hasOwnHome,
-      persons: hasOwnHome,
-      marginalRate: hasOwnHome,
     },
     dependent: {
       years: {
@@ -136,35 +93,16 @@ export const loanCostForm = defineForm(
       months: (months, entries) => withMonths(entries, months),
     },
     // The monthly schedule needs a second call. What was not asked for is not sent.
-    request: ({ amount, annualInterestRate, years, months, ...values }) => {
-      const { fees, isMortgage, secondRate, secondYears, secondFees } = values;
-      const { fixedYears, pointsMore, rentalValueFixed, persons, marginalRate } = values;
-      return {
-        amount,
-        annualInterestRate,
-        years,
-        months,
-        loadMonthlyAmmortization: false,
-        ...(fees !== null && { fees }),
-        // A mortgage only counts for the effective rate.
-        ...((fees !== null || secondRate !== null) && { isMortgage }),
-        ...(secondRate !== null &&
-          secondYears !== null && {
-            secondOffer: {
-              interestRate: secondRate,
-              loanTermYears: secondYears,
-              ...(secondFees !== null && { fees: secondFees }),
-            },
-          }),
-        ...(fixedYears !== null &&
-          pointsMore !== null && {
-            rateChanges: [{ afterYears: fixedYears, points: pointsMore }],
-          }),
-        ...(rentalValueFixed !== null &&
-          persons !== null &&
-          marginalRate !== null && { ownHome: { rentalValueFixed, persons, marginalRate } }),
-      };
-    },
-    nameOf: (part) => nameOfPart[part],
+    request: ({ amount, annualInterestRate, years, months, fees, isMortgage }, _, parts) => ({
+      amount,
+      annualInterestRate,
+      years,
+      months,
+      loadMonthlyAmmortization: false,
+      ...(fees !== null && { fees }),
+      // A mortgage only counts for the effective rate.
+      ...((fees !== null || parts.secondOffer) && { isMortgage }),
+      ...parts,
+    }),
   },
 );

@@ -12,23 +12,11 @@ const { remainingTermYears, remainingTermMonths } = loanOverpaymentDefaults;
 export const intervals = ['month', 'year'] as const;
 type Interval = (typeof intervals)[number];
 
-const { regularPrepayment, goal } = loanOverpaymentCall.inputSchema.properties;
-
 /** Whether somebody repays an amount regularly, or looks for the amount that a goal takes. */
 export const regularKinds = ['amount', 'goal'] as const;
 type RegularKind = (typeof regularKinds)[number];
 
 const hasGoal = ({ regularKind }: { readonly regularKind: RegularKind }) => regularKind === 'goal';
-
-/** The field of each part of the request that has another name there. */
-const partNames: Readonly<
-  Record<string, 'regularAmount' | 'regularFrom' | 'goalYear' | 'goalInterest'>
-> = {
-  'regularPrepayment.amount': 'regularAmount',
-  'regularPrepayment.fromMonth': 'regularFrom',
-  'goal.endBy': 'goalYear',
-  'goal.interestSaved': 'goalInterest',
-};
 
 /**
  * The form: remaining loan, rate, remaining term and early repayment, and what decides the charge of the bank;
@@ -43,11 +31,11 @@ export const loanOverpaymentForm = defineForm(
     remainingTermMonths: wholeNumber({ first: remainingTermMonths }),
     prepaymentAmount: money({ isRequired: true, example: 20_000 }),
     regularKind: ownChoice<RegularKind>('amount', regularKinds),
-    regularAmount: money({ limits: regularPrepayment.properties.amount, example: 200 }),
+    regularAmount: money({ example: 200 }),
     regularInterval: ownChoice<Interval>('month', intervals),
-    regularFrom: wholeNumber({ limits: regularPrepayment.properties.fromMonth, example: 13 }),
+    regularFrom: wholeNumber({ example: 13 }),
     goalYear: wholeNumber({ limits: { minimum: 2024, maximum: 2100 }, example: 2040 }),
-    goalInterest: money({ limits: goal.properties.interestSaved, example: 20_000 }),
+    goalInterest: money({ example: 20_000 }),
     savingsRate: roundedPercent({ example: 2 }),
     earlierRepayments: money({ example: 50_000 }),
     isOlderContract: ownChoice<boolean>(false, [false, true]),
@@ -71,6 +59,14 @@ export const loanOverpaymentForm = defineForm(
       goalInterest: 'n',
       savingsRate: 's',
     },
+    parts: {
+      regularPrepayment: {
+        amount: 'regularAmount',
+        every: 'regularInterval',
+        fromMonth: 'regularFrom',
+      },
+      goal: { interestSaved: 'goalInterest' },
+    },
     asked: {
       regularAmount: (entries) => !hasGoal(entries),
       goalYear: hasGoal,
@@ -85,42 +81,26 @@ export const loanOverpaymentForm = defineForm(
       },
     },
     // No date of the repayment means today. A contract that ran on the day of the law was signed by then.
-    request: ({
-      earlierRepayments,
-      isOlderContract,
-      indemnity,
-      regularAmount,
-      regularFrom,
-      goalYear,
-      goalInterest,
-      savingsRate,
-      regularKind,
-      regularInterval,
-      ...values
-    }) => ({
-      ...values,
-      prepaymentDate: null,
-      ...(earlierRepayments !== null && { earlierRepayments }),
-      ...(isOlderContract && { contractSigned: earlyRepaymentFigures().notIfRunningOn }),
-      ...(indemnity !== null && { indemnity }),
-      // A goal is reached by payments of this interval, too.
-      ...((regularKind === 'goal'
-        ? goalYear !== null || goalInterest !== null
-        : regularAmount !== null) && {
-        regularPrepayment: {
-          ...(regularAmount !== null && { amount: regularAmount }),
-          every: regularInterval,
-          ...(regularFrom !== null && { fromMonth: regularFrom }),
-        },
-      }),
-      ...((goalYear !== null || goalInterest !== null) && {
-        goal: {
-          ...(goalYear !== null && { endBy: `${goalYear}-12` }),
-          ...(goalInterest !== null && { interestSaved: goalInterest }),
-        },
-      }),
-      ...(savingsRate !== null && { savingsRate }),
-    }),
-    nameOf: (part) => partNames[part],
+    request: (values, _, { regularPrepayment, goal }) => {
+      const { earlierRepayments, indemnity, regularAmount, goalYear, savingsRate } = values;
+      return {
+        loanAmount: values.loanAmount,
+        interestRate: values.interestRate,
+        remainingTermYears: values.remainingTermYears,
+        remainingTermMonths: values.remainingTermMonths,
+        prepaymentAmount: values.prepaymentAmount,
+        prepaymentDate: null,
+        ...(earlierRepayments !== null && { earlierRepayments }),
+        ...(values.isOlderContract && { contractSigned: earlyRepaymentFigures().notIfRunningOn }),
+        ...(indemnity !== null && { indemnity }),
+        // A goal is reached by payments of this interval, too.
+        ...((regularAmount !== null || goalYear !== null || goal) && { regularPrepayment }),
+        ...((goalYear !== null || goal) && {
+          goal: { ...(goalYear !== null && { endBy: `${goalYear}-12` }), ...goal },
+        }),
+        ...(savingsRate !== null && { savingsRate }),
+      };
+    },
+    nameOf: (part) => (part === 'goal.endBy' ? 'goalYear' : undefined),
   },
 );

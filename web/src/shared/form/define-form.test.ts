@@ -3,7 +3,7 @@ import { describe, expect, expectTypeOf, test } from 'vitest';
 import { formatIn } from '../amount/format.ts';
 import { defineForm } from './define-form.ts';
 import type { RequestOf } from './entry-form.ts';
-import { choice, money, ownChoice, wholeNumber } from './fields.ts';
+import { choice, money, ownChoice, sometimesAsked, wholeNumber } from './fields.ts';
 
 const call = {
   id: 'rent',
@@ -164,4 +164,84 @@ test('entries that move with another one follow it', () => {
 test('a request that is not what the schema asks for has no type', () => {
   const wrong = defineForm(call, { rent: money() });
   expectTypeOf<RequestOf<typeof wrong>>().toBeNever();
+});
+
+describe('a part of the request', () => {
+  const homeForm = defineForm(
+    {
+      id: 'home',
+      path: '/home/calculate',
+      inputSchema: {
+        title: 'HomeRequest',
+        type: 'object',
+        required: ['price'],
+        properties: {
+          price: { type: 'number' },
+          loan: {
+            type: ['object', 'null'],
+            required: ['rate'],
+            properties: {
+              rate: { type: 'number', minimum: 0, maximum: 30 },
+              fees: { type: ['number', 'null'] },
+            },
+          },
+          changes: {
+            type: 'array',
+            items: {
+              type: 'object',
+              required: ['after'],
+              properties: { after: { type: 'integer' } },
+            },
+          },
+        },
+      },
+    } as const,
+    {
+      price: money({ isRequired: true }),
+      loanRate: sometimesAsked(money({ isRequired: true })),
+      loanFees: money(),
+      changeAfter: wholeNumber(),
+    },
+    {
+      parts: {
+        loan: { rate: 'loanRate', fees: 'loanFees' },
+        changes: [{ after: 'changeAfter' }],
+      },
+      request: ({ price }, _, parts) => ({ price, ...parts }),
+    },
+  );
+  const empty = homeForm.initialValues(opening);
+  const checkHome = (changes: Partial<typeof empty>) =>
+    homeForm.check({ ...empty, price: '500000', ...changes });
+
+  test('is not sent while all its fields are empty', () => {
+    expect(checkHome({}).request).toEqual({ price: 500_000 });
+  });
+
+  test('is sent with the fields that are filled', () => {
+    expect(checkHome({ loanRate: '3', changeAfter: '10' }).request).toEqual({
+      price: 500_000,
+      loan: { rate: 3 },
+      changes: [{ after: 10 }],
+    });
+    expect(checkHome({ loanRate: '3', loanFees: '0' }).request).toMatchObject({
+      loan: { rate: 3, fees: 0 },
+    });
+  });
+
+  test('asks for all its fields once one of them is filled', () => {
+    expect(homeForm.isAsked('loanRate', empty)).toBe(false);
+    expect(homeForm.isAsked('loanRate', { ...empty, loanFees: '5' })).toBe(true);
+    expect(checkHome({ loanFees: '5' }).errors.get('loanRate')).toEqual({ code: 'required' });
+  });
+
+  test('has the limits of its schema, and leads a refusal and a summary to its fields', () => {
+    expect(checkHome({ loanRate: '31' }).errors.get('loanRate')).toEqual({
+      code: 'aboveMaximum',
+      limit: 30,
+    });
+    expect(homeForm.nameOf('changes.0.after', empty)).toBe('changeAfter');
+    expect(homeForm.valueIn({ price: 1, changes: [{ after: 10 }] }, 'changeAfter')).toBe(10);
+    expect(homeForm.valueIn({ price: 1 }, 'loanFees')).toBeUndefined();
+  });
 });

@@ -2,6 +2,15 @@ import type { Call, InputOf } from '@suen/engine/inputs';
 import type { Format } from '../amount/format.ts';
 import type { Field, Opening } from './fields.ts';
 import type { FieldError, EntryReading, Limits } from './read-entry.ts';
+import {
+  filledPart,
+  placesIn,
+  valueAt,
+  type PlaceInRequest,
+  type RequestParts,
+  type RequestShapes,
+  type SchemaOfForm,
+} from './request-parts.ts';
 
 /** The fields of a form in their order, by the names of the API. */
 type Fields = Readonly<Record<string, Field<unknown, unknown>>>;
@@ -44,7 +53,12 @@ interface DependentLimits<Entries, Values> {
   readonly limits: (values: Nullable<Values>, entries: Entries) => Limits;
 }
 
-interface FormOptions<Entries, Values, Request, AnyCall> {
+interface FormOptions<Entries, Values, Input, Request, AnyCall> {
+  /**
+   * Parts of the request, made of fields that stand beside the others in the form. The limits of these fields are the part's, and
+   * unless `asked` decides it, they are asked for once one of them is filled.
+   */
+  readonly parts?: RequestShapes<Input, Values>;
   /** Whether a field is asked for. One that is not is hidden, and its entry ignored. */
   readonly asked?: { readonly [Name in keyof Entries]?: (entries: Entries) => boolean };
   readonly dependent?: { readonly [Name in keyof Entries]?: DependentLimits<Entries, Values> };
@@ -67,9 +81,9 @@ interface FormOptions<Entries, Values, Request, AnyCall> {
   };
   /** Shorter names of fields in links; a field without one has its own name there. A name once given stays. */
   readonly shortNames?: { readonly [Name in keyof Entries]?: string };
-  /** What is sent, where it is not simply the values of the fields. */
-  readonly request?: (values: Values, entries: Entries) => Request;
-  /** Which field a part of the request comes from, if it has another name there: 'person.spans.0.from'. */
+  /** What is sent, where it is not simply the values of the fields. `parts` has those of which a field is filled. */
+  readonly request?: (values: Values, entries: Entries, parts: RequestParts<Input>) => Request;
+  /** Which field a part of the request comes from, if neither its name nor `parts` says it: 'person.spans.0.from'. */
   readonly nameOf?: (part: string, values: Values, entries: Entries) => NameIn<Entries> | undefined;
 }
 
@@ -122,6 +136,8 @@ export interface Form<Entries, Values, Request> {
   readonly check: (entries: Entries) => CheckedEntries<NameIn<Entries>, Request>;
   /** The field that a part of the request comes from. */
   readonly nameOf: (part: string, entries: Entries) => NameIn<Entries> | undefined;
+  /** The value of a field in a request. */
+  readonly valueIn: (request: object, name: NameIn<Entries>) => unknown;
   /** Only for its type: the values of the fields. */
   readonly values?: Values;
 }
@@ -138,7 +154,13 @@ export function defineForm<
 >(
   call: OneCall,
   fields: Of,
-  options: FormOptions<EntriesOf<Of>, ValuesOf<Of>, Request, OneCall | OtherCall> = {},
+  options: FormOptions<
+    EntriesOf<Of>,
+    ValuesOf<Of>,
+    InputOf<OneCall>,
+    Request,
+    OneCall | OtherCall
+  > = {},
 ): Form<
   EntriesOf<Of>,
   ValuesOf<Of>,
@@ -152,6 +174,7 @@ export function defineForm<
   const mapNames = <Part>(part: (name: Name) => Part) =>
     Object.fromEntries(names.map((name) => [name, part(name)])) as Record<Name, Part>;
   const {
+    parts: shapes = {},
     asked,
     dependent,
     doubts,
@@ -162,11 +185,21 @@ export function defineForm<
     nameOf,
   } = options;
   const fieldOf = (name: Name) => fields[name] as Field<unknown, unknown>;
-  const limitsOf = mapNames(
-    (name): Limits => fieldOf(name).limits ?? inputSchema.properties[name] ?? {},
+  const places = placesIn(shapes, inputSchema);
+  const placeOf = mapNames(
+    (name): PlaceInRequest =>
+      places.get(name) ?? { path: name, schema: inputSchema.properties[name] ?? {}, partNames: [] },
   );
+  const limitsOf = mapNames((name): Limits => fieldOf(name).limits ?? placeOf[name].schema);
 
-  const isAsked = (name: Name, entries: Entries) => asked?.[name]?.(entries) !== false;
+  const isAsked = (name: Name, entries: Entries) => {
+    const { partNames } = placeOf[name];
+    return (
+      asked?.[name]?.(entries) ??
+      (partNames.length === 0 ||
+        names.some((each) => partNames.includes(each) && String(entries[each]).trim() !== ''))
+    );
+  };
 
   const readIn = (entries: Entries, name: Name, limits = limitsOf[name]): EntryReading<unknown> => {
     if (!isAsked(name, entries)) return { value: null };
@@ -189,7 +222,8 @@ export function defineForm<
     }
     if (errors.size > 0) return { request: undefined, errors };
     const values = mapNames((name) => valueOf(readings[name])) as ValuesOf<Of>;
-    return { request: requestOf(values, entries) as Request, errors };
+    const parts = (filledPart(shapes, values) ?? {}) as RequestParts<InputOf<OneCall>>;
+    return { request: requestOf(values, entries, parts) as Request, errors };
   };
 
   // What is drawn asks several times for the same entries, and entries never change: others take their place.
@@ -211,7 +245,7 @@ export function defineForm<
     names,
     fields: mapNames(fieldOf),
     limitsOf,
-    choicesOf: mapNames((name) => fieldOf(name).choices ?? choicesIn(inputSchema.properties[name])),
+    choicesOf: mapNames((name) => fieldOf(name).choices ?? choicesIn(placeOf[name].schema)),
     shortNames: mapNames(
       (name): string => (shortNames as Partial<Record<Name, string>>)[name] ?? name,
     ),
@@ -234,24 +268,17 @@ export function defineForm<
     check: check as Form<Entries, ValuesOf<Of>, never>['check'],
     nameOf: (part, entries) => {
       const values = mapNames((name) => valueOf(readIn(entries, name))) as ValuesOf<Of>;
-      return nameOf?.(part, values, entries) ?? names.find((name) => name === part);
+      return nameOf?.(part, values, entries) ?? names.find((name) => placeOf[name].path === part);
     },
+    valueIn: (request, name) => valueAt(request, placeOf[name].path),
   };
   // oxlint-enable typescript/no-unsafe-type-assertion
 }
 
 const valueOf = (reading: EntryReading<unknown>) => ('value' in reading ? reading.value : null);
 
-interface ChoiceSchema {
-  readonly type?: unknown;
-  readonly enum?: readonly unknown[];
-  readonly minimum?: number;
-  readonly maximum?: number;
-}
-
 /** The values that a schema names: all of a list, true and false, or the whole numbers between two limits. */
-function choicesIn(schema: ChoiceSchema = {}): readonly unknown[] {
-  const { type, enum: listed, minimum, maximum } = schema;
+function choicesIn({ type, enum: listed, minimum, maximum }: SchemaOfForm): readonly unknown[] {
   if (listed !== undefined) return listed.filter((value) => value !== null);
   if ([type].flat().includes('boolean')) return [true, false];
   if (minimum === undefined || maximum === undefined || ![type].flat().includes('integer'))

@@ -157,7 +157,7 @@ export function HomeAffordabilityResultView(
       <EnteredSummary
         form={homeAffordabilityForm}
         words={words}
-        request={{ ...purchaseOf(request), ...request, ...askedOf(request) }}
+        request={{ ...purchaseOf(request), ...request }}
         onChange={onRecalculate}
       />
     </ResultLayout>
@@ -242,13 +242,6 @@ function purchaseOf({ homePrice, dwelling: entered }: HomeAffordabilityRequest) 
   if (homePrice === null) return {};
   const { dwelling, buyers } = homeAffordabilityDefaults;
   return entered === 'let' ? {} : { dwelling, buyers };
-}
-
-/** What was said of the household for the aids, by the names of the form. */
-function askedOf({ aids }: HomeAffordabilityRequest) {
-  if (aids === undefined) return {};
-  const { children, netIncome, building, savingsGrowth, savingYears } = aids;
-  return { children, incomeBefore: netIncome, building, savingsGrowth, savingYears };
 }
 
 /** Hints on why there is little or no loan. */

@@ -100,7 +100,7 @@ export function LoanCostResultView(props: ResultPropsOf<typeof loanCostForm, Loa
         names={loanCostForm.names.filter(
           (name) => name !== (result.months % monthsInYear === 0 ? 'months' : 'years'),
         )}
-        request={{ ...request, ...enteredOf(request) }}
+        request={request}
         onChange={onRecalculate}
       />
     </ResultLayout>
@@ -236,18 +236,4 @@ function AskedParts({ request, result }: AskedPartsProps) {
       </div>
     </div>
   );
-}
-
-/** What was entered beside the loan, by the names of the form. */
-function enteredOf({ secondOffer, rateChanges, ownHome }: LoanCostRequest) {
-  const change = rateChanges?.[0];
-  return {
-    ...(secondOffer && {
-      secondRate: secondOffer.interestRate,
-      secondYears: secondOffer.loanTermYears,
-      secondFees: secondOffer.fees,
-    }),
-    ...(change && { fixedYears: change.afterYears, pointsMore: change.points }),
-    ...ownHome,
-  };
 }

@@ -9,7 +9,7 @@ import { EnteredSummary } from '../../../shared/result/parts/EnteredSummary.tsx'
 import { Hints } from '../../../shared/result/parts/Hints.tsx';
 import { useTermNames } from '../../../shared/term/term-names.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
-import { loanOverpaymentForm } from '../form.ts';
+import { intervals, loanOverpaymentForm } from '../form.ts';
 import { useLoanOverpaymentWords } from '../words.ts';
 import { regularOf, useAnswer, useFigures, useLead, type Request } from './answer.ts';
 import { BalanceChart } from './BalanceChart.tsx';
@@ -88,7 +88,7 @@ export function LoanOverpaymentResultView(
             : [
                 t('chip.regular', {
                   amount: format.eurosBriefly(request.regularPrepayment.amount),
-                  interval: request.regularPrepayment.every,
+                  interval: request.regularPrepayment.every ?? intervals[0],
                 }),
               ]),
           t('chip.loan', { amount: format.eurosBriefly(request.loanAmount) }),
@@ -160,16 +160,10 @@ export function LoanOverpaymentResultView(
   );
 }
 
-/** What was sent under other names than those of the form. */
-function enteredOf({ regularPrepayment, goal, contractSigned }: Request) {
+/** What the form asks for in another way than the request holds it. */
+function enteredOf({ goal, contractSigned }: Request) {
   return {
     isOlderContract: contractSigned !== undefined,
-    ...(regularPrepayment && {
-      regularInterval: regularPrepayment.every,
-      regularFrom: regularPrepayment.fromMonth,
-      regularAmount: regularPrepayment.amount,
-    }),
     ...(goal?.endBy !== undefined && { goalYear: Number.parseInt(goal.endBy, 10) }),
-    ...(goal?.interestSaved !== undefined && { goalInterest: goal.interestSaved }),
   };
 }

@@ -22,10 +22,9 @@ export function EnteredSummary<Entries, Values, Request extends object>(
 ) {
   const { form, words, request, names = form.names, onChange } = props;
   const format = useFormat();
-  const values = new Map<string, unknown>(Object.entries(request));
   const entries = names.flatMap((name) => {
     const fieldWords = words[name];
-    const value = values.get(name) ?? form.fields[name].default;
+    const value = form.valueIn(request, name) ?? form.fields[name].default;
     const { label, empty = null } = fieldWords;
     // oxlint-disable typescript/no-unsafe-type-assertion -- a request holds the values of its fields
     const written =
