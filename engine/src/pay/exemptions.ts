@@ -120,14 +120,14 @@ function rentExemptPay({ facts, year, oneOff, payMonth, partTime }: PayBefore) {
   const pay = oneOff ? plus(year.gross, oneOff.gross) : plus(year.gross);
   // Only a figure: the year's own steps are no part of a month's explanation.
   const payWithout = quoted('payWithoutRentPremium', minus(pay, premiumOfYear));
-  const month = exemptRentPremium(rentPremium, payWithout, limit, figures, partTime);
-  if (month === null) return null;
+  const exemptOfMonth = exemptRentPremium(rentPremium, payWithout, limit, figures, partTime);
+  if (exemptOfMonth === null) return null;
   const months = monthsOf(yearOf(payMonth)).filter(
     (each) => valueIn(law.rentPremiumExemption, each).value.share.numerator > 0,
   );
   const exemptMonths = count('monthsCounted', months.length, 'months');
-  const exemptOfYear = times(quoted('exemptRentPremiumOfMonth', month), exemptMonths);
-  return { month, year: step('exemptRentPremium', exemptOfYear, wholeCents) };
+  const exemptOfYear = times(quoted('exemptRentPremiumOfMonth', exemptOfMonth), exemptMonths);
+  return { month: exemptOfMonth, year: step('exemptRentPremium', exemptOfYear, wholeCents) };
 }
 
 function profitSharingExemptPay({ oneOff, payMonth }: PayBefore, ordinaryPay: Money) {

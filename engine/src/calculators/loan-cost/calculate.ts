@@ -5,19 +5,13 @@ import { fromEuros, toEuros, type Cents } from '../../money/cents.ts';
 import type { BinaryQuantity } from '../../quantity/binary-quantity.ts';
 import { explain } from '../../quantity/explain.ts';
 import { binary } from '../../quantity/names.ts';
-import {
-  amortization,
-  amortizedYears,
-  type AmortizedMonth,
-  type AmortizedYear,
-} from '../../rules/loans/amortization.ts';
-import { loanCost, fixedRateLoan, type Loan, type LoanCost } from '../../rules/loans/loan-cost.ts';
+import type { AmortizedMonth, AmortizedYear } from '../../rules/loans/amortization.ts';
+import { fixedRateLoan, type Loan, type LoanCost } from '../../rules/loans/loan-cost.ts';
 import { monthsOfTerm } from '../../rules/loans/loan-term.ts';
-import { paymentsAtHigherRates, type HigherPayments } from '../../rules/loans/monthly-payment.ts';
-import { figuresAfterTax, ownHomeOf } from './after-tax.ts';
+import type { HigherPayments } from '../../rules/loans/monthly-payment.ts';
 import { changedRates } from './changed-rates.ts';
 import { loanCostDefaults, maxLoanYears, type LoanCostInput } from './input.ts';
-import { mortgageLawOf, offerFigures, opened, secondOffer } from './offer.ts';
+import { mortgageLawOf, offeredLoan, offerFigures, openedLines, secondOffer } from './offer.ts';
 import type { LoanCostResult } from './result.ts';
 
 /**
@@ -30,13 +24,8 @@ export function calculate(input: LoanCostInput, today: Day): LoanCostResult {
   const amount = fromEuros(input.amount);
   if (term.amount === 0) return resultWithoutMonths(amount, input);
   const loan = fixedRateLoan(amount, input.annualInterestRate, term);
-  const cost = loanCost(loan);
-  const months = amortization(loan, cost.interestCost.amount);
-  const years = amortizedYears(months);
-  const higher = paymentsAtHigherRates(loan.amount, loan.annualRate, term);
+  const { cost, months, years, higher, taxed } = offeredLoan(loan, input, today);
   const offer = offerOf(input, loan, cost, higher, today);
-  const home = ownHomeOf(input, today);
-  const taxed = home && figuresAfterTax(cost, years, home, today);
   const changed = changedRates(loan, input);
   const result: LoanCostResult = {
     ...costInEuros(loan, cost, higher),
@@ -50,7 +39,7 @@ export function calculate(input: LoanCostInput, today: Day): LoanCostResult {
   };
   if (input.explain === false) return result;
   const lines = { ...cost, ...offer?.lines, ...taxed?.lines, ...changed.lines };
-  return { ...result, explanation: explain(lines, opened) };
+  return { ...result, explanation: explain(lines, openedLines) };
 }
 
 /** The offer as a lender states it; `undefined` where neither its fees nor another offer are entered. */

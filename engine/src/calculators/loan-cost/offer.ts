@@ -14,13 +14,23 @@ import type { LoanCostInput } from './input.ts';
 import type { SecondOffer } from './result.ts';
 
 /** The line on interest also shows the steps of the total. */
-export const opened = { interestCost: ['totalCost'] } as const;
+export const openedLines = { interestCost: ['totalCost'] } as const;
 
 type OfferFigures = Pick<SecondOffer, 'apr' | 'paymentPlusOnePoint' | 'paymentPlusTwoPoints'>;
 
 /** The law of the deed for the mortgage of an input; `null` for a loan without one. */
 export function mortgageLawOf({ isMortgage }: LoanCostInput, today: Day): MortgageDeedLaw | null {
   return isMortgage === false ? null : deedLaw(monthOf(today)).mortgage;
+}
+
+/** The cost of an offered loan, its schedules, its payments at higher rates, and its interest after tax for a home of an input. */
+export function offeredLoan(loan: Loan, input: LoanCostInput, today: Day) {
+  const cost = loanCost(loan);
+  const months = amortization(loan, cost.interestCost.amount);
+  const years = amortizedYears(months);
+  const higher = paymentsAtHigherRates(loan.amount, loan.annualRate, loan.months);
+  const home = ownHomeOf(input, today);
+  return { cost, months, years, higher, taxed: home && figuresAfterTax(cost, years, home, today) };
 }
 
 /** The effective rate of an offer, and its payments at higher rates. */
@@ -51,19 +61,9 @@ export function secondOffer(
 ): SecondOffer {
   const months = monthsOfTerm({ years: offer.loanTermYears, months: 0 });
   const loan = fixedRateLoan(amount, offer.interestRate, months);
-  const cost = loanCost(loan);
-  const higher = paymentsAtHigherRates(loan.amount, loan.annualRate, months);
+  const { cost, higher, taxed } = offeredLoan(loan, input, today);
   const fees = fromEuros(offer.fees ?? 0);
   const { figures, lines } = offerFigures(loan, cost, higher, fees, mortgageLawOf(input, today));
-  const home = ownHomeOf(input, today);
-  const taxed =
-    home &&
-    figuresAfterTax(
-      cost,
-      amortizedYears(amortization(loan, cost.interestCost.amount)),
-      home,
-      today,
-    );
   const result: SecondOffer = {
     monthlyPayment: toEuros(cost.monthlyPayment.amount),
     totalCost: toEuros(cost.totalCost.amount),
@@ -74,5 +74,5 @@ export function secondOffer(
   };
   return input.explain === false
     ? result
-    : { ...result, explanation: explain({ ...cost, ...lines, ...taxed?.lines }, opened) };
+    : { ...result, explanation: explain({ ...cost, ...lines, ...taxed?.lines }, openedLines) };
 }

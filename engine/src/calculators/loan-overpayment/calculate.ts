@@ -134,15 +134,15 @@ function explanationOf(
   const { unroundedPayment: _, ...linesOfLowerPayment } = lower;
   const ofLoan = linesOfLoan(loan);
   return {
-    overpaymentWithTR: explain({ ...ofLoan, ...shorter }, opened),
-    overpaymentWithMR: explain({ ...ofLoan, ...linesOfLowerPayment }, opened),
+    overpaymentWithTR: explain({ ...ofLoan, ...shorter }, openedLines),
+    overpaymentWithMR: explain({ ...ofLoan, ...linesOfLowerPayment }, openedLines),
     maximumIndemnity: explain({
       maximumIndemnity: [
         ...(indemnity.repaidWithoutCap.amount === 0 ? [] : [indemnity.repaidWithoutCap]),
         ...(indemnity.maximum === null ? [] : [indemnity.maximum]),
       ],
     }),
-    ...(regular && { regularPrepayment: explain({ ...ofLoan, ...regular.lines }, opened) }),
+    ...(regular && { regularPrepayment: explain({ ...ofLoan, ...regular.lines }, openedLines) }),
     ...(afterCharge && { afterCharge: explain(afterCharge.lines) }),
     ...(breakEven && { breakEven: explain(breakEven.lines) }),
   };
@@ -153,7 +153,7 @@ function linesOfLoan({ months, originalMonthlyPayment, totalInterestOld }: Remai
 }
 
 /** Lines on payments also show the steps of their months. */
-const opened = {
+const openedLines = {
   originalMonthlyPayment: ['originalMonths'],
   totalInterestOld: ['originalMonths'],
   totalInterestNew: ['remainingMonths'],

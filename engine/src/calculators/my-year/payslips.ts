@@ -77,11 +77,11 @@ export function payslipsOf(
     for (const { who, makeSlip, months } of persons) {
       const taxClass = family.classIn(who, month);
       const slips = paid[who].map((each) => {
-        const { job, state, part: days } = each;
+        const { job, state, part } = each;
         const card = each.isSecond ? 'second' : spouse === who ? 'spouse' : 'main';
-        const employee = payOfJobs[who](job, state, days, taxClass, month);
-        const breakdown = makeSlip(employee, days, card, taxClass);
-        return { job, state, part: days, card, taxClass, paid: employee, breakdown } as const;
+        const employee = payOfJobs[who](job, state, part, taxClass, month);
+        const breakdown = makeSlip(employee, part, card, taxClass);
+        return { job, state, part, card, taxClass, paid: employee, breakdown } as const;
       });
       months.set(month, slips);
     }
@@ -96,10 +96,10 @@ function paidIn(jobs: readonly Job[], month: Month): readonly PaidJob[] {
     const pay = payIn(job, month, jobs);
     return pay === undefined ? [] : [{ job, state: pay.state, part: pay.part }];
   });
-  return paid.map(({ job, state, part: days }) => ({
+  return paid.map(({ job, state, part }) => ({
     job,
     state,
-    part: days,
+    part,
     isSecond: isBeside(
       job,
       paid.map((each) => each.job),
@@ -142,12 +142,12 @@ function spouseCardIn(
 /** Makes equal payslips once. */
 function slipsMade() {
   const made = new Map<Employee, Map<string, Slip>>();
-  return (paid: PaidEmployee, days: PartOfMonth | null, card: Card, taxClass: TaxClass): Slip => {
+  return (paid: PaidEmployee, part: PartOfMonth | null, card: Card, taxClass: TaxClass): Slip => {
     const slipsOfEmployee = made.get(paid.employee) ?? new Map<string, Slip>();
     made.set(paid.employee, slipsOfEmployee);
     const known = slipsOfEmployee.get(card);
     if (known) return known;
-    const slip = slipOf(paid, days, card, taxClass);
+    const slip = slipOf(paid, part, card, taxClass);
     slipsOfEmployee.set(card, slip);
     return slip;
   };
@@ -155,14 +155,14 @@ function slipsMade() {
 
 function slipOf(
   { employee, employeeOfWholeMonth }: PaidEmployee,
-  days: PartOfMonth | null,
+  part: PartOfMonth | null,
   card: Card,
   taxClass: TaxClass,
 ): Slip {
   const rate = cardRate(employee, taxClass);
-  if (days) {
+  if (part) {
     const { daysInYear } = partMonthLaw(employee.payMonth);
-    const counted = count('daysPaid', days.days, 'days');
+    const counted = count('daysPaid', part.days, 'days');
     const couple = coupleLaw(employee.payMonth);
     const allowance =
       card === 'spouse'

@@ -42,12 +42,12 @@ export function explainLines({
       roi: returns.roi ?? [],
       path: path?.netTotalSavings,
     },
-    opened,
+    openedLines,
   );
 }
 
 /** The number of panels and the savings also show the steps of their electricity. */
-const opened = {
+const openedLines = {
   numberOfPanels: ['consumption'],
   directUse: ['generation'],
   ownUseSavings: ['generation', 'directUse'],
