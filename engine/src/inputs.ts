@@ -36,7 +36,7 @@ export { supportedYears, type SupportedYear } from './law/supported-years.ts';
 export { deductionFigures } from './law-in-force/deduction-law.ts';
 export {
   announcedFigures,
-  earlyRepaymentFigures,
+  prepaymentFigures,
   taxAdvanceFigures,
 } from './law-in-force/text-figures.ts';
 export { settlementFigures, taxClassFigures } from './law-in-force/tax-class-law.ts';

@@ -37,7 +37,7 @@ export function announcedFigures() {
 }
 
 /** The figures that texts on early repayment quote. */
-export function earlyRepaymentFigures() {
+export function prepaymentFigures() {
   const { cappedAmount, ...conditions } = newest(law.earlyRepaymentCapConditions).value;
   return {
     indemnityMonths: newest(law.earlyRepaymentIndemnityMonths).value,

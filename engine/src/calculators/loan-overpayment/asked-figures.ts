@@ -7,7 +7,7 @@ import type { ExplainedFigures } from '../../quantity/explain.ts';
 import { asFigure, money, step } from '../../quantity/names.ts';
 import type { Money } from '../../quantity/quantity.ts';
 import { breakEven } from '../../rules/loans/break-even.ts';
-import type { MaximumIndemnity } from '../../rules/loans/early-repayment.ts';
+import type { MaximumIndemnity } from '../../rules/loans/prepayment-indemnity.ts';
 import type { Prepaid } from '../../rules/loans/prepayment.ts';
 import {
   planOf,

@@ -6,9 +6,9 @@ import { nearestValue } from '../../law-in-force/sourced.ts';
 import * as law from '../../law/every-law.ts';
 import { fromEuros, toEuros } from '../../money/cents.ts';
 import { explain } from '../../quantity/explain.ts';
-import { maximumIndemnity } from '../../rules/loans/early-repayment.ts';
 import { lowerPayment } from '../../rules/loans/lower-payment.ts';
-import { overpaymentBalances } from '../../rules/loans/overpayment-balances.ts';
+import { prepaymentBalances } from '../../rules/loans/prepayment-balances.ts';
+import { maximumIndemnity } from '../../rules/loans/prepayment-indemnity.ts';
 import { prepaid } from '../../rules/loans/prepayment.ts';
 import { remainingLoan, type RemainingLoan } from '../../rules/loans/remaining-loan.ts';
 import { shorterTerm } from '../../rules/loans/shorter-term.ts';
@@ -30,18 +30,18 @@ const monthTolerance = 1e-9;
  * @throws RefusedInput when the loan has no months left
  */
 export function calculate(input: LoanOverpaymentInput, today: Day): LoanOverpaymentResult {
-  const overpayment = overpaymentOf(input, today);
-  const goal = goalPayment(input, overpayment.prepaidLoan, today);
-  const asked = askedFiguresOf(input, overpayment, goal.goalPayment);
+  const prepayment = prepaymentOf(input, today);
+  const goal = goalPayment(input, prepayment.prepaidLoan, today);
+  const asked = askedFiguresOf(input, prepayment, goal.goalPayment);
   const result: LoanOverpaymentResult = {
-    ...overpaymentInEuros(overpayment),
+    ...prepaymentInEuros(prepayment),
     ...(asked.regular && { regularPrepayment: asked.regular.figures }),
     ...goal,
     ...(asked.afterCharge && { afterCharge: asked.afterCharge.figures }),
     ...(asked.breakEven && { breakEven: asked.breakEven.figures }),
   };
   if (input.explain === false) return result;
-  return { ...result, explanation: explanationOf(overpayment, asked) };
+  return { ...result, explanation: explanationOf(prepayment, asked) };
 }
 
 /** The loan of an input. @throws RefusedInput for a term of no months */
@@ -58,7 +58,7 @@ function loanOf(input: LoanOverpaymentInput): RemainingLoan {
 }
 
 /** The loan before and after the prepayment, and the most that the bank may charge for it. */
-function overpaymentOf(input: LoanOverpaymentInput, today: Day) {
+function prepaymentOf(input: LoanOverpaymentInput, today: Day) {
   const loan = loanOf(input);
   const prepaidLoan = prepaid(
     loan,
@@ -78,12 +78,12 @@ function overpaymentOf(input: LoanOverpaymentInput, today: Day) {
     }),
   };
 }
-type Overpayment = ReturnType<typeof overpaymentOf>;
+type Prepayment = ReturnType<typeof prepaymentOf>;
 
 /** The figures that only some inputs ask for. @param goal the regular early repayment that a goal takes */
 function askedFiguresOf(
   input: LoanOverpaymentInput,
-  { prepaidLoan, shorter, indemnity }: Overpayment,
+  { prepaidLoan, shorter, indemnity }: Prepayment,
   goal: number | null | undefined,
 ) {
   const regular = regularPrepayment(input, prepaidLoan, goal);
@@ -98,7 +98,7 @@ function askedFiguresOf(
 }
 
 /** What every result shows. */
-function overpaymentInEuros({ loan, prepaidLoan, shorter, lower, indemnity }: Overpayment) {
+function prepaymentInEuros({ loan, prepaidLoan, shorter, lower, indemnity }: Prepayment) {
   return {
     overpaymentWithTR: {
       savings: toEuros(shorter.savings.amount),
@@ -118,7 +118,7 @@ function overpaymentInEuros({ loan, prepaidLoan, shorter, lower, indemnity }: Ov
     },
     maximumIndemnity: indemnity.maximum === null ? null : toEuros(indemnity.maximum.amount),
     repaidWithoutCap: toEuros(indemnity.repaidWithoutCap.amount),
-    balances: overpaymentBalances(prepaidLoan, shorter, lower).map((row) => ({
+    balances: prepaymentBalances(prepaidLoan, shorter, lower).map((row) => ({
       month: row.month,
       original: toEuros(row.original),
       shorterTerm: toEuros(row.shorterTerm),
@@ -128,7 +128,7 @@ function overpaymentInEuros({ loan, prepaidLoan, shorter, lower, indemnity }: Ov
 }
 
 function explanationOf(
-  { loan, shorter, lower, indemnity }: Overpayment,
+  { loan, shorter, lower, indemnity }: Prepayment,
   { regular, afterCharge, breakEven }: ReturnType<typeof askedFiguresOf>,
 ): NonNullable<LoanOverpaymentResult['explanation']> {
   const { unroundedPayment: _, ...linesOfLowerPayment } = lower;

@@ -2,7 +2,7 @@ import {
   loanOverpaymentCall,
   loanOverpaymentDefaults,
 } from '@suen/engine/calculators/loan-overpayment/input';
-import { earlyRepaymentFigures } from '@suen/engine/inputs';
+import { prepaymentFigures } from '@suen/engine/inputs';
 import { defineForm } from '../../shared/form/define-form.ts';
 import { money, ownChoice, roundedPercent, wholeNumber } from '../../shared/form/fields.ts';
 
@@ -91,7 +91,7 @@ export const loanOverpaymentForm = defineForm(
         prepaymentAmount: values.prepaymentAmount,
         prepaymentDate: null,
         ...(earlierRepayments !== null && { earlierRepayments }),
-        ...(values.isOlderContract && { contractSigned: earlyRepaymentFigures().notIfRunningOn }),
+        ...(values.isOlderContract && { contractSigned: prepaymentFigures().notIfRunningOn }),
         ...(indemnity !== null && { indemnity }),
         // A goal is reached by payments of this interval, too.
         ...((regularAmount !== null || goalYear !== null || goal) && { regularPrepayment }),

@@ -10,7 +10,7 @@ import type { ShorterTerm } from './shorter-term.ts';
  * The balances of the three plans today, at the prepayment, at the end of each year, and at the end of the shorter and of the
  * whole term. Months are counted from today. In the month of the prepayment, the balances are those after it.
  */
-export function overpaymentBalances(
+export function prepaymentBalances(
   { loan, balanceAfter, before }: Prepaid,
   shorter: ShorterTerm,
   lower: LowerPayment,
