@@ -1,11 +1,13 @@
 import {
   dayInLuxembourg,
   firstMonthAhead,
+  monthsInYear,
   periodOfDay,
   salaryFigures,
   type HintId,
   type SalaryBreakdown,
 } from '@suen/engine/inputs';
+import { roundedToCent } from '../../shared/amount/rounding.ts';
 import { useFormat } from '../../shared/amount/use-format.ts';
 import { useRulePeriodNames } from '../../shared/rule-period/rule-period-name.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
@@ -47,7 +49,9 @@ export function useSalaryHints(): (salary: HintedSalary) => readonly string[] {
           minimumWage: format.euros(minimumWage ?? figures.minimumWage),
           sundays: format.number(figures.sundayLeave.fromSundays),
           days: format.number(figures.sundayLeave.days),
-          twelveMonths: format.euros(month.netSalary * 12 + (bonus?.netSalary ?? 0)),
+          twelveMonths: format.euros(
+            roundedToCent(month.netSalary * monthsInYear + (bonus?.netSalary ?? 0)),
+          ),
           year: format.euros(year.netSalary),
           taxYear: figures.year,
           yearBefore: figures.year - 1,
