@@ -69,16 +69,10 @@ export function useSolarPanelsWords(
   const { t: shared } = useTranslation('shared');
   const format = useFormat();
   const names = useEntryNames();
-  const dayName = useDayName();
-  const { subsidy, tariff, vat, batteryPrice, suppliersFrom, suppliersTo } = quotedFigures(format);
+  const { tariff, vat, batteryPrice, suppliersFrom, suppliersTo } = quotedFigures(format);
   const usualRate = usualFeedInRate(subsidyScheme);
   const defaults = solarPanelsDefaults;
   const roof = previewedRoof(roofIn(entered));
-  const schemeFigures = {
-    ...subsidy,
-    ...quotedExample(format, useToday()),
-    ...quotedDays(dayName),
-  };
   const addition = (name: 'includeEv' | 'hasHeatPump') => ({
     label: t(`${name}.label`),
     write: names.yesOrNo,
@@ -127,29 +121,7 @@ export function useSolarPanelsWords(
       label: t('costPerKWp.label'),
       hint: t('costPerKWp.hint', { vat, default: format.eurosBriefly(defaults.costPerKWp) }),
     },
-    subsidyScheme: {
-      label: t('subsidyScheme.label'),
-      hint: t(`subsidyScheme.hint.${subsidyScheme}`, schemeFigures),
-      write: names.schemeName,
-      // The percentage says it with its size.
-      brief: (name) => (name === 'own' ? undefined : names.schemeName(name)),
-      summary: names.schemeName(subsidyScheme),
-    },
-    baseSubsidyPercent: {
-      label: t('baseSubsidyPercent.label'),
-      hint: t('baseSubsidyPercent.hint', { default: format.percent(defaults.baseSubsidyPercent) }),
-      brief: (percent) =>
-        percent === null
-          ? undefined
-          : t('baseSubsidyPercent.brief', { percent: format.percent(percent) }),
-      ...(subsidyScheme !== 'own' && { summary: null }),
-    },
-    additionalSubsidyAmount: {
-      label: t('additionalSubsidyAmount.label'),
-      hint: t('additionalSubsidyAmount.hint', {
-        default: format.eurosBriefly(defaults.additionalSubsidyAmount),
-      }),
-    },
+    ...useSubsidyWords(subsidyScheme),
     solarYieldPerKWp: {
       label: t('solarYieldPerKWp.label'),
       hint:
@@ -199,5 +171,47 @@ export function useSolarPanelsWords(
     },
     priceChange: { label: t('priceChange.label'), hint: t('priceChange.hint') },
     outputLoss: { label: t('outputLoss.label'), hint: t('outputLoss.hint') },
+  };
+}
+
+type SubsidyName = 'subsidyScheme' | 'baseSubsidyPercent' | 'additionalSubsidyAmount';
+
+/** The words of what the State and the municipality pay. */
+function useSubsidyWords(
+  subsidyScheme: SubsidyScheme,
+): Pick<WordsOfForm<typeof solarPanelsForm>, SubsidyName> {
+  const { t } = useTranslation('solar-panels', { keyPrefix: 'form' });
+  const format = useFormat();
+  const names = useEntryNames();
+  const schemeFigures = {
+    ...quotedFigures(format).subsidy,
+    ...quotedExample(format, useToday()),
+    ...quotedDays(useDayName()),
+  };
+  const defaults = solarPanelsDefaults;
+  return {
+    subsidyScheme: {
+      label: t('subsidyScheme.label'),
+      hint: t(`subsidyScheme.hint.${subsidyScheme}`, schemeFigures),
+      write: names.schemeName,
+      // The percentage says it with its size.
+      brief: (name) => (name === 'own' ? undefined : names.schemeName(name)),
+      summary: names.schemeName(subsidyScheme),
+    },
+    baseSubsidyPercent: {
+      label: t('baseSubsidyPercent.label'),
+      hint: t('baseSubsidyPercent.hint', { default: format.percent(defaults.baseSubsidyPercent) }),
+      brief: (percent) =>
+        percent === null
+          ? undefined
+          : t('baseSubsidyPercent.brief', { percent: format.percent(percent) }),
+      ...(subsidyScheme !== 'own' && { summary: null }),
+    },
+    additionalSubsidyAmount: {
+      label: t('additionalSubsidyAmount.label'),
+      hint: t('additionalSubsidyAmount.hint', {
+        default: format.eurosBriefly(defaults.additionalSubsidyAmount),
+      }),
+    },
   };
 }

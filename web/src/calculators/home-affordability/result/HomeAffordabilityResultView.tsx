@@ -39,7 +39,6 @@ export function HomeAffordabilityResultView(
   const { wish } = result;
   const homePrice = request.homePrice ?? 0;
   const payment = wish?.monthlyPayment ?? undefined;
-  const income = request.annualNetIncome / monthsInYear;
   const figures = useWishFigures();
   const { shown, name, shortName, periodProps } =
     payment === undefined
@@ -79,57 +78,9 @@ export function HomeAffordabilityResultView(
         sentence={answer(request, result)}
       >
         {payment === undefined ? (
-          <StackedBar
-            figures="wholeEuros"
-            parts={[
-              {
-                id: 'loan',
-                name: t('bar.loan'),
-                amount: result.maxLoanAmountEasy,
-                colour: 'var(--suen-care)',
-              },
-              {
-                id: 'own',
-                name: t('bar.own'),
-                amount: request.downPayment ?? 0,
-                colour: 'var(--suen-net)',
-              },
-            ]}
-          />
+          <MaximumPriceBar request={request} result={result} />
         ) : (
-          <StackedBar
-            figures="wholeEuros"
-            total={{ name: t('wish.bar.label'), amount: income }}
-            parts={[
-              {
-                id: 'loan',
-                name: t('wish.bar.loan'),
-                amount: payment,
-                colour: 'var(--suen-care)',
-              },
-              {
-                id: 'debts',
-                name: t('wish.bar.debts'),
-                amount: request.monthlyDebtPayments ?? 0,
-                colour: 'var(--suen-tax)',
-              },
-              {
-                id: 'left',
-                name: t('wish.bar.left'),
-                amount: wish?.remainingIncome ?? 0,
-                colour: 'var(--suen-net)',
-              },
-            ]}
-          >
-            {result.maxMonthlyPaymentEasy > 0 && (
-              <PaymentLimits
-                easy={result.maxMonthlyPaymentEasy}
-                possible={result.maxMonthlyPaymentPossible}
-                // Payments above the income draw a bar longer than it.
-                income={Math.max(income, payment + (request.monthlyDebtPayments ?? 0))}
-              />
-            )}
-          </StackedBar>
+          <IncomeBar request={request} result={result} payment={payment} />
         )}
         {wish !== undefined && <AnswerFigures figures={figures(homePrice, result, wish)} />}
       </ResultHeadline>
@@ -165,6 +116,81 @@ export function HomeAffordabilityResultView(
 }
 
 type HomeAffordabilityRequest = RequestOf<typeof homeAffordabilityForm>;
+
+interface MaximumPriceBarProps {
+  readonly request: HomeAffordabilityRequest;
+  readonly result: HomeAffordabilityResult;
+}
+
+/** The price that a household can afford, by loan and own money. */
+function MaximumPriceBar({ request, result }: MaximumPriceBarProps) {
+  const { t } = useTranslation('home-affordability', { keyPrefix: 'result.bar' });
+  return (
+    <StackedBar
+      figures="wholeEuros"
+      parts={[
+        {
+          id: 'loan',
+          name: t('loan'),
+          amount: result.maxLoanAmountEasy,
+          colour: 'var(--suen-care)',
+        },
+        {
+          id: 'own',
+          name: t('own'),
+          amount: request.downPayment ?? 0,
+          colour: 'var(--suen-net)',
+        },
+      ]}
+    />
+  );
+}
+
+interface IncomeBarProps extends MaximumPriceBarProps {
+  /** On the loan for the home in view. */
+  readonly payment: number;
+}
+
+/** A month's income, by the payments on loans and what is left. */
+function IncomeBar({ request, result, payment }: IncomeBarProps) {
+  const { t } = useTranslation('home-affordability', { keyPrefix: 'result.wish.bar' });
+  const income = request.annualNetIncome / monthsInYear;
+  return (
+    <StackedBar
+      figures="wholeEuros"
+      total={{ name: t('label'), amount: income }}
+      parts={[
+        {
+          id: 'loan',
+          name: t('loan'),
+          amount: payment,
+          colour: 'var(--suen-care)',
+        },
+        {
+          id: 'debts',
+          name: t('debts'),
+          amount: request.monthlyDebtPayments ?? 0,
+          colour: 'var(--suen-tax)',
+        },
+        {
+          id: 'left',
+          name: t('left'),
+          amount: result.wish?.remainingIncome ?? 0,
+          colour: 'var(--suen-net)',
+        },
+      ]}
+    >
+      {result.maxMonthlyPaymentEasy > 0 && (
+        <PaymentLimits
+          easy={result.maxMonthlyPaymentEasy}
+          possible={result.maxMonthlyPaymentPossible}
+          // Payments above the income draw a bar longer than it.
+          income={Math.max(income, payment + (request.monthlyDebtPayments ?? 0))}
+        />
+      )}
+    </StackedBar>
+  );
+}
 
 /** The answer in one sentence, about the entered home price if there is one. */
 function useAnswer() {

@@ -28,15 +28,13 @@ export function LoanOverpaymentResultView(
   const { request, result } = record;
   const { t } = useTranslation('loan-overpayment', { keyPrefix: 'result' });
   const format = useFormat();
-  const { termName } = useTermNames();
   const words = useLoanOverpaymentWords();
   const answer = useAnswer();
 
-  const { originalMonths } = result.overpaymentWithTR;
   const regular = regularOf(result);
   const hasOptions = regular === undefined || request.prepaymentAmount > 0;
   const interest = regular ?? result.overpaymentWithTR;
-  const { savings, totalInterestNew, totalInterestOld } = wholeInterest(interest);
+  const chips = useChips(request, result);
   const { amount = interest.savings, shortName, ...lead } = useLead()(request, result);
   const figures = useFigures()(request, result);
   const excess = request.prepaymentAmount - request.loanAmount;
@@ -79,24 +77,7 @@ export function LoanOverpaymentResultView(
       <ResultHeadline
         {...lead}
         amount={amount}
-        chips={[
-          ...(request.prepaymentAmount > 0
-            ? [t('chip.once', { amount: format.eurosBriefly(request.prepaymentAmount) })]
-            : []),
-          ...(request.regularPrepayment?.amount === undefined
-            ? []
-            : [
-                t('chip.regular', {
-                  amount: format.eurosBriefly(request.regularPrepayment.amount),
-                  interval: request.regularPrepayment.every ?? intervals[0],
-                }),
-              ]),
-          t('chip.loan', { amount: format.eurosBriefly(request.loanAmount) }),
-          t('chip.terms', {
-            rate: format.percent(request.interestRate),
-            term: termName(originalMonths),
-          }),
-        ]}
+        chips={chips}
         sentence={answer(request, result)}
         caveat={
           result.afterCharge?.isAboveMaximum === true
@@ -107,19 +88,7 @@ export function LoanOverpaymentResultView(
             : undefined
         }
       >
-        <StackedBar
-          figures="wholeEuros"
-          total={{ name: t('bar.before'), amount: totalInterestOld }}
-          parts={[
-            { id: 'saved', name: t('bar.saved'), amount: savings, colour: 'var(--suen-net)' },
-            {
-              id: 'left',
-              name: t('bar.left'),
-              amount: totalInterestNew,
-              colour: 'var(--suen-accident)',
-            },
-          ]}
-        />
+        <InterestBar interest={interest} />
         {figures.length > 0 && <AnswerFigures figures={figures} />}
       </ResultHeadline>
       <Hints sentences={hints} />
@@ -157,6 +126,56 @@ export function LoanOverpaymentResultView(
         onChange={onRecalculate}
       />
     </ResultLayout>
+  );
+}
+
+/** What was entered of the loan and its early repayment, in a few words each. */
+function useChips(request: Request, { overpaymentWithTR }: LoanOverpaymentResult) {
+  const { t } = useTranslation('loan-overpayment', { keyPrefix: 'result.chip' });
+  const format = useFormat();
+  const { termName } = useTermNames();
+  return [
+    ...(request.prepaymentAmount > 0
+      ? [t('once', { amount: format.eurosBriefly(request.prepaymentAmount) })]
+      : []),
+    ...(request.regularPrepayment?.amount === undefined
+      ? []
+      : [
+          t('regular', {
+            amount: format.eurosBriefly(request.regularPrepayment.amount),
+            interval: request.regularPrepayment.every ?? intervals[0],
+          }),
+        ]),
+    t('loan', { amount: format.eurosBriefly(request.loanAmount) }),
+    t('terms', {
+      rate: format.percent(request.interestRate),
+      term: termName(overpaymentWithTR.originalMonths),
+    }),
+  ];
+}
+
+interface InterestBarProps {
+  readonly interest: Parameters<typeof wholeInterest>[0];
+}
+
+/** The interest without early repayment, by what is saved and what is left. */
+function InterestBar({ interest }: InterestBarProps) {
+  const { t } = useTranslation('loan-overpayment', { keyPrefix: 'result.bar' });
+  const { savings, totalInterestNew, totalInterestOld } = wholeInterest(interest);
+  return (
+    <StackedBar
+      figures="wholeEuros"
+      total={{ name: t('before'), amount: totalInterestOld }}
+      parts={[
+        { id: 'saved', name: t('saved'), amount: savings, colour: 'var(--suen-net)' },
+        {
+          id: 'left',
+          name: t('left'),
+          amount: totalInterestNew,
+          colour: 'var(--suen-accident)',
+        },
+      ]}
+    />
   );
 }
 

@@ -5,22 +5,17 @@ import type { RequestOf } from '../../../shared/form/entry-form.ts';
 import type { WordsOf } from '../../../shared/form/field-words.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import type { netSalaryForm } from '../form.ts';
-import type { PaymentKind } from './car-entries.ts';
+import { noSummary, useCarWords, type CarDeciding } from './car-words.ts';
 import type { payslipFields, SundayRule } from './payslip-entries.ts';
 
-const noSummary = { summary: null } as const;
-
 /** The entries on which the words depend. */
-export interface PayslipDeciding {
+export interface PayslipDeciding extends CarDeciding {
   readonly payMonth: string;
-  /** Missing where only what was sent is known. */
-  readonly carPaymentKind?: PaymentKind | null;
-  readonly carYear?: number;
 }
 
 /** The words of what is paid beside the salary and, for what was sent, of the summary below its result. */
 export function usePayslipWords(
-  { payMonth, carPaymentKind, carYear }: PayslipDeciding,
+  { payMonth, ...car }: PayslipDeciding,
   sent?: RequestOf<typeof netSalaryForm>,
 ): WordsOf<ValuesOf<typeof payslipFields>> {
   const { t } = useTranslation('net-salary', { keyPrefix: 'salary.calculator.form' });
@@ -44,7 +39,6 @@ export function usePayslipWords(
   });
   const nameOfSundayRule = (rule: SundayRule) => t(`sundayRule.name.${rule}`, lawFigures);
   const payments = (count: number) => t('paymentsPerYear.name', { count });
-  const car = sent?.companyCar;
   const vouchers = sent?.mealVouchers;
 
   return {
@@ -75,66 +69,7 @@ export function usePayslipWords(
       hint: t('nightSupplementPercent.hint'),
       ...(sent && !sent.nightHours && { summary: null }),
     },
-    carInExchange: {
-      label: t('carInExchange.label'),
-      hint: t('carInExchange.hint'),
-      ...noSummary,
-    },
-    carValue: {
-      label: t('carValue.label'),
-      hint: t('carValue.hint'),
-      brief: (amount) => t('brief.carValue', { amount: format.euros(amount) }),
-    },
-    carPrice: {
-      label: t('carPrice.label'),
-      hint: t('carPrice.hint'),
-      brief: (amount) => t('brief.carPrice', { amount: format.wholeEuros(amount) }),
-      summary: !car
-        ? null
-        : `${format.wholeEuros(car.priceWithVat)} · ${t(`carDrive.name.${car.drive}`)} · ${car.firstRegistered.slice(0, 4)}`,
-    },
-    carDrive: {
-      label: t('carDrive.label'),
-      hint: t('carDrive.hint'),
-      write: (drive) => t(`carDrive.name.${drive}`),
-      brief: (drive) => t(`carDrive.name.${drive}`),
-      ...noSummary,
-    },
-    carYear: {
-      label: t('carYear.label'),
-      hint: t('carYear.hint'),
-      write: String,
-      ...noSummary,
-    },
-    carContract: {
-      label: t('carContract.label'),
-      ...(carYear !== undefined && {
-        write: (contract) => t(`carContract.${contract}`, { year: carYear }),
-      }),
-      ...noSummary,
-    },
-    carCo2: { label: t('carCo2.label'), unit: 'g/km', ...noSummary },
-    carConsumption: { label: t('carConsumption.label'), unit: 'Wh/km', ...noSummary },
-    carPower: { label: t('carPower.label'), unit: 'kW', ...noSummary },
-    carPayment: {
-      label: t(`carPayment.label.${carPaymentKind === 'price' ? 'once' : 'month'}`),
-      hint: t('carPayment.hint'),
-      ...noSummary,
-    },
-    carPaymentKind: {
-      label: t('carPaymentKind.label'),
-      hint: t(`carPaymentKind.hint.${carPaymentKind ?? 'fixed'}`, {
-        percent: format.percent(figures.carPaymentSharePercent),
-      }),
-      write: (kind) => t(`carPaymentKind.name.${kind}`),
-      ...noSummary,
-    },
-    carLeasingCost: { label: t('carLeasingCost.label'), ...noSummary },
-    carAmortization: {
-      label: t('carAmortization.label'),
-      hint: t('carAmortization.hint'),
-      ...noSummary,
-    },
+    ...useCarWords(payMonth, car, sent?.companyCar),
     benefitInKind: {
       label: t('benefitInKind.label'),
       hint: t('benefitInKind.hint'),

@@ -29,17 +29,15 @@ import { EmployerCost } from './EmployerCost.tsx';
 import { payIn, type Answer } from './found-salary.ts';
 import { NextRaise } from './NextRaise.tsx';
 
+type Props = ResultPropsOf<typeof netSalaryForm, Answer>;
+
 /** The net salary of a month and of the year, with every line explained. */
-export function NetSalaryResultView(props: ResultPropsOf<typeof netSalaryForm, Answer>) {
+export function NetSalaryResultView(props: Props) {
   const { record, onRecalculate } = props;
-  const { request, result, calculatedOn } = record;
-  const { t } = useTranslation('payslip');
-  const format = useFormat();
+  const { request, result } = record;
   const { t: shared } = useTranslation('shared');
   const { rulePeriodName } = useRulePeriodNames();
   const { taxClassName } = useSalaryEntryNames();
-  const salaryHints = useSalaryHints();
-  const notYetKnown = useNotYetKnown();
   const [period, changePeriod] = useResultPeriod('net-salary', result, request.salaryPeriod);
   const words = useNetSalaryWords(request, request);
 
@@ -59,17 +57,6 @@ export function NetSalaryResultView(props: ResultPropsOf<typeof netSalaryForm, A
       : shared('rulePeriod.year', { year: yearOfRulePeriod(request.payMonth) });
   const steps = pay.explanation?.[part] ?? [];
   const lines = useSalaryLines({ breakdown, steps, isSelfEmployed: employment === 'selfEmployed' });
-
-  const { mealVouchers } = pay;
-  const vouchers =
-    mealVouchers === undefined
-      ? []
-      : [
-          t('vouchers', {
-            value: format.euros(mealVouchers.value),
-            share: format.euros(mealVouchers.ownShare),
-          }),
-        ];
 
   return (
     <ResultLayout
@@ -111,23 +98,7 @@ export function NetSalaryResultView(props: ResultPropsOf<typeof netSalaryForm, A
       {pay.bonusPay !== undefined && period === 'monthly' && (
         <BonusSlip bonusPay={pay.bonusPay} explanation={pay.explanation} />
       )}
-      <Hints
-        sentences={[
-          ...vouchers,
-          ...notYetKnown(request.payMonth, calculatedOn),
-          ...salaryHints({
-            hints: pay.hints,
-            month: pay.monthlySalary,
-            year: pay.annualSalary,
-            bonus: pay.bonusPay,
-            payMonth: request.payMonth,
-            minimumWage: pay.minimumWage,
-            isSelfEmployed: employment === 'selfEmployed',
-            // Who asked for the credit of class 1a need not be told of it.
-            ...(!request.singleParentCredit && { taxClass: request.taxClass }),
-          }),
-        ]}
-      />
+      <PayHints record={record} employment={employment} />
       {employment === 'employee' && (
         <AnnouncedMinimumWage month={pay.monthlySalary} payMonth={request.payMonth} />
       )}
@@ -149,5 +120,49 @@ export function NetSalaryResultView(props: ResultPropsOf<typeof netSalaryForm, A
         onChange={onRecalculate}
       />
     </ResultLayout>
+  );
+}
+
+interface PayHintsProps extends Pick<Props, 'record'> {
+  readonly employment: ReturnType<typeof employmentOf>;
+}
+
+/** Remarks on the pay: its meal vouchers, the rules of its month, and what the engine says of it. */
+function PayHints({ record, employment }: PayHintsProps) {
+  const { request, result, calculatedOn } = record;
+  const { t } = useTranslation('payslip');
+  const format = useFormat();
+  const salaryHints = useSalaryHints();
+  const notYetKnown = useNotYetKnown();
+  const pay = payIn(result);
+  const { mealVouchers } = pay;
+  const vouchers =
+    mealVouchers === undefined
+      ? []
+      : [
+          t('vouchers', {
+            value: format.euros(mealVouchers.value),
+            share: format.euros(mealVouchers.ownShare),
+          }),
+        ];
+
+  return (
+    <Hints
+      sentences={[
+        ...vouchers,
+        ...notYetKnown(request.payMonth, calculatedOn),
+        ...salaryHints({
+          hints: pay.hints,
+          month: pay.monthlySalary,
+          year: pay.annualSalary,
+          bonus: pay.bonusPay,
+          payMonth: request.payMonth,
+          minimumWage: pay.minimumWage,
+          isSelfEmployed: employment === 'selfEmployed',
+          // Who asked for the credit of class 1a need not be told of it.
+          ...(!request.singleParentCredit && { taxClass: request.taxClass }),
+        }),
+      ]}
+    />
   );
 }

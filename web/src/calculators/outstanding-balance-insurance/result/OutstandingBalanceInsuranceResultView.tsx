@@ -20,33 +20,31 @@ import { LimitParts } from './LimitParts.tsx';
 
 const singlePremium = 1;
 
+type Props = ResultPropsOf<
+  typeof outstandingBalanceInsuranceForm,
+  OutstandingBalanceInsuranceResult
+>;
+
 /**
  * The result: what the premium saves or, without an income, what of it can be deducted; its limit, the used part and
  * the effect of age.
  */
-export function OutstandingBalanceInsuranceResultView(
-  props: ResultPropsOf<typeof outstandingBalanceInsuranceForm, OutstandingBalanceInsuranceResult>,
-) {
+export function OutstandingBalanceInsuranceResultView(props: Props) {
   const { record, onRecalculate } = props;
   const { request, result } = record;
   const { t } = useTranslation('outstanding-balance-insurance', { keyPrefix: 'result' });
   const { t: compared } = useTranslation('outstanding-balance-insurance', {
     keyPrefix: 'comparison',
   });
-  const { t: deductions } = useTranslation('deductions');
   const { t: shared } = useTranslation('shared');
   const { t: entry } = useTranslation('outstanding-balance-insurance', { keyPrefix: 'entry' });
   const { childrenName, premiumTypeName } = useEntryNames();
   const { taxClassName } = useSalaryEntryNames();
-  const { limitWords } = useLimitWords();
   const format = useFormat();
 
   const type = request.outstandingBalanceInsuranceType;
   const fieldWords = useOutstandingBalanceInsuranceWords(request, request);
   const paid = request.outstandingBalanceInsurance ?? 0;
-  const isHigherPossible = paid > 0 && result.remaining > 0;
-  const contextOfSingle = isHigherPossible ? 'higherSinglePremium' : 'singlePremium';
-  const words = limitWords(result, type === singlePremium ? contextOfSingle : 'insurances');
   const isTaxed = paid > 0 && result.taxSaved !== undefined;
   const answer = useAnswer(request, result);
   /** What an answer about the tax saved still needs. */
@@ -89,31 +87,7 @@ export function OutstandingBalanceInsuranceResultView(
         sentence={answer}
         hasMainAction={missing !== undefined}
       >
-        {isTaxed ? (
-          <StackedBar
-            total={{ name: compared('paid'), amount: paid }}
-            parts={[
-              {
-                id: 'costAfterTax',
-                name: t('afterTax.cost'),
-                amount: result.costAfterTax ?? paid,
-                colour: 'var(--suen-care)',
-              },
-              {
-                id: 'taxSaved',
-                name: t('afterTax.taxSaved'),
-                amount: result.taxSaved ?? 0,
-                colour: 'var(--suen-net)',
-              },
-            ]}
-          />
-        ) : (
-          <DeductionBar
-            max={result.max}
-            remaining={Math.max(0, result.remaining)}
-            excess={Math.max(0, -result.remaining)}
-          />
-        )}
+        <PremiumBar paid={paid} result={result} />
         {missing !== undefined && (
           <OtherCalculation
             sentence={t(`ask.${missing}.sentence`)}
@@ -124,36 +98,7 @@ export function OutstandingBalanceInsuranceResultView(
           />
         )}
       </ResultHeadline>
-      <section>
-        <h2>{t('card.title')}</h2>
-        <DeductionCards>
-          <DeductionCard
-            title={t(`card.${type}.name`)}
-            term={t(`card.${type}.term`)}
-            words={words}
-            isBrief
-            note={type === singlePremium ? undefined : t('card.shared')}
-            law={
-              <LawOfDeduction
-                id={type === singlePremium ? 'outstandingBalanceInsurance' : 'insurances'}
-                taxYear={request.taxYear}
-              />
-            }
-            explanations={[
-              {
-                title: deductions('howComputed'),
-                steps: stepsOfLine(result.explanation, 'outstandingBalanceInsurance'),
-              },
-              {
-                title: t('afterTax.how'),
-                steps: (['taxSaving', 'costAfterTax'] as const).flatMap((line) =>
-                  stepsOfLine(result.explanation, line),
-                ),
-              },
-            ]}
-          />
-        </DeductionCards>
-      </section>
+      <LimitCard record={record} />
       <LimitParts record={record} />
       <EnteredSummary
         form={outstandingBalanceInsuranceForm}
@@ -162,5 +107,84 @@ export function OutstandingBalanceInsuranceResultView(
         onChange={onRecalculate}
       />
     </ResultLayout>
+  );
+}
+
+interface PremiumBarProps {
+  readonly paid: number;
+  readonly result: OutstandingBalanceInsuranceResult;
+}
+
+/** What is left of the premium after the tax it saves or, without an income, what is used of its limit. */
+function PremiumBar({ paid, result }: PremiumBarProps) {
+  const { t } = useTranslation('outstanding-balance-insurance', { keyPrefix: 'result.afterTax' });
+  const { t: compared } = useTranslation('outstanding-balance-insurance', {
+    keyPrefix: 'comparison',
+  });
+  const { max, remaining, taxSaved, costAfterTax = paid } = result;
+  return paid > 0 && taxSaved !== undefined ? (
+    <StackedBar
+      total={{ name: compared('paid'), amount: paid }}
+      parts={[
+        {
+          id: 'costAfterTax',
+          name: t('cost'),
+          amount: costAfterTax,
+          colour: 'var(--suen-care)',
+        },
+        {
+          id: 'taxSaved',
+          name: t('taxSaved'),
+          amount: taxSaved,
+          colour: 'var(--suen-net)',
+        },
+      ]}
+    />
+  ) : (
+    <DeductionBar max={max} remaining={Math.max(0, remaining)} excess={Math.max(0, -remaining)} />
+  );
+}
+
+/** The limit of the premium, the used part, and how they are calculated. */
+function LimitCard({ record }: Pick<Props, 'record'>) {
+  const { request, result } = record;
+  const { t } = useTranslation('outstanding-balance-insurance', { keyPrefix: 'result' });
+  const { t: deductions } = useTranslation('deductions');
+  const { limitWords } = useLimitWords();
+  const type = request.outstandingBalanceInsuranceType;
+  const isHigherPossible = (request.outstandingBalanceInsurance ?? 0) > 0 && result.remaining > 0;
+  const contextOfSingle = isHigherPossible ? 'higherSinglePremium' : 'singlePremium';
+  const words = limitWords(result, type === singlePremium ? contextOfSingle : 'insurances');
+  return (
+    <section>
+      <h2>{t('card.title')}</h2>
+      <DeductionCards>
+        <DeductionCard
+          title={t(`card.${type}.name`)}
+          term={t(`card.${type}.term`)}
+          words={words}
+          isBrief
+          note={type === singlePremium ? undefined : t('card.shared')}
+          law={
+            <LawOfDeduction
+              id={type === singlePremium ? 'outstandingBalanceInsurance' : 'insurances'}
+              taxYear={request.taxYear}
+            />
+          }
+          explanations={[
+            {
+              title: deductions('howComputed'),
+              steps: stepsOfLine(result.explanation, 'outstandingBalanceInsurance'),
+            },
+            {
+              title: t('afterTax.how'),
+              steps: (['taxSaving', 'costAfterTax'] as const).flatMap((line) =>
+                stepsOfLine(result.explanation, line),
+              ),
+            },
+          ]}
+        />
+      </DeductionCards>
+    </section>
   );
 }
