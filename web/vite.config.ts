@@ -2,12 +2,12 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 // Node runs this file, and finds the engine's sources only by their path.
 import { dayInLuxembourg } from '../engine/src/inputs.ts';
-import { accuracyData } from './build/accuracy-data.ts';
-import { calculatorExampleData } from './build/calculator-examples.ts';
-import { dataFileList } from './build/data-files.ts';
-import { exampleData } from './build/example-data.ts';
-import { iconLines } from './build/icons.ts';
-import { lawData } from './build/law-data.ts';
+import { accuracyData } from './build/data/accuracy-data.ts';
+import { calculatorExampleData } from './build/data/calculator-examples.ts';
+import { dataFileList } from './build/data/data-files.ts';
+import { exampleData } from './build/data/example-data.ts';
+import { iconLines } from './build/data/icons.ts';
+import { lawData } from './build/data/law-data.ts';
 import { operatorSettings } from './build/operator-settings.ts';
 import { texts } from './build/texts/texts-plugin.ts';
 

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { clientDirectory, distDirectory } from './directories.ts';
-import type { PageEntry } from './page-entry.ts';
+import type { PageEntry } from './pages/page-entry.ts';
 
 /*
  * Compares what each page loads with these limits, and fails above them: how many scripts it requests at once, and the size of

@@ -1,13 +1,13 @@
 import { rm } from 'node:fs/promises';
 import { build, type InlineConfig } from 'vite';
 import config from '../vite.config.ts';
-import { clientBuild } from './client-build.ts';
-import { compressFiles } from './compress.ts';
+import { clientBuild } from './client/client-build.ts';
+import { compressFiles } from './client/compress.ts';
+import { addLicencesOfFiles } from './client/licences.ts';
 import { clientDirectory, distDirectory, serverDirectory, webDirectory } from './directories.ts';
-import { addLicencesOfFiles } from './licences.ts';
-import { prerender } from './prerender.ts';
-import { writeSharePictures } from './share-pictures.ts';
-import { loadSite } from './site.ts';
+import { prerender } from './pages/prerender.ts';
+import { writeSharePictures } from './pages/share-pictures.ts';
+import { loadSite } from './pages/site.ts';
 
 /*
  * Builds the site: scripts and styles for the browser, the same pages for Node, and one HTML file per page and language. Then

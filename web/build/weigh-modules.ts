@@ -1,6 +1,6 @@
 import { build, minify, type Rolldown } from 'vite';
-import { clientBuild } from './client-build.ts';
-import { brotli } from './compress.ts';
+import { clientBuild } from './client/client-build.ts';
+import { brotli } from './client/compress.ts';
 import { webDirectory } from './directories.ts';
 
 /*

@@ -104,7 +104,7 @@ export function pagePolicy(
   ].join('; ');
 }
 
-/** The policy is made by the inline script of every page (web/build/boot.js). */
+/** The policy is made by the inline script of every page (web/build/pages/boot.js). */
 const trustedTypes = ["require-trusted-types-for 'script'", 'trusted-types default'];
 
 /** Whether pages talk to nobody but the site. */

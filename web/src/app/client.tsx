@@ -36,7 +36,7 @@ function watchForLinks(): void {
 
 declare global {
   interface Window {
-    /** Set by build/boot.js: the button last clicked before hydration. */
+    /** Set by build/pages/boot.js: the button last clicked before hydration. */
     earlyClick?: HTMLElement | null;
   }
 }
@@ -78,9 +78,9 @@ function prefetchPointedPages(): void {
 
 declare global {
   interface Window {
-    /** Set by build/boot.js. Shows that the page's script is missing. */
+    /** Set by build/pages/boot.js. Shows that the page's script is missing. */
     startFailed?: () => void;
-    /** Set by build/boot.js: when all scripts of the page have run. */
+    /** Set by build/pages/boot.js: when all scripts of the page have run. */
     scriptsRun?: Promise<void>;
   }
 }

@@ -78,7 +78,7 @@ test('a browser that forbids storage keeps the choice for the page', () => {
 
 test('the first script of a page reads the same key and sets the same attribute', async () => {
   const script = await readFile(
-    path.join(import.meta.dirname, '../../build/colour-scheme.js'),
+    path.join(import.meta.dirname, '../../build/pages/colour-scheme.js'),
     'utf8',
   );
   expect(script).toContain(`localStorage.getItem('${colourSchemeKey}')`);

@@ -6,7 +6,7 @@ import { createListeners } from '../shared/window/listeners.ts';
 const colourSchemes = ['auto', 'light', 'dark'] as const;
 type ColourScheme = (typeof colourSchemes)[number];
 
-/** The key in local storage. build/colour-scheme.js reads it before the page is painted. */
+/** The key in local storage. build/pages/colour-scheme.js reads it before the page is painted. */
 export const colourSchemeKey = 'color-scheme';
 
 /** The page's background in both schemes, as in tokens.css, for the browser's own frame. */

@@ -7,8 +7,9 @@ import { namespaceOf, textFolders, textsOf } from './text-files.test-support.ts'
 const sources = import.meta.glob<string>(
   [
     '../**/*.{ts,tsx}',
-    '../../build/*.ts',
+    '../../build/**/*.ts',
     '!../**/*.test.{ts,tsx}',
+    '!../../build/**/*.test.ts',
     '!../**/*.test-support.{ts,tsx}',
   ],
   { eager: true, query: '?raw', import: 'default' },

@@ -10,8 +10,8 @@ interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'stroke'> {
 export type Icon = ComponentType<IconProps>;
 
 /**
- * An icon of Tabler in the colour of the text around it. The build writes its lines in the place of its name (build/icons.ts);
- * where nothing is built, it has none.
+ * An icon of Tabler in the colour of the text around it. The build writes its lines in the place of its name
+ * (build/data/icons.ts); where nothing is built, it has none.
  */
 export function iconOf(nameOrLines: string | readonly string[]): Icon {
   const lines = typeof nameOrLines === 'string' ? [] : nameOrLines;

@@ -30,7 +30,7 @@ export function FormPage({ title, lead, lastResult, children }: FormPageProps) {
 }
 
 /**
- * Says that a form needs JavaScript, if it is switched off or if build/boot.js finds that it failed
+ * Says that a form needs JavaScript, if it is switched off or if build/pages/boot.js finds that it failed
  * to load. Hidden once the form takes input.
  */
 function NeedsScript() {

@@ -1,6 +1,6 @@
 import type { Manifest } from 'vite';
 import { expect, test } from 'vitest';
-import type { Route } from '../src/app/routes.ts';
+import type { Route } from '../../src/app/routes.ts';
 import { laterFrameAssets, pageAssets } from './assets.ts';
 
 const manifest: Manifest = {

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, defaultClientConditions, type InlineConfig } from 'vite';
-import type { Language } from '../src/shared/language.ts';
-import { clientDirectory, webDirectory } from './directories.ts';
+import type { Language } from '../../src/shared/language.ts';
+import { clientDirectory, webDirectory } from '../directories.ts';
 import { escapeHtml } from './document.ts';
 import type { PageEntry } from './page-entry.ts';
 

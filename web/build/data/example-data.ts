@@ -1,6 +1,6 @@
 import type * as Engine from '@suen/engine';
 import type { Example } from 'virtual:example';
-import { payslipOf } from '../src/pages/home/payslip.ts';
+import { payslipOf } from '../../src/pages/home/payslip.ts';
 import { computedModules } from './computed-modules.ts';
 
 /** The request of the home page's example: an employee in class 1 without a travel allowance. */
@@ -45,7 +45,7 @@ export function homeExamples({
 
 /** Provides `virtual:example`: the home page's payslip, computed by the engine when the site is built. */
 export const exampleData = () =>
-  computedModules<typeof Engine>('../../engine/src/index.ts', {
+  computedModules<typeof Engine>('../../../engine/src/index.ts', {
     'virtual:example': (engine) => ({
       examples: homeExamples(engine),
       salaryCall: salaryCall(engine),

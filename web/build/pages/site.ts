@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Route } from '../src/app/routes.ts';
-import type * as Server from '../src/app/server.tsx';
-import type { Language } from '../src/shared/language.ts';
-import { serverDirectory } from './directories.ts';
+import type { Route } from '../../src/app/routes.ts';
+import type * as Server from '../../src/app/server.tsx';
+import type { Language } from '../../src/shared/language.ts';
+import { serverDirectory } from '../directories.ts';
 
 /** The site's own code, built for Node. */
 export type Site = typeof Server;

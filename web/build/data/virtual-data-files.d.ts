@@ -1,4 +1,4 @@
-/** The module that build/data-files.ts provides. */
+/** The module that build/data/data-files.ts provides. */
 declare module 'virtual:data-files' {
   import type { TaxTableId } from '@suen/engine/proof';
 

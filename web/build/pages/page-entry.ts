@@ -1,6 +1,6 @@
-import type { Route } from '../src/app/routes.ts';
-import type { Language } from '../src/shared/language.ts';
-import type { PageAssets } from './assets.ts';
+import type { Route } from '../../src/app/routes.ts';
+import type { Language } from '../../src/shared/language.ts';
+import type { PageAssets } from '../client/assets.ts';
 
 /** An entry of dist/pages.json for the server and for the budget of a page. */
 export interface PageEntry {

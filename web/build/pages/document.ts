@@ -1,7 +1,7 @@
-import type { HeadElement } from '../src/app/document-head.ts';
-import type { RenderedPage } from '../src/app/server.tsx';
-import type { StructuredData } from '../src/app/structured-data.ts';
-import type { PageAssets } from './assets.ts';
+import type { HeadElement } from '../../src/app/document-head.ts';
+import type { RenderedPage } from '../../src/app/server.tsx';
+import type { StructuredData } from '../../src/app/structured-data.ts';
+import type { PageAssets } from '../client/assets.ts';
 import { manifestPath } from './installable.ts';
 import { markdownPath } from './markdown.ts';
 

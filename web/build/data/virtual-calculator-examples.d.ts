@@ -1,4 +1,4 @@
-/** The module that build/calculator-examples.ts provides. */
+/** The module that build/data/calculator-examples.ts provides. */
 declare module 'virtual:calculator-examples' {
   export interface ExampleValue {
     /** 'cents' is an amount that has them, 'euros' one that is told without. */

@@ -1,4 +1,4 @@
-/** The module that build/accuracy-data.ts provides. */
+/** The module that build/data/accuracy-data.ts provides. */
 declare module 'virtual:accuracy' {
   import type { Accuracy } from '@suen/engine/proof';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { notFoundRoute } from '../src/app/routes.ts';
+import { notFoundRoute } from '../../src/app/routes.ts';
 import { documentHtml } from './document.ts';
 
 const html = documentHtml(

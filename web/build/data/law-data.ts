@@ -5,7 +5,7 @@ import { lawChanges } from './law-changes.ts';
 
 /** Provides `virtual:law-changes` and `virtual:law-sources`: the law's data as the pages to read show them. */
 export const lawData = () =>
-  computedModules<typeof Engine>('../../engine/src/index.ts', {
+  computedModules<typeof Engine>('../../../engine/src/index.ts', {
     'virtual:law-changes': ({ listParameters }) => ({ changes: lawChanges(listParameters()) }),
     'virtual:law-sources': ({ listParameters }) => ({ sources: lawSources(listParameters()) }),
   });

@@ -1,4 +1,4 @@
-/** The module that build/example-data.ts provides. */
+/** The module that build/data/example-data.ts provides. */
 declare module 'virtual:example' {
   export interface PayslipPart {
     readonly id: 'net' | 'tax' | 'contributions';

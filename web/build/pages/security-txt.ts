@@ -1,4 +1,4 @@
-import { operatorSettings } from './operator-settings.ts';
+import { operatorSettings } from '../operator-settings.ts';
 
 /** The address at which security researchers look for this file (RFC 9116). */
 export const securityTxtPath = '.well-known/security.txt';

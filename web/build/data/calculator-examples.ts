@@ -1,7 +1,7 @@
 import type * as Engine from '@suen/engine';
 import type { CalculatorId, Calculations } from '@suen/engine';
 import type { CalculatorExample, ExampleValue } from 'virtual:calculator-examples';
-import { dayInLuxembourg, yearOf, type SupportedYear } from '../../engine/src/inputs.ts';
+import { dayInLuxembourg, yearOf, type SupportedYear } from '../../../engine/src/inputs.ts';
 import { computedModules } from './computed-modules.ts';
 
 /** What an example asks of a calculator, and how its answer is told. */
@@ -206,7 +206,7 @@ export function calculatorExamples(
 
 /** Provides `virtual:calculator-examples`: an example of each calculator, computed by the engine when the site is built. */
 export const calculatorExampleData = () =>
-  computedModules<typeof Engine>('../../engine/src/index.ts', {
+  computedModules<typeof Engine>('../../../engine/src/index.ts', {
     'virtual:calculator-examples': (engine) => {
       const month = monthOfExamples(engine);
       return { month, examples: calculatorExamples(engine, month) };

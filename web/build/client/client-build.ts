@@ -1,5 +1,5 @@
 import type { InlineConfig, Rolldown } from 'vite';
-import { clientDirectory } from './directories.ts';
+import { clientDirectory } from '../directories.ts';
 import { licencesFile } from './licences.ts';
 
 /** Libraries that every page needs and that seldom change. A returning visitor has them cached. */

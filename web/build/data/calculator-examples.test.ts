@@ -1,6 +1,6 @@
 import { resultOfCase, calculators } from '@suen/engine';
 import { expect, test } from 'vitest';
-import { calculators as rooms } from '../src/calculators/calculators.ts';
+import { calculators as rooms } from '../../src/calculators/calculators.ts';
 import { calculatorExamples, monthOfExamples } from './calculator-examples.ts';
 
 const examples = calculatorExamples({ resultOfCase, calculators }, '2026-11');
@@ -8,7 +8,7 @@ const examples = calculatorExamples({ resultOfCase, calculators }, '2026-11');
 test.each(rooms.map(({ id }) => id))('%s has an example with a bar', (id) => {
   const parts = examples[id]?.parts ?? [];
   const whole = parts.reduce((sum, { amount }) => sum + amount, 0);
-  expect(whole, `${id} in web/build/calculator-examples.ts`).toBeGreaterThan(0);
+  expect(whole, `${id} in web/build/data/calculator-examples.ts`).toBeGreaterThan(0);
 });
 
 // The net pay of 5 000 in class 1 by the administration's monthly table; an annuity of 300 000 at 3.4 % over 240 months,

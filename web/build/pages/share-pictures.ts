@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { CSSProperties, ReactElement, ReactNode } from 'react';
 import satori from 'satori';
-import { clientDirectory } from './directories.ts';
+import { clientDirectory } from '../directories.ts';
 import { localisedPathsOf, type Site } from './site.ts';
 
 /** The words of a picture. */

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Manifest } from 'vite';
-import type { Route } from '../src/app/routes.ts';
-import { textsOfPage } from '../src/app/texts-of-page.ts';
-import type { Namespace } from '../src/app/texts.ts';
-import type { Language } from '../src/shared/language.ts';
+import type { Route } from '../../src/app/routes.ts';
+import { textsOfPage } from '../../src/app/texts-of-page.ts';
+import type { Namespace } from '../../src/app/texts.ts';
+import type { Language } from '../../src/shared/language.ts';
+import { clientDirectory } from '../directories.ts';
 import { groupNames } from './client-build.ts';
-import { clientDirectory } from './directories.ts';
 
 /** The files of a page, as addresses below the site's root. */
 export interface PageAssets {

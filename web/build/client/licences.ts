@@ -1,7 +1,7 @@
 import { readFile, appendFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { clientDirectory } from './directories.ts';
+import { clientDirectory } from '../directories.ts';
 
 /** The licences of what the pages are made of. The bundler writes those of the scripts. */
 export const licencesFile = 'third-party-licences.txt';

@@ -1,9 +1,9 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { minify, type Manifest } from 'vite';
-import { laterFrameAssets, pageAssets, readManifest, type PageAssets } from './assets.ts';
-import { writeDataFiles } from './data-files.ts';
-import { clientDirectory, distDirectory } from './directories.ts';
+import { laterFrameAssets, pageAssets, readManifest, type PageAssets } from '../client/assets.ts';
+import { writeDataFiles } from '../data/data-files.ts';
+import { clientDirectory, distDirectory } from '../directories.ts';
 import { documentHtml, type Shell } from './document.ts';
 import { hashOf, inlineStylesOf } from './inline-hashes.ts';
 import { manifestOf, manifestPath, writeIcons } from './installable.ts';

@@ -4,8 +4,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { DataFile } from 'virtual:data-files';
+import { clientDirectory } from '../directories.ts';
 import { computedModules, runOnce } from './computed-modules.ts';
-import { clientDirectory } from './directories.ts';
 
 type Engine = Pick<typeof Proof, 'listParameters' | 'supportedYears' | 'taxTable' | 'taxTableIds'>;
 
@@ -14,7 +14,7 @@ interface WrittenFile {
   readonly content: string;
 }
 
-const engineFile = '../../engine/src/proof.ts';
+const engineFile = '../../../engine/src/proof.ts';
 const made = new WeakMap<Engine, readonly WrittenFile[]>();
 
 /** All files of data, made once for each engine. */

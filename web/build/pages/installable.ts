@@ -1,8 +1,8 @@
 import { Resvg } from '@resvg/resvg-js';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Language } from '../src/shared/language.ts';
-import { clientDirectory, webDirectory } from './directories.ts';
+import type { Language } from '../../src/shared/language.ts';
+import { clientDirectory, webDirectory } from '../directories.ts';
 
 /** The words that the system shows when a user installs the site. */
 interface InstallableWords {

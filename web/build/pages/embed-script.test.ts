@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { minify } from 'vite';
 import { expect, test } from 'vitest';
-import { calculators } from '../src/calculators/calculators.ts';
+import { calculators } from '../../src/calculators/calculators.ts';
 
 const source = await readFile(new URL('embed-script.js', import.meta.url), 'utf8');
 

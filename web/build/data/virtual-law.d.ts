@@ -1,7 +1,7 @@
-/** The modules that build/law-data.ts provides. */
+/** The modules that build/data/law-data.ts provides. */
 declare module 'virtual:law-changes' {
   import type { Source } from '@suen/engine/inputs';
-  import type { LawId } from '../src/shared/law-names/law-names.ts';
+  import type { LawId } from '../../src/shared/law-names/law-names.ts';
 
   /** A figure in its unit, or the lowest and the highest of several. */
   export type FigureValue = number | readonly [number, number];
@@ -28,7 +28,7 @@ declare module 'virtual:law-changes' {
 }
 
 declare module 'virtual:law-sources' {
-  import type { LawId } from '../src/shared/law-names/law-names.ts';
+  import type { LawId } from '../../src/shared/law-names/law-names.ts';
 
   interface Reference {
     /** In the language of the publication, French for laws. */

@@ -7,7 +7,7 @@ import { computedModules } from './computed-modules.ts';
  * Provides `virtual:checked-on`: when we last read the sources of each calculator.
  */
 export const accuracyData = () =>
-  computedModules<typeof Proof>('../../engine/src/proof.ts', {
+  computedModules<typeof Proof>('../../../engine/src/proof.ts', {
     'virtual:accuracy': (proof) => ({ accuracy: explained(proof.measureAccuracy()) }),
     'virtual:matches': (proof) => ({ matches: proof.measureMatches() }),
     'virtual:checked-on': (proof) => ({ checkedOn: proof.checkedOn() }),
