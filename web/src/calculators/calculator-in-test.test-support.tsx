@@ -14,7 +14,7 @@ const pages = import.meta.glob<{ readonly default: ComponentType }>('./*/page.ts
 
 // The results' code is loaded beforehand, because loading can take longer than a test waits.
 import.meta.glob('./*/*/*ResultView.tsx', { eager: true });
-import.meta.glob('../shared/charts/*Chart.tsx', { eager: true });
+import.meta.glob('../shared/charts/*/*Chart.tsx', { eager: true });
 
 /** The page of a calculator in the site. */
 function showPageOf(calculator: string) {

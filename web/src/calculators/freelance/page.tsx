@@ -2,7 +2,7 @@ import type { FreelanceResult } from '@suen/engine/calculators/freelance/result'
 import type { grossSalaryCall } from '@suen/engine/calculators/gross-salary/input';
 import type { homeAffordabilityCall } from '@suen/engine/calculators/home-affordability/input';
 import { useFormat } from '../../shared/amount/use-format.ts';
-import { pieChart } from '../../shared/charts/pie-chart.ts';
+import { pieChart } from '../../shared/charts/pie/pie-chart.ts';
 import type { RequestOf } from '../../shared/form/entry-form.ts';
 import { lazyPart } from '../../shared/loading/lazy-part.ts';
 import { nextQuestion, type NextQuestion } from '../../shared/next-question/next-question.ts';

@@ -4,7 +4,7 @@ import type { LoanOverpaymentResult } from '@suen/engine/calculators/loan-overpa
 import type { outstandingBalanceInsuranceCall } from '@suen/engine/calculators/outstanding-balance-insurance/input';
 import { monthsInYear } from '@suen/engine/inputs';
 import { useFormat } from '../../shared/amount/use-format.ts';
-import { areaChart } from '../../shared/charts/area-chart.ts';
+import { areaChart } from '../../shared/charts/area/area-chart.ts';
 import { lazyPart } from '../../shared/loading/lazy-part.ts';
 import { nextQuestion, type NextQuestion } from '../../shared/next-question/next-question.ts';
 import { calculatorPage, type Background } from '../../shared/page/calculator-page.tsx';

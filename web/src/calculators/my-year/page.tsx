@@ -6,7 +6,7 @@ import type { netSalaryCall } from '@suen/engine/calculators/net-salary/input';
 import type { taxOptimizationCall } from '@suen/engine/calculators/tax-optimization/input';
 import { settlementFigures } from '@suen/engine/inputs';
 import { useFormat } from '../../shared/amount/use-format.ts';
-import { barChart } from '../../shared/charts/bar-chart.ts';
+import { barChart } from '../../shared/charts/bar/bar-chart.ts';
 import { lazyPart } from '../../shared/loading/lazy-part.ts';
 import { nextQuestion, type NextQuestion } from '../../shared/next-question/next-question.ts';
 import { calculatorPage, type Background } from '../../shared/page/calculator-page.tsx';

@@ -1,8 +1,8 @@
 import type { loanCostCall } from '@suen/engine/calculators/loan-cost/input';
 import type { SolarPanelsResult } from '@suen/engine/calculators/solar-panels/result';
 import { useFormat } from '../../shared/amount/use-format.ts';
-import { areaChart } from '../../shared/charts/area-chart.ts';
-import { barChart } from '../../shared/charts/bar-chart.ts';
+import { areaChart } from '../../shared/charts/area/area-chart.ts';
+import { barChart } from '../../shared/charts/bar/bar-chart.ts';
 import { lazyPart } from '../../shared/loading/lazy-part.ts';
 import { nextQuestion, type NextQuestion } from '../../shared/next-question/next-question.ts';
 import { calculatorPage } from '../../shared/page/calculator-page.tsx';

@@ -4,7 +4,7 @@ import { examples, newestPayMonth } from 'virtual:example';
 import { Amount } from '../../shared/amount/Amount.tsx';
 import { useFormat } from '../../shared/amount/use-format.ts';
 import { Button } from '../../shared/button/Button.tsx';
-import { StackedBar } from '../../shared/charts/StackedBar.tsx';
+import { StackedBar } from '../../shared/charts/ribbon/StackedBar.tsx';
 import { MoneyField } from '../../shared/form/controls/MoneyField.tsx';
 import { SegmentedChoice } from '../../shared/form/controls/SegmentedChoice.tsx';
 import { useErrorText } from '../../shared/form/error-text.ts';

@@ -1,4 +1,4 @@
-import { Ribbon } from '../charts/Ribbon.tsx';
+import { Ribbon } from '../charts/ribbon/Ribbon.tsx';
 import type { ComparedRow } from './merge-lines.ts';
 import classes from './ColumnBar.module.css';
 

@@ -1,4 +1,4 @@
-import { StackedBar } from '../../shared/charts/StackedBar.tsx';
+import { StackedBar } from '../../shared/charts/ribbon/StackedBar.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 
 interface DeductionBarProps {

@@ -1,8 +1,8 @@
 import type { Payslip, Step } from '@suen/engine/inputs';
 import { useFormat } from '../../shared/amount/use-format.ts';
-import { EnlargeableChart } from '../../shared/charts/EnlargeableChart.tsx';
-import { loadedChart } from '../../shared/charts/LoadedChart.tsx';
-import { pieChart } from '../../shared/charts/pie-chart.ts';
+import { EnlargeableChart } from '../../shared/charts/figure/EnlargeableChart.tsx';
+import { loadedChart } from '../../shared/charts/figure/LoadedChart.tsx';
+import { pieChart } from '../../shared/charts/pie/pie-chart.ts';
 import { TableAndChart } from '../../shared/result/frame/ResultLayout.tsx';
 import { FoldedPart } from '../../shared/result/parts/FoldedPart.tsx';
 import { BreakdownTable } from '../../shared/result/tables/BreakdownTable.tsx';

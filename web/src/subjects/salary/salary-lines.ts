@@ -8,8 +8,8 @@ import {
   type SalaryLine,
   type Step,
 } from '@suen/engine/inputs';
-import type { Slice } from '../../shared/charts/pie-layout.ts';
-import type { BarPart } from '../../shared/charts/StackedBar.tsx';
+import type { Slice } from '../../shared/charts/pie/pie-layout.ts';
+import type { BarPart } from '../../shared/charts/ribbon/StackedBar.tsx';
 import type { BreakdownLine } from '../../shared/result/tables/breakdown-line.ts';
 import { stepsOfLine } from '../../shared/result/tables/steps-of-line.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';

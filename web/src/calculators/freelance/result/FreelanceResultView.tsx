@@ -3,7 +3,7 @@ import { freelanceDefaults } from '@suen/engine/calculators/freelance/usual-year
 import { monthsInYear, salaryFigures } from '@suen/engine/inputs';
 import { useId } from 'react';
 import { useFormat } from '../../../shared/amount/use-format.ts';
-import { StackedBar } from '../../../shared/charts/StackedBar.tsx';
+import { StackedBar } from '../../../shared/charts/ribbon/StackedBar.tsx';
 import type { ResultPropsOf } from '../../../shared/page/calculator-page.tsx';
 import { PeriodPanel } from '../../../shared/result/answer/PeriodTabs.tsx';
 import { ResultHeadline } from '../../../shared/result/answer/ResultHeadline.tsx';

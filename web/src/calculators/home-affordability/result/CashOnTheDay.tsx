@@ -2,7 +2,7 @@ import type { HomeAffordabilityResult } from '@suen/engine/calculators/home-affo
 import { Amount } from '../../../shared/amount/Amount.tsx';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import { Button } from '../../../shared/button/Button.tsx';
-import { Ribbon } from '../../../shared/charts/Ribbon.tsx';
+import { Ribbon } from '../../../shared/charts/ribbon/Ribbon.tsx';
 import { FailureNotice } from '../../../shared/form/FailureNotice.tsx';
 import { FoldedPart } from '../../../shared/result/parts/FoldedPart.tsx';
 import type { Figure } from '../../../shared/result/tables/figure.ts';

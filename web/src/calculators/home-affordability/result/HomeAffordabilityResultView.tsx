@@ -3,7 +3,7 @@ import type { HomeAffordabilityResult } from '@suen/engine/calculators/home-affo
 import { decimalsOfRate, monthsInYear } from '@suen/engine/inputs';
 import { roundedToEuro } from '../../../shared/amount/rounding.ts';
 import { useFormat } from '../../../shared/amount/use-format.ts';
-import { StackedBar } from '../../../shared/charts/StackedBar.tsx';
+import { StackedBar } from '../../../shared/charts/ribbon/StackedBar.tsx';
 import type { RequestOf } from '../../../shared/form/entry-form.ts';
 import type { ResultPropsOf } from '../../../shared/page/calculator-page.tsx';
 import { AnswerFigures } from '../../../shared/result/answer/AnswerFigures.tsx';

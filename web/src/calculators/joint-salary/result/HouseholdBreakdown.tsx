@@ -1,8 +1,8 @@
 import { Amount } from '../../../shared/amount/Amount.tsx';
 import { useFormat } from '../../../shared/amount/use-format.ts';
-import { EnlargeableChart } from '../../../shared/charts/EnlargeableChart.tsx';
-import { loadedChart } from '../../../shared/charts/LoadedChart.tsx';
-import { pieChart } from '../../../shared/charts/pie-chart.ts';
+import { EnlargeableChart } from '../../../shared/charts/figure/EnlargeableChart.tsx';
+import { loadedChart } from '../../../shared/charts/figure/LoadedChart.tsx';
+import { pieChart } from '../../../shared/charts/pie/pie-chart.ts';
 import { SegmentedChoice } from '../../../shared/form/controls/SegmentedChoice.tsx';
 import { FoldedPart } from '../../../shared/result/parts/FoldedPart.tsx';
 import { FigureTable } from '../../../shared/result/tables/FigureTable.tsx';

@@ -1,7 +1,7 @@
 import type { JointSalaryResult } from '@suen/engine/calculators/joint-salary/result';
 import { useId } from 'react';
 import { useFormat } from '../../../shared/amount/use-format.ts';
-import { StackedBar } from '../../../shared/charts/StackedBar.tsx';
+import { StackedBar } from '../../../shared/charts/ribbon/StackedBar.tsx';
 import type { ResultPropsOf } from '../../../shared/page/calculator-page.tsx';
 import { PeriodPanel } from '../../../shared/result/answer/PeriodTabs.tsx';
 import { ResultHeadline } from '../../../shared/result/answer/ResultHeadline.tsx';

@@ -1,9 +1,9 @@
 import { Amount } from '../../../shared/amount/Amount.tsx';
 import { useFormat } from '../../../shared/amount/use-format.ts';
-import { areaChart } from '../../../shared/charts/area-chart.ts';
-import { ChartTable } from '../../../shared/charts/ChartTable.tsx';
-import { EnlargeableChart } from '../../../shared/charts/EnlargeableChart.tsx';
-import { loadedChart } from '../../../shared/charts/LoadedChart.tsx';
+import { areaChart } from '../../../shared/charts/area/area-chart.ts';
+import { ChartTable } from '../../../shared/charts/figure/ChartTable.tsx';
+import { EnlargeableChart } from '../../../shared/charts/figure/EnlargeableChart.tsx';
+import { loadedChart } from '../../../shared/charts/figure/LoadedChart.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import type { Shares } from './shares.ts';
 import classes from './ReallocationView.module.css';

@@ -1,10 +1,10 @@
 import type { YearlyAmortization } from '@suen/engine/calculators/loan-cost/result';
 import { Amount } from '../../../shared/amount/Amount.tsx';
 import { useFormat } from '../../../shared/amount/use-format.ts';
-import { barChart } from '../../../shared/charts/bar-chart.ts';
-import { ChartTable } from '../../../shared/charts/ChartTable.tsx';
-import { EnlargeableChart } from '../../../shared/charts/EnlargeableChart.tsx';
-import { loadedChart } from '../../../shared/charts/LoadedChart.tsx';
+import { barChart } from '../../../shared/charts/bar/bar-chart.ts';
+import { ChartTable } from '../../../shared/charts/figure/ChartTable.tsx';
+import { EnlargeableChart } from '../../../shared/charts/figure/EnlargeableChart.tsx';
+import { loadedChart } from '../../../shared/charts/figure/LoadedChart.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { ChartOverFigures } from './ChartOverFigures.tsx';
 import { interestColour, principalColour } from './cost-lines.ts';

@@ -2,7 +2,7 @@ import type { LoanCostResult } from '@suen/engine/calculators/loan-cost/result';
 import { decimalsOfRate } from '@suen/engine/inputs';
 import { Amount } from '../../../shared/amount/Amount.tsx';
 import { useFormat } from '../../../shared/amount/use-format.ts';
-import { ChartTable } from '../../../shared/charts/ChartTable.tsx';
+import { ChartTable } from '../../../shared/charts/figure/ChartTable.tsx';
 import { Panel } from '../../../shared/panel/Panel.tsx';
 import { FoldedPart } from '../../../shared/result/parts/FoldedPart.tsx';
 import { FigureTable } from '../../../shared/result/tables/FigureTable.tsx';

@@ -1,7 +1,7 @@
 import type { LoanCostResult } from '@suen/engine/calculators/loan-cost/result';
 import { decimalsOfRate, monthsInYear } from '@suen/engine/inputs';
 import { useFormat } from '../../../shared/amount/use-format.ts';
-import { StackedBar } from '../../../shared/charts/StackedBar.tsx';
+import { StackedBar } from '../../../shared/charts/ribbon/StackedBar.tsx';
 import { withinSentence } from '../../../shared/explanation/brief.ts';
 import type { ResultPropsOf } from '../../../shared/page/calculator-page.tsx';
 import { AnswerFigures } from '../../../shared/result/answer/AnswerFigures.tsx';

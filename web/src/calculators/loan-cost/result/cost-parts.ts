@@ -1,6 +1,6 @@
 import type { LoanCostResult } from '@suen/engine/calculators/loan-cost/result';
 import { roundedToEuro } from '../../../shared/amount/rounding.ts';
-import type { Slice } from '../../../shared/charts/pie-layout.ts';
+import type { Slice } from '../../../shared/charts/pie/pie-layout.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { interestColour, principalColour } from './cost-lines.ts';
 

@@ -1,12 +1,12 @@
 import type { LoanOverpaymentResult } from '@suen/engine/calculators/loan-overpayment/result';
 import { monthsInYear } from '@suen/engine/inputs';
 import { useFormat } from '../../../shared/amount/use-format.ts';
-import { areaChart } from '../../../shared/charts/area-chart.ts';
-import type { AreaSeries } from '../../../shared/charts/AreaChart.tsx';
-import { ChartTable } from '../../../shared/charts/ChartTable.tsx';
-import { EnlargeableChart } from '../../../shared/charts/EnlargeableChart.tsx';
-import { loadedChart } from '../../../shared/charts/LoadedChart.tsx';
-import { timeAxis } from '../../../shared/charts/time-axis.ts';
+import { areaChart } from '../../../shared/charts/area/area-chart.ts';
+import type { AreaSeries } from '../../../shared/charts/area/AreaChart.tsx';
+import { ChartTable } from '../../../shared/charts/figure/ChartTable.tsx';
+import { EnlargeableChart } from '../../../shared/charts/figure/EnlargeableChart.tsx';
+import { loadedChart } from '../../../shared/charts/figure/LoadedChart.tsx';
+import { timeAxis } from '../../../shared/charts/plot/time-axis.ts';
 import { useTermNames } from '../../../shared/term/term-names.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import classes from './BalanceChart.module.css';

@@ -1,7 +1,7 @@
 import { useFormat } from '../../../shared/amount/use-format.ts';
-import { barChart } from '../../../shared/charts/bar-chart.ts';
-import { EnlargeableChart } from '../../../shared/charts/EnlargeableChart.tsx';
-import { loadedChart } from '../../../shared/charts/LoadedChart.tsx';
+import { barChart } from '../../../shared/charts/bar/bar-chart.ts';
+import { EnlargeableChart } from '../../../shared/charts/figure/EnlargeableChart.tsx';
+import { loadedChart } from '../../../shared/charts/figure/LoadedChart.tsx';
 import { useRulePeriodNames } from '../../../shared/rule-period/rule-period-name.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { payslipColours } from '../../../subjects/salary/line-colours.ts';

@@ -2,7 +2,7 @@ import type { NetSalaryResult } from '@suen/engine/calculators/net-salary/result
 import { contributionLines, namesOf, type SalaryLine } from '@suen/engine/inputs';
 import { Amount } from '../../../shared/amount/Amount.tsx';
 import { useFormat } from '../../../shared/amount/use-format.ts';
-import { StackedBar } from '../../../shared/charts/StackedBar.tsx';
+import { StackedBar } from '../../../shared/charts/ribbon/StackedBar.tsx';
 import { Panel } from '../../../shared/panel/Panel.tsx';
 import type { Figure } from '../../../shared/result/tables/figure.ts';
 import { FigureTable } from '../../../shared/result/tables/FigureTable.tsx';

@@ -1,10 +1,10 @@
 import type { NetSalaryResult } from '@suen/engine/calculators/net-salary/result';
 import { Amount } from '../../../shared/amount/Amount.tsx';
 import { useFormat } from '../../../shared/amount/use-format.ts';
-import { areaChart } from '../../../shared/charts/area-chart.ts';
-import { ChartTable } from '../../../shared/charts/ChartTable.tsx';
-import { EnlargeableChart } from '../../../shared/charts/EnlargeableChart.tsx';
-import { loadedChart } from '../../../shared/charts/LoadedChart.tsx';
+import { areaChart } from '../../../shared/charts/area/area-chart.ts';
+import { ChartTable } from '../../../shared/charts/figure/ChartTable.tsx';
+import { EnlargeableChart } from '../../../shared/charts/figure/EnlargeableChart.tsx';
+import { loadedChart } from '../../../shared/charts/figure/LoadedChart.tsx';
 import type { ResultPeriod } from '../../../shared/result/view/result-period.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import type { Employment } from '../../../subjects/salary/salary-entries.ts';

@@ -1,6 +1,6 @@
 import type { OutstandingBalanceInsuranceResult } from '@suen/engine/calculators/outstanding-balance-insurance/result';
 import { useFormat } from '../../../shared/amount/use-format.ts';
-import { StackedBar } from '../../../shared/charts/StackedBar.tsx';
+import { StackedBar } from '../../../shared/charts/ribbon/StackedBar.tsx';
 import type { ResultPropsOf } from '../../../shared/page/calculator-page.tsx';
 import { OtherCalculation } from '../../../shared/result/answer/OtherCalculation.tsx';
 import { ResultHeadline } from '../../../shared/result/answer/ResultHeadline.tsx';

@@ -1,7 +1,7 @@
 import type { EnergyFlows, SolarPanelsResult } from '@suen/engine/calculators/solar-panels/result';
 import { useFormat } from '../../../shared/amount/use-format.ts';
-import { ChartTable } from '../../../shared/charts/ChartTable.tsx';
-import { EnlargeableChart } from '../../../shared/charts/EnlargeableChart.tsx';
+import { ChartTable } from '../../../shared/charts/figure/ChartTable.tsx';
+import { EnlargeableChart } from '../../../shared/charts/figure/EnlargeableChart.tsx';
 import { FigureTable } from '../../../shared/result/tables/FigureTable.tsx';
 import { stepsOfLine } from '../../../shared/result/tables/steps-of-line.ts';
 import { useRulePeriodNames } from '../../../shared/rule-period/rule-period-name.ts';

@@ -2,7 +2,7 @@ import type { SolarPanelsResult } from '@suen/engine/calculators/solar-panels/re
 import { decimalsOfRate } from '@suen/engine/inputs';
 import { Amount } from '../../../shared/amount/Amount.tsx';
 import { useFormat } from '../../../shared/amount/use-format.ts';
-import { ChartTable } from '../../../shared/charts/ChartTable.tsx';
+import { ChartTable } from '../../../shared/charts/figure/ChartTable.tsx';
 import { trendBetween } from '../../../shared/comparison/trend.ts';
 import type { RequestOf } from '../../../shared/form/entry-form.ts';
 import { Panel } from '../../../shared/panel/Panel.tsx';

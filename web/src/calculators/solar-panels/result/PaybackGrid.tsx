@@ -2,7 +2,7 @@ import { solarPanelsDefaults } from '@suen/engine/calculators/solar-panels/input
 import type { SolarPanelsResult } from '@suen/engine/calculators/solar-panels/result';
 import { solarFigures } from '@suen/engine/inputs';
 import { useFormat } from '../../../shared/amount/use-format.ts';
-import { ChartTable } from '../../../shared/charts/ChartTable.tsx';
+import { ChartTable } from '../../../shared/charts/figure/ChartTable.tsx';
 import type { RequestOf } from '../../../shared/form/entry-form.ts';
 import { useLaterPart } from '../../../shared/result/parts/later-part.ts';
 import { LaterPanel } from '../../../shared/result/parts/LaterPanel.tsx';

@@ -2,8 +2,8 @@ import type { SolarPanelsResult } from '@suen/engine/calculators/solar-panels/re
 import { Amount } from '../../../shared/amount/Amount.tsx';
 import { roundedToCent } from '../../../shared/amount/rounding.ts';
 import { useFormat } from '../../../shared/amount/use-format.ts';
-import { ChartTable } from '../../../shared/charts/ChartTable.tsx';
-import { EnlargeableChart } from '../../../shared/charts/EnlargeableChart.tsx';
+import { ChartTable } from '../../../shared/charts/figure/ChartTable.tsx';
+import { EnlargeableChart } from '../../../shared/charts/figure/EnlargeableChart.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { useEntryNames } from '../words.ts';
 import { DrawnAreaChart } from './DrawnChart.tsx';

@@ -3,7 +3,7 @@ import {
   roofTable,
 } from '@suen/engine/calculators/solar-panels/system-preview';
 import { useFormat } from '../../../shared/amount/use-format.ts';
-import { ChartTable } from '../../../shared/charts/ChartTable.tsx';
+import { ChartTable } from '../../../shared/charts/figure/ChartTable.tsx';
 import { Panel } from '../../../shared/panel/Panel.tsx';
 import { FoldedPart } from '../../../shared/result/parts/FoldedPart.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';

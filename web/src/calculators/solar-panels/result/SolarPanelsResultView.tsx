@@ -1,7 +1,7 @@
 import type { SolarPanelsResult, SolarHintId } from '@suen/engine/calculators/solar-panels/result';
 import { previewedRoof } from '@suen/engine/calculators/solar-panels/system-preview';
 import { useFormat } from '../../../shared/amount/use-format.ts';
-import { StackedBar } from '../../../shared/charts/StackedBar.tsx';
+import { StackedBar } from '../../../shared/charts/ribbon/StackedBar.tsx';
 import { writeFigure } from '../../../shared/explanation/write-figure.ts';
 import type { RequestOf } from '../../../shared/form/entry-form.ts';
 import type { ResultPropsOf } from '../../../shared/page/calculator-page.tsx';

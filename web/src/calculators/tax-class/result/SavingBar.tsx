@@ -1,5 +1,5 @@
 import type { TaxClassResult } from '@suen/engine/calculators/tax-class/result';
-import { StackedBar } from '../../../shared/charts/StackedBar.tsx';
+import { StackedBar } from '../../../shared/charts/ribbon/StackedBar.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 
 /** The tax of a year without a request, and the part of it that the request saves; nothing where none saves any. */

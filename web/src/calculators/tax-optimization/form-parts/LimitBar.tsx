@@ -1,5 +1,5 @@
 import type { PreviewedLimit } from '@suen/engine/calculators/tax-optimization/limits-preview';
-import { Ribbon } from '../../../shared/charts/Ribbon.tsx';
+import { Ribbon } from '../../../shared/charts/ribbon/Ribbon.tsx';
 import classes from './Groups.module.css';
 
 /** A limit to scale: its used part, its unused part, and what is paid above it. */

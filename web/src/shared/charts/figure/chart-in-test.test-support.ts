@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { vi } from 'vitest';
-import { formatIn } from '../amount/format.ts';
+import { formatIn } from '../../amount/format.ts';
 
 export const plain = (text: string | null) => (text ?? '').replaceAll('\u00A0', ' ');
 

@@ -1,12 +1,12 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
-import { showInSite } from '../testing/show-in-site.test-support.tsx';
-import en from '../texts/en.json';
-import { BarChart } from './BarChart.tsx';
+import { showInSite } from '../../testing/show-in-site.test-support.tsx';
+import en from '../../texts/en.json';
+import { BarChart } from '../bar/BarChart.tsx';
+import { PieChart } from '../pie/PieChart.tsx';
 import { bars, tooltip } from './chart-in-test.test-support.ts';
 import { EnlargeableChart } from './EnlargeableChart.tsx';
-import { PieChart } from './PieChart.tsx';
 
 describe('an enlarged chart', () => {
   const pie = (heightPixels: number) => (

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from '../translation/use-translation.ts';
+import { useTranslation } from '../../translation/use-translation.ts';
+import { ChartFigure, type LegendEntry } from '../figure/ChartFigure.tsx';
+import { ChartTooltip } from '../figure/ChartTooltip.tsx';
 import { useActivePoint } from './active-point.ts';
 import type { AxisLabel } from './axis-labels.ts';
 import type { ValueScale } from './chart-scale.ts';
-import { ChartFigure, type LegendEntry } from './ChartFigure.tsx';
-import { ChartTooltip } from './ChartTooltip.tsx';
 import { placeMarks, type PlotMark } from './mark-rows.ts';
 import classes from './Plot.module.css';
 

@@ -1,10 +1,10 @@
 import type { KeyboardEvent, MouseEvent, PointerEvent } from 'react';
-import { useFormat } from '../amount/use-format.ts';
-import { useTranslation } from '../translation/use-translation.ts';
-import { ChartFigure } from './ChartFigure.tsx';
-import { ChartTooltip } from './ChartTooltip.tsx';
+import { useFormat } from '../../amount/use-format.ts';
+import { useTranslation } from '../../translation/use-translation.ts';
+import { ChartFigure } from '../figure/ChartFigure.tsx';
+import { ChartTooltip } from '../figure/ChartTooltip.tsx';
+import { useShownTooltip } from '../figure/shown-tooltip.ts';
 import { layOutPie, percentOfTotal, type PlacedSlice, type Slice } from './pie-layout.ts';
-import { useShownTooltip } from './shown-tooltip.ts';
 import classes from './PieChart.module.css';
 
 interface PieChartProps {

@@ -1,9 +1,9 @@
 import { useState, type PointerEvent, type ReactNode } from 'react';
-import { Button } from '../button/Button.tsx';
-import { Dialog } from '../dialog/Dialog.tsx';
-import { iconOf } from '../icon-of.ts';
-import { useTranslation } from '../translation/use-translation.ts';
-import { useIsEmbedded } from '../window/embedded.ts';
+import { Button } from '../../button/Button.tsx';
+import { Dialog } from '../../dialog/Dialog.tsx';
+import { iconOf } from '../../icon-of.ts';
+import { useTranslation } from '../../translation/use-translation.ts';
+import { useIsEmbedded } from '../../window/embedded.ts';
 import classes from './EnlargeableChart.module.css';
 
 const IconArrowsMaximize = iconOf('arrows-maximize');

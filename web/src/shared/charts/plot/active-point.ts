@@ -6,7 +6,7 @@ import {
   type KeyboardEvent,
   type PointerEvent,
 } from 'react';
-import { useShownTooltip } from './shown-tooltip.ts';
+import { useShownTooltip } from '../figure/shown-tooltip.ts';
 
 /** What a pressing pointer is at, until it lets go. */
 interface Press {

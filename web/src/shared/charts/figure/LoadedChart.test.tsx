@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { lazyPart } from '../loading/lazy-part.ts';
-import { showInSite } from '../testing/show-in-site.test-support.tsx';
-import en from '../texts/en.json';
-import { BarChart } from './BarChart.tsx';
+import { lazyPart } from '../../loading/lazy-part.ts';
+import { showInSite } from '../../testing/show-in-site.test-support.tsx';
+import en from '../../texts/en.json';
+import { BarChart } from '../bar/BarChart.tsx';
 import { areas, bars } from './chart-in-test.test-support.ts';
 import { loadedChart } from './LoadedChart.tsx';
 
@@ -11,14 +11,14 @@ describe('a chart whose drawing code is on its way', () => {
   test('says which chart is loading', async () => {
     // Anew, as on a page whose visitor has not seen a result yet.
     vi.resetModules();
-    const { areaChart } = await import('./area-chart.ts');
-    const { barChart } = await import('./bar-chart.ts');
-    const { pieChart } = await import('./pie-chart.ts');
+    const { areaChart } = await import('../area/area-chart.ts');
+    const { barChart } = await import('../bar/bar-chart.ts');
+    const { pieChart } = await import('../pie/pie-chart.ts');
     const { loadedChart: loadedAnew } = await import('./LoadedChart.tsx');
     const LoadedAreaChart = loadedAnew(areaChart, 'loadingAreas');
     const LoadedBarChart = loadedAnew(barChart, 'loadingBars');
     const LoadedPieChart = loadedAnew(pieChart, 'loadingPie');
-    const anew = await import('../testing/show-in-site.test-support.tsx');
+    const anew = await import('../../testing/show-in-site.test-support.tsx');
     anew.showInSite(
       <>
         <LoadedBarChart {...bars} />

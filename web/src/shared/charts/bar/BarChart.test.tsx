@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { showInSite } from '../testing/show-in-site.test-support.tsx';
+import { showInSite } from '../../testing/show-in-site.test-support.tsx';
+import { bars, plain, rangeOf, tooltip } from '../figure/chart-in-test.test-support.ts';
 import { BarChart } from './BarChart.tsx';
-import { bars, plain, rangeOf, tooltip } from './chart-in-test.test-support.ts';
 
 describe('a bar chart', () => {
   beforeEach(() => void showInSite(<BarChart {...bars} />));

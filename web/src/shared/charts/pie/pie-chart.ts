@@ -1,4 +1,4 @@
-import { lazyPart } from '../loading/lazy-part.ts';
+import { lazyPart } from '../../loading/lazy-part.ts';
 
 /** Loaded with a result. In a separate file, so that pages with another chart do not load it. */
 export const pieChart = lazyPart(async () => (await import('./PieChart.tsx')).PieChart);

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../visually-hidden/VisuallyHidden.tsx';
 import { Swatch, type Leaning, type Look } from './Swatch.tsx';
 import classes from './ChartFigure.module.css';
 

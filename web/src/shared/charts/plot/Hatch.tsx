@@ -1,4 +1,4 @@
-import type { Leaning } from './Swatch.tsx';
+import type { Leaning } from '../figure/Swatch.tsx';
 import classes from './Hatch.module.css';
 
 interface HatchProps {

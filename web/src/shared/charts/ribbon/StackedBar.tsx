@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useFormat } from '../amount/use-format.ts';
-import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import { useFormat } from '../../amount/use-format.ts';
+import { VisuallyHidden } from '../../visually-hidden/VisuallyHidden.tsx';
 import { Ribbon, type RibbonPart } from './Ribbon.tsx';
 import classes from './StackedBar.module.css';
 

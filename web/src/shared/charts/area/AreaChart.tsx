@@ -1,12 +1,12 @@
 import { useId } from 'react';
-import { useTranslation } from '../translation/use-translation.ts';
+import { useTranslation } from '../../translation/use-translation.ts';
+import { leaningAt } from '../figure/Swatch.tsx';
+import { numberLabels } from '../plot/axis-labels.ts';
+import { valueScale } from '../plot/chart-scale.ts';
+import type { ChartSeries } from '../plot/chart-series.ts';
+import { Hatch } from '../plot/Hatch.tsx';
+import { intervalsFor, percent, Plot } from '../plot/Plot.tsx';
 import { outlinesOf, shareAcross, unitSide } from './area-layout.ts';
-import { numberLabels } from './axis-labels.ts';
-import { valueScale } from './chart-scale.ts';
-import type { ChartSeries } from './chart-series.ts';
-import { Hatch } from './Hatch.tsx';
-import { intervalsFor, percent, Plot } from './Plot.tsx';
-import { leaningAt } from './Swatch.tsx';
 import classes from './AreaChart.module.css';
 
 /** A series over the points of the horizontal axis. */

@@ -1,9 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, test } from 'vitest';
-import { showInSite } from '../testing/show-in-site.test-support.tsx';
+import { showInSite } from '../../testing/show-in-site.test-support.tsx';
+import { areas, plain, rangeOf, tooltip } from '../figure/chart-in-test.test-support.ts';
 import { AreaChart } from './AreaChart.tsx';
-import { areas, plain, rangeOf, tooltip } from './chart-in-test.test-support.ts';
 
 describe('an area chart', () => {
   test('finds the point nearest to the mouse on an axis with unequal distances', () => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
-import { Panel } from '../panel/Panel.tsx';
-import { useTranslation } from '../translation/use-translation.ts';
+import { Panel } from '../../panel/Panel.tsx';
+import { useTranslation } from '../../translation/use-translation.ts';
 import classes from './ChartTable.module.css';
 
 interface ChartTableProps {

@@ -1,4 +1,4 @@
-import type { ChartSeries } from './chart-series.ts';
+import type { ChartSeries } from '../plot/chart-series.ts';
 
 /** A series' part of one bar, between two values of the value axis. */
 export interface BarPart {

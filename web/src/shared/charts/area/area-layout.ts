@@ -1,5 +1,5 @@
 import { area, line } from 'd3-shape';
-import type { ValueScale } from './chart-scale.ts';
+import type { ValueScale } from '../plot/chart-scale.ts';
 
 /** The side of the square that outlines are drawn in; it is then stretched to the drawing. */
 export const unitSide = 1000;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { valueScale } from '../plot/chart-scale.ts';
 import { outlinesOf, shareAcross } from './area-layout.ts';
-import { valueScale } from './chart-scale.ts';
 
 describe('the outline of a series', () => {
   test('leads from point to point of a square with its upper end at 0', () => {

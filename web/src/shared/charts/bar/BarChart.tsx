@@ -1,12 +1,12 @@
 import { useId } from 'react';
-import { useTranslation } from '../translation/use-translation.ts';
-import { categoryLabels } from './axis-labels.ts';
+import { useTranslation } from '../../translation/use-translation.ts';
+import { leaningAt } from '../figure/Swatch.tsx';
+import { categoryLabels } from '../plot/axis-labels.ts';
+import { valueScale } from '../plot/chart-scale.ts';
+import type { ChartSeries } from '../plot/chart-series.ts';
+import { Hatch } from '../plot/Hatch.tsx';
+import { intervalsFor, percent, Plot } from '../plot/Plot.tsx';
 import { stackBars, totalAt } from './bar-layout.ts';
-import { valueScale } from './chart-scale.ts';
-import type { ChartSeries } from './chart-series.ts';
-import { Hatch } from './Hatch.tsx';
-import { intervalsFor, percent, Plot } from './Plot.tsx';
-import { leaningAt } from './Swatch.tsx';
 import classes from './BarChart.module.css';
 
 interface BarChartProps {

@@ -6,8 +6,8 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react';
-import { useLazyPart, type LazyPart } from '../loading/lazy-part.ts';
-import { useTranslation } from '../translation/use-translation.ts';
+import { useLazyPart, type LazyPart } from '../../loading/lazy-part.ts';
+import { useTranslation } from '../../translation/use-translation.ts';
 import classes from './LoadedChart.module.css';
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { ChartSeries } from '../plot/chart-series.ts';
 import { stackBars, totalAt } from './bar-layout.ts';
-import type { ChartSeries } from './chart-series.ts';
 
 const seriesOf = (id: string, ...values: readonly number[]): ChartSeries => ({
   id,
