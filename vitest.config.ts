@@ -23,8 +23,8 @@ export default defineConfig({
           include: needDom,
           environment: 'happy-dom',
           setupFiles: [
-            'src/shared/testing/quick-dom.test-support.ts',
-            'src/shared/testing/clean-page.test-support.ts',
+            'src/shared/test-support/quick-dom.test-support.ts',
+            'src/shared/test-support/clean-page.test-support.ts',
           ],
         },
       },

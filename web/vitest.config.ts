@@ -7,7 +7,7 @@ export default mergeConfig(
   defineConfig({
     test: {
       globalSetup: ['../engine/build/write-validators.ts'],
-      setupFiles: ['src/shared/testing/fixed-clock.test-support.ts'],
+      setupFiles: ['src/shared/test-support/fixed-clock.test-support.ts'],
       // React and the engine are read once for all files: half the time. So nothing that a test replaces may last.
       isolate: false,
       unstubGlobals: true,

@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import homeDe from '../pages/home/texts/de.json';
 import homeFr from '../pages/home/texts/fr.json';
 import notFoundFr from '../pages/not-found/texts/fr.json';
-import { knownYearsIn } from '../shared/testing/known-years.test-support.ts';
+import { knownYearsIn } from '../shared/test-support/known-years.test-support.ts';
 import { App } from './App.tsx';
 import { nothing } from './consent/consent-record.ts';
 import { chooseConsent } from './consent/consent-store.ts';

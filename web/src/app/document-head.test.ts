@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { knownYearsIn } from '../shared/testing/known-years.test-support.ts';
-import { translatorInTest } from '../shared/testing/translator-in-test.test-support.ts';
+import { knownYearsIn } from '../shared/test-support/known-years.test-support.ts';
+import { translatorInTest } from '../shared/test-support/translator-in-test.test-support.ts';
 import { headElementsOf } from './document-head.ts';
 import { metaOf } from './page-meta.ts';
 import { destinationOf } from './routes.ts';

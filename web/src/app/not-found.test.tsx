@@ -6,7 +6,7 @@ import NotFoundPage from '../pages/not-found/page.tsx';
 import de from '../pages/not-found/texts/de.json';
 import en from '../pages/not-found/texts/en.json';
 import { PrefixContext, type Language } from '../shared/language.ts';
-import { translatorInTest } from '../shared/testing/translator-in-test.test-support.ts';
+import { translatorInTest } from '../shared/test-support/translator-in-test.test-support.ts';
 import { TranslatorContext } from '../shared/translation/use-translation.ts';
 import frameDe from './frame/texts/de.json';
 import frameEn from './frame/texts/en.json';

@@ -3,10 +3,10 @@ import { act, fireEvent } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { offerEntries } from '../shared/form/offered-entries.ts';
 import { termsName } from '../shared/form/TermsField.tsx';
-import { enter } from '../shared/testing/controls.test-support.ts';
-import { fakeApi, type Answer } from '../shared/testing/fake-api.test-support.ts';
-import { sendForm } from '../shared/testing/send-form.test-support.ts';
-import { showInSite } from '../shared/testing/show-in-site.test-support.tsx';
+import { enter } from '../shared/test-support/controls.test-support.ts';
+import { fakeApi, type Answer } from '../shared/test-support/fake-api.test-support.ts';
+import { sendForm } from '../shared/test-support/send-form.test-support.ts';
+import { showInSite } from '../shared/test-support/show-in-site.test-support.tsx';
 
 const pages = import.meta.glob<{ readonly default: ComponentType }>('./*/page.tsx', {
   eager: true,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { formatIn } from '../shared/amount/format.ts';
 import type { Comparison } from '../shared/comparison/comparison.ts';
 import { languages } from '../shared/language.ts';
-import { renderHookIn } from '../shared/testing/comparison-in-test.test-support.tsx';
+import { renderHookIn } from '../shared/test-support/comparison-in-test.test-support.tsx';
 
 type AnyComparison = Comparison<Record<string, unknown>, unknown, object, unknown>;
 

@@ -2,8 +2,8 @@ import { calculators as engineCalculators, type JsonSchema } from '@suen/engine'
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { languages } from '../shared/language.ts';
-import { descriptionOf } from '../shared/testing/controls.test-support.ts';
-import type { Answer } from '../shared/testing/fake-api.test-support.ts';
+import { descriptionOf } from '../shared/test-support/controls.test-support.ts';
+import type { Answer } from '../shared/test-support/fake-api.test-support.ts';
 import {
   boxes,
   controls,

@@ -1,7 +1,10 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { answersOf } from '../shared/testing/answers-of.test-support.ts';
-import { recalculateButtons, wholeResult } from '../shared/testing/whole-result.test-support.ts';
+import { answersOf } from '../shared/test-support/answers-of.test-support.ts';
+import {
+  recalculateButtons,
+  wholeResult,
+} from '../shared/test-support/whole-result.test-support.ts';
 import {
   controls,
   entered,

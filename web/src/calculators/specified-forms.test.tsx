@@ -1,6 +1,10 @@
 import { waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { calculateButton, descriptionOf, enter } from '../shared/testing/controls.test-support.ts';
+import {
+  calculateButton,
+  descriptionOf,
+  enter,
+} from '../shared/test-support/controls.test-support.ts';
 import {
   controlOf,
   controlsOf,

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { fakeApi } from '../../shared/testing/fake-api.test-support.ts';
-import { showInSite } from '../../shared/testing/show-in-site.test-support.tsx';
+import { fakeApi } from '../../shared/test-support/fake-api.test-support.ts';
+import { showInSite } from '../../shared/test-support/show-in-site.test-support.tsx';
 import frameEn from '../frame/texts/en.json';
 import { everything, nothing } from './consent-record.ts';
 import { forgetConsent } from './consent-store.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { fakeApi } from '../../shared/testing/fake-api.test-support.ts';
+import { fakeApi } from '../../shared/test-support/fake-api.test-support.ts';
 import { everything, nothing, type ConsentRecord } from './consent-record.ts';
 
 const analyticsId = 'G-AB12CD34EF';

@@ -12,8 +12,8 @@ import en from '../../shared/kept-calculations/texts/en.json';
 import fr from '../../shared/kept-calculations/texts/fr.json';
 import { languages } from '../../shared/language.ts';
 import { lazyPart } from '../../shared/loading/lazy-part.ts';
-import { showInSite } from '../../shared/testing/show-in-site.test-support.tsx';
-import type { TextsInTest } from '../../shared/testing/translator-in-test.test-support.ts';
+import { showInSite } from '../../shared/test-support/show-in-site.test-support.tsx';
+import type { TextsInTest } from '../../shared/test-support/translator-in-test.test-support.ts';
 import { MyCalculations } from './MyCalculations.tsx';
 
 const format = formatIn('en');

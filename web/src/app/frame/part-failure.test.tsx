@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { showInSite } from '../../shared/testing/show-in-site.test-support.tsx';
+import { showInSite } from '../../shared/test-support/show-in-site.test-support.tsx';
 import { PartFailure } from './PartFailure.tsx';
 import en from './texts/en.json';
 

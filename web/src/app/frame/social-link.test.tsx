@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { showInSite } from '../../shared/testing/show-in-site.test-support.tsx';
+import { showInSite } from '../../shared/test-support/show-in-site.test-support.tsx';
 import { SocialLink } from './Footer.tsx';
 
 test('the product’s page on a social network is named by its host', () => {

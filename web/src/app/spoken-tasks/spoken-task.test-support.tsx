@@ -11,8 +11,8 @@ import {
   startReading,
   stopReading,
   typeIntoWhatIsRead,
-} from '../../shared/testing/screen-reader.test-support.ts';
-import { setClock } from '../../shared/testing/set-clock.test-support.ts';
+} from '../../shared/test-support/screen-reader.test-support.ts';
+import { setClock } from '../../shared/test-support/set-clock.test-support.ts';
 import { todayInLuxembourg } from '../../shared/today/today.ts';
 import { App } from '../App.tsx';
 import { nothing } from '../consent/consent-record.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { barOf, said } from '../../shared/testing/comparison-in-test.test-support.tsx';
+import { barOf, said } from '../../shared/test-support/comparison-in-test.test-support.tsx';
 import { freelanceComparison } from './comparison.ts';
 import { freelanceDefaultsOf2025 } from './fixtures.test-support.ts';
 

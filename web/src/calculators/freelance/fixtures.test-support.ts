@@ -1,6 +1,6 @@
 import type { FreelanceInput } from '@suen/engine/calculators/freelance/input';
 import type { FreelanceResult } from '@suen/engine/calculators/freelance/result';
-import { answersOf } from '../../shared/testing/answers-of.test-support.ts';
+import { answersOf } from '../../shared/test-support/answers-of.test-support.ts';
 import { roomInTest } from '../calculator-in-test.test-support.tsx';
 
 export const answerTo = answersOf<FreelanceInput, FreelanceResult>('freelance');

@@ -1,7 +1,12 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { checksOf } from '../../shared/testing/check-form.test-support.ts';
-import { descriptionOf, box, list, slider } from '../../shared/testing/controls.test-support.ts';
+import { checksOf } from '../../shared/test-support/check-form.test-support.ts';
+import {
+  descriptionOf,
+  box,
+  list,
+  slider,
+} from '../../shared/test-support/controls.test-support.ts';
 import { showPage } from './fixtures.test-support.ts';
 import { freelanceForm, vatRates } from './form.ts';
 

@@ -1,13 +1,13 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { list } from '../../shared/testing/controls.test-support.ts';
+import { list } from '../../shared/test-support/controls.test-support.ts';
 import {
   barOfAnswer,
   linesOf,
   recalculateButtons,
   wholeCalculation,
   wholeResult,
-} from '../../shared/testing/whole-result.test-support.ts';
+} from '../../shared/test-support/whole-result.test-support.ts';
 import {
   answerTo,
   calculate,

@@ -1,6 +1,6 @@
 import type { HomeAffordabilityInput } from '@suen/engine/calculators/home-affordability/input';
 import type { HomeAffordabilityResult } from '@suen/engine/calculators/home-affordability/result';
-import { answersOf } from '../../shared/testing/answers-of.test-support.ts';
+import { answersOf } from '../../shared/test-support/answers-of.test-support.ts';
 import { roomInTest } from '../calculator-in-test.test-support.tsx';
 
 export const answerTo = answersOf<HomeAffordabilityInput, HomeAffordabilityResult>(

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { descriptionOf, box } from '../../shared/testing/controls.test-support.ts';
+import { descriptionOf, box } from '../../shared/test-support/controls.test-support.ts';
 import { fillIn } from '../calculator-in-test.test-support.tsx';
 import { showPage } from './fixtures.test-support.ts';
 

@@ -1,7 +1,10 @@
 import type { HomeAffordabilityInput } from '@suen/engine/calculators/home-affordability/input';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { barOfAnswer, wholeCalculation } from '../../shared/testing/whole-result.test-support.ts';
+import {
+  barOfAnswer,
+  wholeCalculation,
+} from '../../shared/test-support/whole-result.test-support.ts';
 import type { Entries } from '../calculator-in-test.test-support.tsx';
 import {
   answerTo,

@@ -1,7 +1,7 @@
 import type { CoupleFilings } from '@suen/engine/calculators/joint-salary/result';
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { linesOf } from '../../shared/testing/whole-result.test-support.ts';
+import { linesOf } from '../../shared/test-support/whole-result.test-support.ts';
 import {
   amountsOf,
   calculate,

@@ -1,7 +1,7 @@
 import type { JointSalaryInput } from '@suen/engine/calculators/joint-salary/input';
 import type { JointSalaryResult } from '@suen/engine/calculators/joint-salary/result';
 import { screen, within } from '@testing-library/react';
-import { answersOf } from '../../shared/testing/answers-of.test-support.ts';
+import { answersOf } from '../../shared/test-support/answers-of.test-support.ts';
 import { roomInTest } from '../calculator-in-test.test-support.tsx';
 
 export const statisticsPath = '/stats/salary';

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { checksOf } from '../../shared/testing/check-form.test-support.ts';
-import { descriptionOf } from '../../shared/testing/controls.test-support.ts';
+import { checksOf } from '../../shared/test-support/check-form.test-support.ts';
+import { descriptionOf } from '../../shared/test-support/controls.test-support.ts';
 import { fieldsOf, grossSalaryBox, showPage } from './fixtures.test-support.ts';
 import { jointSalaryForm } from './form.ts';
 

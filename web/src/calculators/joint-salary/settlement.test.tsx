@@ -1,7 +1,7 @@
 import type { JointSalaryResult } from '@suen/engine/calculators/joint-salary/result';
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { linesOf, wholeCalculation } from '../../shared/testing/whole-result.test-support.ts';
+import { linesOf, wholeCalculation } from '../../shared/test-support/whole-result.test-support.ts';
 import {
   calculate,
   coupleInClass1,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { barOf, said } from '../../shared/testing/comparison-in-test.test-support.tsx';
+import { barOf, said } from '../../shared/test-support/comparison-in-test.test-support.tsx';
 import { loanCostComparison } from './comparison.ts';
 import { publishedYear } from './fixtures.test-support.ts';
 

@@ -1,7 +1,7 @@
 import type { LoanCostInput } from '@suen/engine/calculators/loan-cost/input';
 import type { LoanCostResult } from '@suen/engine/calculators/loan-cost/result';
-import { answersOf } from '../../shared/testing/answers-of.test-support.ts';
-import type { Answer } from '../../shared/testing/fake-api.test-support.ts';
+import { answersOf } from '../../shared/test-support/answers-of.test-support.ts';
+import type { Answer } from '../../shared/test-support/fake-api.test-support.ts';
 import { roomInTest } from '../calculator-in-test.test-support.tsx';
 
 const answerTo = answersOf<LoanCostInput, LoanCostResult>('loan-cost');

@@ -2,14 +2,14 @@ import { fireEvent, screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { formatIn } from '../../shared/amount/format.ts';
-import { checksOf } from '../../shared/testing/check-form.test-support.ts';
+import { checksOf } from '../../shared/test-support/check-form.test-support.ts';
 import {
   descriptionOf,
   box,
   calculateButton,
   termsBox,
-} from '../../shared/testing/controls.test-support.ts';
-import { fakeApi } from '../../shared/testing/fake-api.test-support.ts';
+} from '../../shared/test-support/controls.test-support.ts';
+import { fakeApi } from '../../shared/test-support/fake-api.test-support.ts';
 import { fillIn } from '../calculator-in-test.test-support.tsx';
 import { calculationPath, showPage } from './fixtures.test-support.ts';
 import { loanCostForm } from './form.ts';

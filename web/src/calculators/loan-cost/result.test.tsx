@@ -4,7 +4,7 @@ import {
   barOfAnswer,
   linesOf,
   wholeCalculation,
-} from '../../shared/testing/whole-result.test-support.ts';
+} from '../../shared/test-support/whole-result.test-support.ts';
 import {
   calculate,
   calculateLoan,

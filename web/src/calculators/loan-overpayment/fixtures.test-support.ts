@@ -1,6 +1,6 @@
 import type { LoanOverpaymentInput } from '@suen/engine/calculators/loan-overpayment/input';
 import type { LoanOverpaymentResult } from '@suen/engine/calculators/loan-overpayment/result';
-import { answersOf } from '../../shared/testing/answers-of.test-support.ts';
+import { answersOf } from '../../shared/test-support/answers-of.test-support.ts';
 import { roomInTest } from '../calculator-in-test.test-support.tsx';
 
 const answerTo = answersOf<LoanOverpaymentInput, LoanOverpaymentResult>('loan-overpayment');

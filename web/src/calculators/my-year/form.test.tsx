@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { formatIn } from '../../shared/amount/format.ts';
-import { checksOf } from '../../shared/testing/check-form.test-support.ts';
-import { descriptionOf } from '../../shared/testing/controls.test-support.ts';
+import { checksOf } from '../../shared/test-support/check-form.test-support.ts';
+import { descriptionOf } from '../../shared/test-support/controls.test-support.ts';
 import { showPage } from './fixtures.test-support.ts';
 import { myYearForm } from './form.ts';
 

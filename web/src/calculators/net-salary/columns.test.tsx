@@ -5,7 +5,7 @@ import '../../shared/comparison/CompareAction.tsx';
 import '../../shared/comparison/ComparisonView.tsx';
 import '../../shared/next-question/NextQuestions.tsx';
 import './comparison.ts';
-import { fakeApi } from '../../shared/testing/fake-api.test-support.ts';
+import { fakeApi } from '../../shared/test-support/fake-api.test-support.ts';
 import { answerTo, calculate, calculationPath, june2025 } from './fixtures.test-support.ts';
 
 async function compare() {

@@ -1,7 +1,7 @@
 import type { NetSalaryInput } from '@suen/engine/calculators/net-salary/input';
 import type { NetSalaryResult } from '@suen/engine/calculators/net-salary/result';
-import { answersOf } from '../../shared/testing/answers-of.test-support.ts';
-import { salaryStatistics } from '../../shared/testing/salary-statistics.test-support.ts';
+import { answersOf } from '../../shared/test-support/answers-of.test-support.ts';
+import { salaryStatistics } from '../../shared/test-support/salary-statistics.test-support.ts';
 import { roomInTest } from '../calculator-in-test.test-support.tsx';
 
 export const statisticsPath = '/stats/salary';

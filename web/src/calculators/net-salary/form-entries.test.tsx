@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { descriptionOf, box, list } from '../../shared/testing/controls.test-support.ts';
-import { setClock } from '../../shared/testing/set-clock.test-support.ts';
+import { descriptionOf, box, list } from '../../shared/test-support/controls.test-support.ts';
+import { setClock } from '../../shared/test-support/set-clock.test-support.ts';
 import { showPage } from './fixtures.test-support.ts';
 
 describe('the minimum salary', () => {

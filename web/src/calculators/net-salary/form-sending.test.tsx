@@ -5,9 +5,9 @@ import {
   box,
   calculateButton,
   termsBox,
-} from '../../shared/testing/controls.test-support.ts';
-import { fakeApi, type ImmediateAnswer } from '../../shared/testing/fake-api.test-support.ts';
-import { wholeResult } from '../../shared/testing/whole-result.test-support.ts';
+} from '../../shared/test-support/controls.test-support.ts';
+import { fakeApi, type ImmediateAnswer } from '../../shared/test-support/fake-api.test-support.ts';
+import { wholeResult } from '../../shared/test-support/whole-result.test-support.ts';
 import {
   calculate,
   calculationPath,

@@ -2,18 +2,18 @@ import type { GrossSalaryInput } from '@suen/engine/calculators/gross-salary/inp
 import type { GrossSalaryResult } from '@suen/engine/calculators/gross-salary/result';
 import { screen } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { answersOf } from '../../shared/testing/answers-of.test-support.ts';
-import { checksOf } from '../../shared/testing/check-form.test-support.ts';
+import { answersOf } from '../../shared/test-support/answers-of.test-support.ts';
+import { checksOf } from '../../shared/test-support/check-form.test-support.ts';
 import {
   descriptionOf,
   box,
   calculateButton,
   termsBox,
   enter,
-} from '../../shared/testing/controls.test-support.ts';
-import { fakeApi, type Answer } from '../../shared/testing/fake-api.test-support.ts';
-import { sendForm } from '../../shared/testing/send-form.test-support.ts';
-import { wholeResult } from '../../shared/testing/whole-result.test-support.ts';
+} from '../../shared/test-support/controls.test-support.ts';
+import { fakeApi, type Answer } from '../../shared/test-support/fake-api.test-support.ts';
+import { sendForm } from '../../shared/test-support/send-form.test-support.ts';
+import { wholeResult } from '../../shared/test-support/whole-result.test-support.ts';
 import { showPage } from './fixtures.test-support.ts';
 import { netSalaryForm } from './form.ts';
 

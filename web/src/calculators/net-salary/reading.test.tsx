@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { Language } from '../../shared/language.ts';
-import { descriptionOf } from '../../shared/testing/controls.test-support.ts';
+import { descriptionOf } from '../../shared/test-support/controls.test-support.ts';
 import { controlOf } from '../calculator-in-test.test-support.tsx';
 import { showPage } from './fixtures.test-support.ts';
 

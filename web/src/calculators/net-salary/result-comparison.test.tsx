@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { salaryStatistics } from '../../shared/testing/salary-statistics.test-support.ts';
+import { salaryStatistics } from '../../shared/test-support/salary-statistics.test-support.ts';
 import {
   calculate,
   netSalaryOfJune2025,

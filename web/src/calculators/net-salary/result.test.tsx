@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { calculateButton } from '../../shared/testing/controls.test-support.ts';
+import { calculateButton } from '../../shared/test-support/controls.test-support.ts';
 import {
   linesOf,
   recalculateButtons,
   wholeResult,
-} from '../../shared/testing/whole-result.test-support.ts';
+} from '../../shared/test-support/whole-result.test-support.ts';
 import {
   calculate,
   netSalaryWithPaidOutCredits,

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { checksOf } from '../../shared/testing/check-form.test-support.ts';
-import { descriptionOf, box } from '../../shared/testing/controls.test-support.ts';
-import { setClock } from '../../shared/testing/set-clock.test-support.ts';
+import { checksOf } from '../../shared/test-support/check-form.test-support.ts';
+import { descriptionOf, box } from '../../shared/test-support/controls.test-support.ts';
+import { setClock } from '../../shared/test-support/set-clock.test-support.ts';
 import {
   answerTo,
   calculate,

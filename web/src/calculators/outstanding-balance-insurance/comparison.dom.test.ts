@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { said } from '../../shared/testing/comparison-in-test.test-support.tsx';
+import { said } from '../../shared/test-support/comparison-in-test.test-support.tsx';
 import { outstandingBalanceInsuranceComparison } from './comparison.ts';
 import { oneOf30 } from './fixtures.test-support.ts';
 

@@ -1,6 +1,6 @@
 import type { OutstandingBalanceInsuranceInput } from '@suen/engine/calculators/outstanding-balance-insurance/input';
 import type { OutstandingBalanceInsuranceResult } from '@suen/engine/calculators/outstanding-balance-insurance/result';
-import { answersOf } from '../../shared/testing/answers-of.test-support.ts';
+import { answersOf } from '../../shared/test-support/answers-of.test-support.ts';
 import { roomInTest } from '../calculator-in-test.test-support.tsx';
 
 const answerTo = answersOf<OutstandingBalanceInsuranceInput, OutstandingBalanceInsuranceResult>(

@@ -1,6 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { descriptionOf, box, calculateButton } from '../../shared/testing/controls.test-support.ts';
+import {
+  descriptionOf,
+  box,
+  calculateButton,
+} from '../../shared/test-support/controls.test-support.ts';
 import { showPage } from './fixtures.test-support.ts';
 
 const card = (name: string) => screen.getByRole('radio', { name });

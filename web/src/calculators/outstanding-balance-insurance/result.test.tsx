@@ -1,6 +1,9 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { barOfAnswer, wholeCalculation } from '../../shared/testing/whole-result.test-support.ts';
+import {
+  barOfAnswer,
+  wholeCalculation,
+} from '../../shared/test-support/whole-result.test-support.ts';
 import {
   annualPremiumsAbove,
   calculate,

@@ -1,6 +1,6 @@
 import type { PayslipCheckInput } from '@suen/engine/calculators/payslip-check/input';
 import type { PayslipCheckResult } from '@suen/engine/calculators/payslip-check/result';
-import { answersOf } from '../../shared/testing/answers-of.test-support.ts';
+import { answersOf } from '../../shared/test-support/answers-of.test-support.ts';
 import { roomInTest } from '../calculator-in-test.test-support.tsx';
 
 const answerTo = answersOf<PayslipCheckInput, PayslipCheckResult>('payslip-check');

@@ -1,7 +1,7 @@
 import type { SlipLine } from '@suen/engine/calculators/payslip-check/input';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { showInSite } from '../../shared/testing/show-in-site.test-support.tsx';
+import { showInSite } from '../../shared/test-support/show-in-site.test-support.tsx';
 import { Matches } from './MatchPreview.tsx';
 import type { ShownLine } from './score.ts';
 

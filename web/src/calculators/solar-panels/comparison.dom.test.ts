@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { barOf, said } from '../../shared/testing/comparison-in-test.test-support.tsx';
+import { barOf, said } from '../../shared/test-support/comparison-in-test.test-support.tsx';
 import { solarPanelsComparison } from './comparison.ts';
 import { defaultsOf7200Kwh } from './fixtures.test-support.ts';
 

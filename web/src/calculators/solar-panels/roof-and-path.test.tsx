@@ -1,8 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { checksOf } from '../../shared/testing/check-form.test-support.ts';
-import { box, descriptionOf, enter, list } from '../../shared/testing/controls.test-support.ts';
-import { linesOf, wholeCalculation } from '../../shared/testing/whole-result.test-support.ts';
+import { checksOf } from '../../shared/test-support/check-form.test-support.ts';
+import {
+  box,
+  descriptionOf,
+  enter,
+  list,
+} from '../../shared/test-support/controls.test-support.ts';
+import { linesOf, wholeCalculation } from '../../shared/test-support/whole-result.test-support.ts';
 import {
   answerTo7200Kwh,
   calculate,

@@ -1,7 +1,10 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import type { Answer } from '../../shared/testing/fake-api.test-support.ts';
-import { recalculateButtons, wholeResult } from '../../shared/testing/whole-result.test-support.ts';
+import type { Answer } from '../../shared/test-support/fake-api.test-support.ts';
+import {
+  recalculateButtons,
+  wholeResult,
+} from '../../shared/test-support/whole-result.test-support.ts';
 import {
   calculate,
   calculationPath,

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { descriptionOf, box } from '../../shared/testing/controls.test-support.ts';
+import { descriptionOf, box } from '../../shared/test-support/controls.test-support.ts';
 import { showPage } from './fixtures.test-support.ts';
 
 const radio = (name: string) =>

@@ -1,6 +1,6 @@
 import type { TaxClassInput } from '@suen/engine/calculators/tax-class/input';
 import type { TaxClassResult } from '@suen/engine/calculators/tax-class/result';
-import { answersOf } from '../../shared/testing/answers-of.test-support.ts';
+import { answersOf } from '../../shared/test-support/answers-of.test-support.ts';
 import { roomInTest } from '../calculator-in-test.test-support.tsx';
 
 const answerTo = answersOf<TaxClassInput, TaxClassResult>('tax-class');

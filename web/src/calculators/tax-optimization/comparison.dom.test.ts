@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { said } from '../../shared/testing/comparison-in-test.test-support.tsx';
+import { said } from '../../shared/test-support/comparison-in-test.test-support.tsx';
 import { taxOptimizationComparison } from './comparison.ts';
 import { singleInFull } from './fixtures.test-support.ts';
 

@@ -1,6 +1,6 @@
 import type { TaxOptimizationInput } from '@suen/engine/calculators/tax-optimization/input';
 import type { TaxOptimizationResult } from '@suen/engine/calculators/tax-optimization/result';
-import { answersOf } from '../../shared/testing/answers-of.test-support.ts';
+import { answersOf } from '../../shared/test-support/answers-of.test-support.ts';
 import { roomInTest } from '../calculator-in-test.test-support.tsx';
 
 const answerTo = answersOf<TaxOptimizationInput, TaxOptimizationResult>('tax-optimization');

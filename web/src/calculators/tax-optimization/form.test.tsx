@@ -1,9 +1,9 @@
 import { supportedYears } from '@suen/engine/inputs';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { checksOf } from '../../shared/testing/check-form.test-support.ts';
-import { enter, descriptionOf } from '../../shared/testing/controls.test-support.ts';
-import { setClock } from '../../shared/testing/set-clock.test-support.ts';
+import { checksOf } from '../../shared/test-support/check-form.test-support.ts';
+import { enter, descriptionOf } from '../../shared/test-support/controls.test-support.ts';
+import { setClock } from '../../shared/test-support/set-clock.test-support.ts';
 import { controlOf, fillIn } from '../calculator-in-test.test-support.tsx';
 import { showPage } from './fixtures.test-support.ts';
 import { taxOptimizationForm } from './form.ts';

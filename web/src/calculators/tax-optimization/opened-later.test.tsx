@@ -3,9 +3,9 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
-import { descriptionOf } from '../../shared/testing/controls.test-support.ts';
-import { setClock } from '../../shared/testing/set-clock.test-support.ts';
-import { translatorOfSite } from '../../shared/testing/translator-in-test.test-support.ts';
+import { descriptionOf } from '../../shared/test-support/controls.test-support.ts';
+import { setClock } from '../../shared/test-support/set-clock.test-support.ts';
+import { translatorOfSite } from '../../shared/test-support/translator-in-test.test-support.ts';
 import { TranslatorContext } from '../../shared/translation/use-translation.ts';
 import TaxOptimizationPage from './page.tsx';
 

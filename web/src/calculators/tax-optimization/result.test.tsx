@@ -1,7 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { setClock } from '../../shared/testing/set-clock.test-support.ts';
-import { barOfAnswer, wholeCalculation } from '../../shared/testing/whole-result.test-support.ts';
+import { setClock } from '../../shared/test-support/set-clock.test-support.ts';
+import {
+  barOfAnswer,
+  wholeCalculation,
+} from '../../shared/test-support/whole-result.test-support.ts';
 import { controlOf } from '../calculator-in-test.test-support.tsx';
 import {
   calculate,

@@ -3,7 +3,7 @@ import { accuracy } from 'virtual:accuracy';
 import { matches, type MatchesOfYear } from 'virtual:matches';
 import { expect, test } from 'vitest';
 import { calculators } from '../../calculators/calculators.ts';
-import { showInSite } from '../../shared/testing/show-in-site.test-support.tsx';
+import { showInSite } from '../../shared/test-support/show-in-site.test-support.tsx';
 import { MatchingRows } from './MatchingRows.tsx';
 import en from './texts/en.json';
 

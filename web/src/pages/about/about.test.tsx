@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { showInSite } from '../../shared/testing/show-in-site.test-support.tsx';
+import { showInSite } from '../../shared/test-support/show-in-site.test-support.tsx';
 import { About } from './page.tsx';
 import de from './texts/de.json';
 import en from './texts/en.json';

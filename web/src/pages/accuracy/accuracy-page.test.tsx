@@ -5,7 +5,7 @@ import { matches } from 'virtual:matches';
 import { describe, expect, test } from 'vitest';
 import forDevelopers from '../../../../docs/accuracy.md?raw';
 import { calculators, type Calculator } from '../../calculators/calculators.ts';
-import { showInSite } from '../../shared/testing/show-in-site.test-support.tsx';
+import { showInSite } from '../../shared/test-support/show-in-site.test-support.tsx';
 import shared from '../../shared/texts/en.json';
 import { Disagreements } from './Disagreements.tsx';
 import { Headline } from './Headline.tsx';

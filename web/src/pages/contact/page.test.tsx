@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { descriptionOf } from '../../shared/testing/controls.test-support.ts';
-import { fakeApi, type Answer } from '../../shared/testing/fake-api.test-support.ts';
-import { showInSite } from '../../shared/testing/show-in-site.test-support.tsx';
+import { descriptionOf } from '../../shared/test-support/controls.test-support.ts';
+import { fakeApi, type Answer } from '../../shared/test-support/fake-api.test-support.ts';
+import { showInSite } from '../../shared/test-support/show-in-site.test-support.tsx';
 import { solve } from './captcha/proof-of-work.ts';
 import ContactPage from './page.tsx';
 import en from './texts/en.json';

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import glossary from '../../../../docs/glossary.md?raw';
-import { showInSite } from '../../shared/testing/show-in-site.test-support.tsx';
+import { showInSite } from '../../shared/test-support/show-in-site.test-support.tsx';
 import GlossaryPage from './page.tsx';
 import areas from './terms.json';
 import texts from './texts/en.json';

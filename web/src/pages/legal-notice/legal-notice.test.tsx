@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { Operator } from '../../shared/operator.ts';
-import { showInSite } from '../../shared/testing/show-in-site.test-support.tsx';
+import { showInSite } from '../../shared/test-support/show-in-site.test-support.tsx';
 import { LegalNotice } from './page.tsx';
 import de from './texts/de.json';
 import en from './texts/en.json';

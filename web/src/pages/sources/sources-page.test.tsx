@@ -1,7 +1,7 @@
 import { listParameters } from '@suen/engine';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { showInSite } from '../../shared/testing/show-in-site.test-support.tsx';
+import { showInSite } from '../../shared/test-support/show-in-site.test-support.tsx';
 import SourcesPage from './page.tsx';
 import { subjects } from './subjects.ts';
 

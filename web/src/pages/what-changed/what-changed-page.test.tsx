@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { changes } from 'virtual:law-changes';
 import { expect, test, vi } from 'vitest';
-import { showInSite } from '../../shared/testing/show-in-site.test-support.tsx';
+import { showInSite } from '../../shared/test-support/show-in-site.test-support.tsx';
 import { columns } from './columns.ts';
 import WhatChangedPage from './page.tsx';
 import en from './texts/en.json';

@@ -1,6 +1,6 @@
 import { cleanup } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { showInSite } from '../testing/show-in-site.test-support.tsx';
+import { showInSite } from '../test-support/show-in-site.test-support.tsx';
 import { ColumnBar } from './ColumnBar.tsx';
 import type { ComparedLine } from './comparison.ts';
 

@@ -6,8 +6,8 @@ import type { EntriesOfForm } from '../form/entry-form.ts';
 import { useControls } from '../form/field-words.ts';
 import { rentInTest as form } from '../form/form-in-test.test-support.ts';
 import { useEntered } from '../form/use-entered.ts';
-import { enter } from '../testing/controls.test-support.ts';
-import { showInSite } from '../testing/show-in-site.test-support.tsx';
+import { enter } from '../test-support/controls.test-support.ts';
+import { showInSite } from '../test-support/show-in-site.test-support.tsx';
 import { ColumnEntry } from './ColumnEntry.tsx';
 import { nextComparison, useComparisonState, type ComparisonEvent } from './comparison-state.ts';
 

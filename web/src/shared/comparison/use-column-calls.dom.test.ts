@@ -3,7 +3,11 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { defineForm } from '../form/define-form.ts';
 import { money } from '../form/fields.ts';
-import { fakeApi, type Answer, type ImmediateAnswer } from '../testing/fake-api.test-support.ts';
+import {
+  fakeApi,
+  type Answer,
+  type ImmediateAnswer,
+} from '../test-support/fake-api.test-support.ts';
 import { keyOf } from './comparison-of-result.ts';
 import type { Column, ComparisonEvent } from './comparison-state.ts';
 import type { Comparison } from './comparison.ts';

@@ -3,7 +3,10 @@ import type { Operand, Step } from '@suen/engine/inputs';
 import { describe, expect, test } from 'vitest';
 import { formatIn } from '../amount/format.ts';
 import { languages, type Language } from '../language.ts';
-import { translatorInTest, type TextsInTest } from '../testing/translator-in-test.test-support.ts';
+import {
+  translatorInTest,
+  type TextsInTest,
+} from '../test-support/translator-in-test.test-support.ts';
 import { translateWith } from '../translation/use-translation.ts';
 import { briefSentence, decidingStep } from './brief.ts';
 import { eachOnce } from './each-once.ts';

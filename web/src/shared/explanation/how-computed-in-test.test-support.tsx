@@ -1,6 +1,6 @@
 import type { Step } from '@suen/engine/inputs';
 import type { Language } from '../language.ts';
-import { showInSite } from '../testing/show-in-site.test-support.tsx';
+import { showInSite } from '../test-support/show-in-site.test-support.tsx';
 import { HowComputed } from './HowComputed.tsx';
 
 export const source = {

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { translatorOfSite } from '../testing/translator-in-test.test-support.ts';
+import { translatorOfSite } from '../test-support/translator-in-test.test-support.ts';
 import shared from '../texts/en.json';
 import { TranslatorContext } from '../translation/use-translation.ts';
 import { FoldedFields } from './FoldedFields.tsx';

@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { writeLink } from '../entries-link/entries-link.ts';
-import { descriptionOf, enter } from '../testing/controls.test-support.ts';
-import { showInSite } from '../testing/show-in-site.test-support.tsx';
+import { descriptionOf, enter } from '../test-support/controls.test-support.ts';
+import { showInSite } from '../test-support/show-in-site.test-support.tsx';
 import en from '../texts/en.json';
 import { MoneyField } from './controls/MoneyField.tsx';
 import { defineForm } from './define-form.ts';

@@ -1,6 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { fakeApi } from '../testing/fake-api.test-support.ts';
+import { fakeApi } from '../test-support/fake-api.test-support.ts';
 import { useCalculation } from './calculation.ts';
 
 /** A call whose answer has arrived while the part that shows it is still loading. */

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { enter } from '../testing/controls.test-support.ts';
-import { showInSite } from '../testing/show-in-site.test-support.tsx';
+import { enter } from '../test-support/controls.test-support.ts';
+import { showInSite } from '../test-support/show-in-site.test-support.tsx';
 import { MoneyField } from './controls/MoneyField.tsx';
 import { useEntryForm } from './entry-form.ts';
 import { useControls } from './field-words.ts';

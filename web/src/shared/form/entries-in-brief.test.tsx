@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { showInSite } from '../testing/show-in-site.test-support.tsx';
+import { showInSite } from '../test-support/show-in-site.test-support.tsx';
 import { defineForm, type EntriesOf } from './define-form.ts';
 import { useInBrief } from './field-words.ts';
 import { choice, money, wholeNumber } from './fields.ts';

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Language } from '../language.ts';
-import { descriptionOf } from '../testing/controls.test-support.ts';
-import { showInSite } from '../testing/show-in-site.test-support.tsx';
+import { descriptionOf } from '../test-support/controls.test-support.ts';
+import { showInSite } from '../test-support/show-in-site.test-support.tsx';
 import { MoneyField } from './controls/MoneyField.tsx';
 import { PercentField } from './controls/PercentField.tsx';
 import { SliderField } from './controls/SliderField.tsx';

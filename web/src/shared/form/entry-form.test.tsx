@@ -2,7 +2,7 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { forgetMemory } from '../session/session-state.ts';
-import { translatorOfSite } from '../testing/translator-in-test.test-support.ts';
+import { translatorOfSite } from '../test-support/translator-in-test.test-support.ts';
 import { TranslatorContext } from '../translation/use-translation.ts';
 import { useEntryForm } from './entry-form.ts';
 import { formInTest } from './form-in-test.test-support.ts';

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { formatIn } from '../amount/format.ts';
-import { descriptionOf } from '../testing/controls.test-support.ts';
-import { setClock } from '../testing/set-clock.test-support.ts';
-import { showInSite } from '../testing/show-in-site.test-support.tsx';
+import { descriptionOf } from '../test-support/controls.test-support.ts';
+import { setClock } from '../test-support/set-clock.test-support.ts';
+import { showInSite } from '../test-support/show-in-site.test-support.tsx';
 import { payMonthField } from './period-fields.ts';
 import { RulePeriodField } from './RulePeriodField.tsx';
 

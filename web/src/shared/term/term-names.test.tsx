@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { showInSite } from '../testing/show-in-site.test-support.tsx';
+import { showInSite } from '../test-support/show-in-site.test-support.tsx';
 import { useTermNames } from './term-names.ts';
 
 function Term({ months }: { readonly months: number }) {

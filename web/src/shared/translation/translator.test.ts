@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { Language } from '../language.ts';
-import { translatorInTest } from '../testing/translator-in-test.test-support.ts';
+import { translatorInTest } from '../test-support/translator-in-test.test-support.ts';
 import { Translator, type Catalog } from './translator.ts';
 
 const texts = {

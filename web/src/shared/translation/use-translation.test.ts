@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { translatorInTest } from '../testing/translator-in-test.test-support.ts';
+import { translatorInTest } from '../test-support/translator-in-test.test-support.ts';
 import shared from '../texts/en.json';
 import { translateWith } from './use-translation.ts';
 

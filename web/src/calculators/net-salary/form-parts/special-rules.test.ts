@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checksOf } from '../../../shared/testing/check-form.test-support.ts';
+import { checksOf } from '../../../shared/test-support/check-form.test-support.ts';
 import { netSalaryForm } from '../form.ts';
 import { arrivalYearsFor } from './rule-entries.ts';
 

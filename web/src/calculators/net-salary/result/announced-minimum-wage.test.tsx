@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { setClock } from '../../../shared/testing/set-clock.test-support.ts';
-import { showInSite } from '../../../shared/testing/show-in-site.test-support.tsx';
+import { setClock } from '../../../shared/test-support/set-clock.test-support.ts';
+import { showInSite } from '../../../shared/test-support/show-in-site.test-support.tsx';
 import { answerTo, june2025 } from '../fixtures.test-support.ts';
 import { AnnouncedMinimumWage } from './AnnouncedMinimumWage.tsx';
 import { payIn } from './found-salary.ts';

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { showInSite } from '../../../shared/testing/show-in-site.test-support.tsx';
+import { showInSite } from '../../../shared/test-support/show-in-site.test-support.tsx';
 import { fileReader } from './file-reader.ts';
 import { FoundFigures } from './FoundFigures.tsx';
 import type { FoundInPayslip } from './lines.ts';

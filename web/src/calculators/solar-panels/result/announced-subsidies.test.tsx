@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { setClock } from '../../../shared/testing/set-clock.test-support.ts';
-import { showInSite } from '../../../shared/testing/show-in-site.test-support.tsx';
+import { setClock } from '../../../shared/test-support/set-clock.test-support.ts';
+import { showInSite } from '../../../shared/test-support/show-in-site.test-support.tsx';
 import { AnnouncedSubsidies } from './AnnouncedSubsidies.tsx';
 
 const words = () => document.body.textContent.replaceAll('\u00A0', ' ');

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { setClock } from '../../../shared/testing/set-clock.test-support.ts';
-import { showInSite } from '../../../shared/testing/show-in-site.test-support.tsx';
+import { setClock } from '../../../shared/test-support/set-clock.test-support.ts';
+import { showInSite } from '../../../shared/test-support/show-in-site.test-support.tsx';
 import { AnnouncedScale } from './AnnouncedScale.tsx';
 
 // Bill 8676 as the Chamber reports it: chd.lu, 6 January 2026.

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, test } from 'vitest';
-import { showInSite } from '../../testing/show-in-site.test-support.tsx';
+import { showInSite } from '../../test-support/show-in-site.test-support.tsx';
 import { areas, plain, rangeOf, tooltip } from '../figure/chart-in-test.test-support.ts';
 import { AreaChart } from './AreaChart.tsx';
 

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
-import { showInSite } from '../../testing/show-in-site.test-support.tsx';
+import { showInSite } from '../../test-support/show-in-site.test-support.tsx';
 import { ChartTable } from './ChartTable.tsx';
 
 const table = {

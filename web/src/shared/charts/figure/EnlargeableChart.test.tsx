@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
-import { showInSite } from '../../testing/show-in-site.test-support.tsx';
+import { showInSite } from '../../test-support/show-in-site.test-support.tsx';
 import en from '../../texts/en.json';
 import { BarChart } from '../bar/BarChart.tsx';
 import { PieChart } from '../pie/PieChart.tsx';

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { lazyPart } from '../../loading/lazy-part.ts';
-import { showInSite } from '../../testing/show-in-site.test-support.tsx';
+import { showInSite } from '../../test-support/show-in-site.test-support.tsx';
 import en from '../../texts/en.json';
 import { BarChart } from '../bar/BarChart.tsx';
 import { areas, bars } from './chart-in-test.test-support.ts';
@@ -18,7 +18,7 @@ describe('a chart whose drawing code is on its way', () => {
     const LoadedAreaChart = loadedAnew(areaChart, 'loadingAreas');
     const LoadedBarChart = loadedAnew(barChart, 'loadingBars');
     const LoadedPieChart = loadedAnew(pieChart, 'loadingPie');
-    const anew = await import('../../testing/show-in-site.test-support.tsx');
+    const anew = await import('../../test-support/show-in-site.test-support.tsx');
     anew.showInSite(
       <>
         <LoadedBarChart {...bars} />

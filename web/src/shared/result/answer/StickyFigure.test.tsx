@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { showInSite } from '../../testing/show-in-site.test-support.tsx';
+import { showInSite } from '../../test-support/show-in-site.test-support.tsx';
 import { showComparedFigure } from './compared-figure.ts';
 import { StickyFigure } from './StickyFigure.tsx';
 

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { expect, test } from 'vitest';
-import { showInSite } from '../../testing/show-in-site.test-support.tsx';
+import { showInSite } from '../../test-support/show-in-site.test-support.tsx';
 import { ResultHeadline } from '../answer/ResultHeadline.tsx';
 import { ResultLayout } from './ResultLayout.tsx';
 

@@ -2,7 +2,7 @@ import type { Step } from '@suen/engine/inputs';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { showInSite } from '../../testing/show-in-site.test-support.tsx';
+import { showInSite } from '../../test-support/show-in-site.test-support.tsx';
 import shared from '../../texts/en.json';
 import type { Figure } from './figure.ts';
 import { FigureTable } from './FigureTable.tsx';

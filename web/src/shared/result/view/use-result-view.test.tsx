@@ -3,7 +3,7 @@ import { use } from 'react';
 import { Link, useLocation } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
 import { clearSessionState } from '../../session/session-state.ts';
-import { showInSite } from '../../testing/show-in-site.test-support.tsx';
+import { showInSite } from '../../test-support/show-in-site.test-support.tsx';
 import { useResultView } from './use-result-view.ts';
 
 /** While there is one, entries of results stay undrawn, as with a page or a phone that takes its time. */

@@ -1,10 +1,10 @@
 import { afterAll, expect, test } from 'vitest';
 import { contributionRates } from '../contribution-rates.ts';
-import * as hostile from '../testing/hostile-pdfs.test-support.ts';
-import { layouts } from '../testing/layouts.test-support.ts';
-import { NodeReader, readAlone } from '../testing/node-reader.test-support.ts';
-import { printSlip } from '../testing/print-slip.test-support.ts';
-import { randomFrom } from '../testing/random.test-support.ts';
+import * as hostile from '../test-support/hostile-pdfs.test-support.ts';
+import { layouts } from '../test-support/layouts.test-support.ts';
+import { NodeReader, readAlone } from '../test-support/node-reader.test-support.ts';
+import { printSlip } from '../test-support/print-slip.test-support.ts';
+import { randomFrom } from '../test-support/random.test-support.ts';
 import type { Outcome } from './outcome.ts';
 
 const rates = contributionRates();

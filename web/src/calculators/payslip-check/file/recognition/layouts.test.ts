@@ -1,10 +1,10 @@
 import { afterAll, expect, test } from 'vitest';
 import { contributionRates } from '../contribution-rates.ts';
-import { layouts } from '../testing/layouts.test-support.ts';
-import { NodeReader } from '../testing/node-reader.test-support.ts';
-import { printSlip, type Layout } from '../testing/print-slip.test-support.ts';
-import { randomLayouts } from '../testing/random-layouts.test-support.ts';
-import { randomFrom } from '../testing/random.test-support.ts';
+import { layouts } from '../test-support/layouts.test-support.ts';
+import { NodeReader } from '../test-support/node-reader.test-support.ts';
+import { printSlip, type Layout } from '../test-support/print-slip.test-support.ts';
+import { randomLayouts } from '../test-support/random-layouts.test-support.ts';
+import { randomFrom } from '../test-support/random.test-support.ts';
 
 /** More show rarer faults: SLIPS=150. */
 const slipsPerLayout = Number(process.env['SLIPS'] ?? 12);
