@@ -42,7 +42,7 @@ export class FreelancePage extends SalaryPage {
 
   /** The profit, and the tax with its brackets. */
   override async explainedLines(): Promise<readonly Locator[]> {
-    const { grossSalary, tax } = this.shared.salaryLine;
+    const { grossSalary, tax } = this.salaryTexts.salaryLine;
     return [grossSalary.selfEmployed, tax.name].map((line) => this.howComputed(line));
   }
 }

@@ -45,7 +45,7 @@ test('a year below the minimum wage says what the contributions are paid on @des
   await freelance.ratePerHour.fill('10');
   await freelance.showResult();
   // The minimum wage of June 2026
-  const { minimumContributionBase } = freelance.shared.salaryHint;
+  const { minimumContributionBase } = freelance.salaryTexts.salaryHint;
   await expect(
     page.getByText(filled(minimumContributionBase, { minimumWage: '€ 2 771.33' })),
   ).toBeVisible();
@@ -70,7 +70,9 @@ for (const { days, rate, net, hint } of [
     await freelance.askForResult();
     await freelance.tab('annual').click();
     await freelance.expectAnswer('annual', net);
-    const sentence = filled(freelance.shared.salaryHint[hint], { exemptionLimit: '€ 10 727.04' });
+    const sentence = filled(freelance.salaryTexts.salaryHint[hint], {
+      exemptionLimit: '€ 10 727.04',
+    });
     await expect(page.getByText(sentence)).toBeVisible();
   });
 }

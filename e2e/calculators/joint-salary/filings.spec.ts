@@ -50,7 +50,7 @@ test('both in class 1a, and one of them not @desktop', async ({ page }) => {
   const joint = await JointSalaryPage.openUnfolded(page, 'en');
   const { taxClass2 } = joint.words.form;
   const class1 = joint.secondTaxClass.getByRole('radio', {
-    name: joint.shared.taxClass.name[1],
+    name: joint.salaryTexts.taxClass.name[1],
     exact: true,
   });
   await joint.enter({ gross: '5000', gross2: '4000', taxClass: 2, payMonth: '2026-06' });

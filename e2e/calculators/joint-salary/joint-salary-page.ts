@@ -26,8 +26,8 @@ export class JointSalaryPage extends SalaryPage {
   /** The class of both, or of the first person. */
   override taxClass(value: TaxClass): Locator {
     return this.form
-      .getByRole('group', { name: this.shared.taxClass.label, exact: true })
-      .getByRole('radio', { name: this.shared.taxClass.name[value], exact: true });
+      .getByRole('group', { name: this.salaryTexts.taxClass.label, exact: true })
+      .getByRole('radio', { name: this.salaryTexts.taxClass.name[value], exact: true });
   }
 
   /** The second person's own class. */
@@ -46,12 +46,14 @@ export class JointSalaryPage extends SalaryPage {
   }
 
   employment(person: PersonId, value: 1 | 2): Locator {
-    const { name } = this.shared.employmentType;
+    const { name } = this.salaryTexts.employmentType;
     return this.person(person).getByRole('radio', { name: name[value], exact: true });
   }
 
   distance(person: PersonId): Locator {
-    return this.person(person).getByRole('textbox', { name: this.shared.distanceToWork.label });
+    return this.person(person).getByRole('textbox', {
+      name: this.salaryTexts.distanceToWork.label,
+    });
   }
 
   /** The household's figure and the text beside it. */
@@ -79,7 +81,9 @@ export class JointSalaryPage extends SalaryPage {
   }
 
   comparison(kind: 'gross' | 'net'): Locator {
-    return this.page.locator('summary', { hasText: this.shared.comparison[kind].title.household });
+    return this.page.locator('summary', {
+      hasText: this.statistics.comparison[kind].title.household,
+    });
   }
 
   /**
@@ -121,7 +125,7 @@ export class JointSalaryPage extends SalaryPage {
   /** The tax of both, a payslip with its brackets, and the settlement of the year. */
   override async explainedLines(): Promise<readonly Locator[]> {
     return [
-      this.howComputed(this.shared.salaryLine.tax.name),
+      this.howComputed(this.salaryTexts.salaryLine.tax.name),
       this.settlement.getByRole('button').first(),
       this.settlement.getByRole('button').last(),
     ];

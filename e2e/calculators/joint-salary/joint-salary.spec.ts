@@ -20,7 +20,7 @@ for (const language of languages) {
     // A year was entered, so its tab is open.
     await expect(joint.tab('annual')).toHaveAttribute('aria-selected', 'true');
     await joint.expectAnswer('annual', '83 828.86');
-    const { netSalary, tax } = joint.shared.salaryLine;
+    const { netSalary, tax } = joint.salaryTexts.salaryLine;
     await expect(joint.amount(netSalary.employee, 'total', 'annual')).toContainText(
       written('83 828.86', language),
     );
@@ -100,7 +100,7 @@ test('a line says how the couple shares the tax @desktop', async ({ page }) => {
   await joint.tab('annual').click();
   await joint.chartOf('person1').check({ force: true });
   const table = joint.breakdown('annual');
-  await joint.howComputed(joint.shared.salaryLine.tax.name, table).click();
+  await joint.howComputed(joint.salaryTexts.salaryLine.tax.name, table).click();
   await joint.openWhole(table);
   await expect(table).toContainText('The couple’s tax before credits € 11 980.00');
   // 11 980 x 52 830 / 94 986

@@ -56,7 +56,7 @@ test('a profit of the self-employed, by year, with accident insurance @desktop',
   await expect(page.getByRole('heading', { name: headline.selfEmployed, level: 2 })).toContainText(
     '39 161.00',
   );
-  const { accidentInsurance } = salary.shared.salaryLine;
+  const { accidentInsurance } = salary.salaryTexts.salaryLine;
   await expect(salary.howComputed(accidentInsurance.name)).toBeVisible();
 });
 

@@ -50,7 +50,7 @@ test('a salary of a year opens on the tab of the year, where comparisons speak o
   await salary.expectAnswer('annual', '44 104.21');
   await expect(salary.tab('annual')).toHaveAttribute('aria-selected', 'true');
   await salary.comparison('gross').click();
-  const { comparison } = salary.shared;
+  const { comparison } = salary.statistics;
   await expect(page.getByText(comparison.period.annual).first()).toBeVisible();
   await salary.tab('monthly').click();
   await expect(page.getByText(comparison.period.monthly).first()).toBeVisible();
@@ -70,6 +70,6 @@ test('part time lowers the smallest salary, and pay below the minimum wage is sa
   await expect(salary.answer('monthly')).toBeVisible();
   // 2 771.33 x 20 / 40, to the nearest cent
   await expect(salary.belowMinimumWage('1 385.67')).toBeVisible();
-  const { weeklyHours } = salary.shared;
+  const { weeklyHours } = salary.salaryTexts;
   await expect(page.getByText(filled(weeklyHours.name, { hours: 20 }))).toBeVisible();
 });

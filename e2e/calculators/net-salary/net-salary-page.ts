@@ -17,7 +17,7 @@ export class NetSalaryPage extends SalaryPage {
   readonly moreDetails = this.fold(this.words.form.more);
   readonly hoursAndPay = this.fold(this.words.form.groups.pay.employee);
   readonly increase = this.box(this.words.form.increasePercent.label.employee);
-  readonly weeklyHours = this.box(this.shared.weeklyHours.label);
+  readonly weeklyHours = this.box(this.salaryTexts.weeklyHours.label);
 
   constructor(page: Page, language: Language) {
     const words = texts[language].netSalary.salary.calculator;
@@ -34,7 +34,7 @@ export class NetSalaryPage extends SalaryPage {
 
   employment(value: 1 | 2): Locator {
     return this.form.getByRole('radio', {
-      name: this.shared.employmentType.name[value],
+      name: this.salaryTexts.employmentType.name[value],
       exact: true,
     });
   }
@@ -48,13 +48,15 @@ export class NetSalaryPage extends SalaryPage {
   }
 
   comparison(kind: 'gross' | 'net'): Locator {
-    return this.page.locator('summary', { hasText: this.shared.comparison[kind].title.employee });
+    return this.page.locator('summary', {
+      hasText: this.statistics.comparison[kind].title.employee,
+    });
   }
 
   /** The sentence on pay below the minimum wage of adults. */
   belowMinimumWage(minimumWage: string): Locator {
     return this.page.getByText(
-      filled(this.shared.salaryHint.belowMinimumWage, {
+      filled(this.salaryTexts.salaryHint.belowMinimumWage, {
         minimumWage: written(`€ ${minimumWage}`, this.language),
       }),
     );
@@ -85,7 +87,7 @@ export class NetSalaryPage extends SalaryPage {
 
   /** The tax with its brackets, and a contribution. */
   override async explainedLines(): Promise<readonly Locator[]> {
-    const { tax, longTermCareInsurance } = this.shared.salaryLine;
+    const { tax, longTermCareInsurance } = this.salaryTexts.salaryLine;
     return [tax, longTermCareInsurance].map(({ name }) => this.howComputed(name).first());
   }
 }

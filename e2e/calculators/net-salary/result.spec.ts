@@ -10,7 +10,7 @@ for (const language of languages) {
   test(`${language}: a line says how it is computed${deviceTag(language)}`, async ({ page }) => {
     const salary = await NetSalaryPage.openUnfolded(page, language);
     await salary.showResult();
-    const { pensionContributions } = salary.shared.salaryLine;
+    const { pensionContributions } = salary.salaryTexts.salaryLine;
     const open = salary.howComputed(pensionContributions.name, salary.breakdown('monthly'));
     await expect(open).toHaveAttribute('aria-expanded', 'false');
     await open.click();
@@ -94,7 +94,7 @@ test('national figures are asked for once, when a panel is opened @desktop', asy
   await salary.showResult();
   expect(bodies).toEqual([]);
   await salary.comparison('gross').click();
-  const { averageSalary, netMedianHousehold } = salary.shared.statistic;
+  const { averageSalary, netMedianHousehold } = salary.statistics.statistic;
   await expect(page.getByText(averageSalary.name).filter({ visible: true }).first()).toBeVisible();
   await salary.comparison('net').click();
   await expect(

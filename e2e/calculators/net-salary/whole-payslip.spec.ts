@@ -54,7 +54,7 @@ test('a payslip with a car, vouchers, overtime and a 13th month is entered and o
 
   // 5 000 / 173 x 10 = 289.02 and 40 % of it, 115.61; 0.5 % of 45 000 less 20 % of 300; 18 x 2.80.
   const { overtimePay, benefitsInKind, mealVoucherShare, rentPremium, exemptPay } =
-    salary.shared.salaryLine;
+    salary.salaryTexts.salaryLine;
   const table = salary.breakdown('monthly');
   for (const [line, amount] of [
     [overtimePay, '404.63'],
@@ -70,7 +70,7 @@ test('a payslip with a car, vouchers, overtime and a 13th month is entered and o
     await expect(open).toHaveAttribute('aria-expanded', 'true');
   }
   await expect(
-    page.getByText(filled(salary.shared.salaryHint.sundayLeave, { sundays: 20, days: 2 })),
+    page.getByText(filled(salary.salaryTexts.salaryHint.sundayLeave, { sundays: 20, days: 2 })),
   ).toBeVisible();
   // Every other line opens as well, and all of it is accessible.
   const closed = table.getByRole('button', {

@@ -131,7 +131,7 @@ test('another class beside it, and the file of the lines @desktop', async ({ pag
   await check.showResult();
   const comparison = new Comparison(page, 'fr');
   await comparison.action.click();
-  await comparison.entry(texts.fr.shared.taxClass.label).selectOption('2');
+  await comparison.entry(texts.fr.salary.taxClass.label).selectOption('2');
   // Class 1a: 510.90.
   await expect(comparison.line(check.words.line.taxBeforeCredits).nth(1)).toContainText('510,90');
 

@@ -41,9 +41,9 @@ for (const language of languages) {
       await tabTo(page, finder.find);
       await keyboard.press('Enter');
 
-      const { shared } = texts[language];
+      const { salary: salaryTexts } = texts[language];
       await expect(finder.headline).toBeFocused();
-      await expect(finder.headline).toContainText(shared.taxClass.name[1]);
+      await expect(finder.headline).toContainText(salaryTexts.taxClass.name[1]);
       // engine/src/calculators/tax-class/examples.ts has the arithmetic.
       for (const amount of ['11 383.00', '9 181.00', '2 202.00']) {
         await expect(finder.worth).toContainText(written(amount, language));
@@ -68,16 +68,16 @@ for (const language of languages) {
     }) => {
       const salary = await NetSalaryPage.open(page, language);
       const finder = finderOn(page, language);
-      const { shared } = texts[language];
+      const { salary: salaryTexts } = texts[language];
       await salary.grossSalary.fill('4321');
-      await page.getByRole('link', { name: shared.taxClass.find }).click();
+      await page.getByRole('link', { name: salaryTexts.taxClass.find }).click();
       await finder.residence('luxembourg').check();
       await finder.civilStatus('widowed').check();
       await finder.box(finder.words.form.civilStatusSince.label.widowed).fill('2010');
       await finder.terms.check();
       await finder.find.click();
-      await expect(finder.headline).toContainText(shared.taxClass.name[2]);
-      const back = filled(finder.words.result.use.back, { taxClass: shared.taxClass.name[2] });
+      await expect(finder.headline).toContainText(salaryTexts.taxClass.name[2]);
+      const back = filled(finder.words.result.use.back, { taxClass: salaryTexts.taxClass.name[2] });
       await page.getByRole('link', { name: back }).click();
       await expect(salary.taxClass(2)).toBeChecked();
       await expect(salary.grossSalary).toHaveValue(/^4\s321[.,]00$/);

@@ -4,7 +4,7 @@ import { expect, test } from '../../support/browser/test.ts';
 import { filled, texts } from '../../support/site/texts.ts';
 import { Comparison } from './comparison.ts';
 
-const { comparison: words, shared } = texts.en;
+const { comparison: words, salary: salaryTexts } = texts.en;
 
 /** Whether a box is on the screen from one end to the other, with nothing above it. */
 const isUncovered = (box: Locator) =>
@@ -44,7 +44,7 @@ test('on a phone a typed entry is in view, and names and differences keep their 
   const ownPage = pageOf(words.own);
   await expect(pageOf(words.alternative)).toHaveAttribute('aria-current', 'true');
   await gross.fill('6000');
-  const line = comparison.line(shared.salaryLine.netSalary.employee);
+  const line = comparison.line(salaryTexts.salaryLine.netSalary.employee);
   await expect(line.last()).toContainText(words.more);
   const places = await placesOf(line);
 

@@ -32,7 +32,13 @@ const offer = async (page: NetSalaryPage, gross: string) => {
  * 5 000 - 1 937.76 - 577.50 - 70 = 2 414.74, which is 48 %. The payslips of a month: 3 878.11 and 4 080.04, 201.93 more.
  */
 for (const language of languages) {
-  const { comparison: words, sharing, keptCalculations, shared } = texts[language];
+  const {
+    comparison: words,
+    sharing,
+    keptCalculations,
+    shared,
+    salary: salaryTexts,
+  } = texts[language];
   const verdict = (kind: 'raise' | 'cut') =>
     filled(words.salary[kind].annual, {
       gross: written(spaced('€ 5 000'), language),
@@ -59,7 +65,7 @@ for (const language of languages) {
     await page.keyboard.type('70000');
 
     await expect(comparison.section.getByRole('paragraph')).toContainText([verdict('raise')]);
-    const net = comparison.line(shared.salaryLine.netSalary.employee);
+    const net = comparison.line(salaryTexts.salaryLine.netSalary.employee);
     await expect(net.last()).toContainText(words.more);
     await expect(net.last()).toContainText(written(spaced('2 414.74'), language).slice(0, 5));
     // Read out once, after the user has stopped typing.
@@ -73,7 +79,7 @@ for (const language of languages) {
     await gross.fill('5');
     await gross.press('Tab');
     await expect(comparison.table).toContainText(
-      filled(salary.shared.salary.calculator.form.grossSalary.validation, {
+      filled(salary.salaryTexts.salary.calculator.form.grossSalary.validation, {
         amount: written(spaced('€ 23 740.08'), language),
       }),
     );
@@ -97,7 +103,7 @@ for (const language of languages) {
     await expectAccessible(page, 'doubt in a column');
     await yes.press('Enter');
     await expect(gross).toBeFocused();
-    await expect(comparison.entry(shared.salaryPeriod)).toHaveValue('monthly');
+    await expect(comparison.entry(salaryTexts.salaryPeriod)).toHaveValue('monthly');
     await expect(comparison.outdated).toHaveCount(0);
 
     await comparison.remove().press('Enter');
@@ -164,7 +170,7 @@ test('the columns are in the file and on two more printed pages at most @desktop
     new RegExp(`${words.own},${words.alternative},${words.difference}`),
   );
   // The entries are rows, too. Only the value of a box counts, and not the choices of a list.
-  expect(rows.find((row) => row.startsWith(`${texts.en.shared.taxClass.label},`))).toBe(
-    `${texts.en.shared.taxClass.label},Class 1,Class 1,`,
+  expect(rows.find((row) => row.startsWith(`${texts.en.salary.taxClass.label},`))).toBe(
+    `${texts.en.salary.taxClass.label},Class 1,Class 1,`,
   );
 });

@@ -9,7 +9,8 @@ test('a salary is downloaded with both periods and its entries, as a French spre
   const salary = await NetSalaryPage.open(page, 'fr');
   await salary.showResult();
   const file = await downloaded(page, 'fr');
-  const { salaryBreakdown, salaryLine, summary } = salary.shared;
+  const { salaryBreakdown, salaryLine } = salary.salaryTexts;
+  const { summary } = salary.shared;
   const rows = file.split('\r\n').map((row) => row.replaceAll('"', '').split(';'));
   const titles = rows.filter((row) => row.length === 1).map(([title]) => title);
   expect(titles).toEqual(

@@ -48,7 +48,7 @@ test.describe('@desktop', () => {
     await hands.type(salary.grossSalary, '5000');
     // Few people are self-employed, so that the question is folded twice.
     await hands.press(salary.moreDetails);
-    await hands.press(salary.fold(salary.shared.employmentType.label));
+    await hands.press(salary.fold(salary.salaryTexts.employmentType.label));
     await hands.choose(salary.employment(1), salary.employment(2));
     const { calculate } = salary.words.form;
     await hands.press(salary.terms, 'Space');

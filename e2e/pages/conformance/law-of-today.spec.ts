@@ -46,7 +46,7 @@ for (const { day, isKnown, month, today } of days) {
     await salary.expectAnswer('monthly', newestLaw.shown);
     const [monthOfDay, year] = today;
     const note = page.getByText(
-      filled(salary.shared.salaryHint.rulesNotYetKnown, {
+      filled(salary.salaryTexts.salaryHint.rulesNotYetKnown, {
         month: monthOfDay,
         year,
         period: 'June to December 2026',

@@ -21,7 +21,7 @@ test.describe('what goes wrong is accessible @desktop', () => {
     await page.route(statistics, (route) => route.abort());
     await salary.comparison('gross').click();
     await salary.comparison('net').click();
-    const failed = page.getByRole('alert').filter({ hasText: salary.shared.comparison.failed });
+    const failed = page.getByRole('alert').filter({ hasText: salary.statistics.comparison.failed });
     await expect(failed.filter({ visible: true })).toHaveCount(2);
     await expectAccessible(page, 'statistics, failure');
   });

@@ -111,7 +111,7 @@ test.describe('@desktop', () => {
     await keyboard.press('ArrowRight');
     await expect(salary.tab('annual')).toHaveAttribute('aria-selected', 'true');
     await keyboard.press('ArrowLeft');
-    await tabTo(page, salary.howComputed(salary.shared.salaryLine.pensionContributions.name));
+    await tabTo(page, salary.howComputed(salary.salaryTexts.salaryLine.pensionContributions.name));
     await keyboard.press('Enter');
     await tabTo(page, salary.whole());
     await keyboard.press('Enter');
@@ -125,7 +125,7 @@ test.describe('@desktop', () => {
     await keyboard.press('Enter');
     await expect(
       page
-        .getByText(salary.shared.statistic.netAverageAdult.name)
+        .getByText(salary.statistics.statistic.netAverageAdult.name)
         .filter({ visible: true })
         .first(),
     ).toBeVisible();

@@ -13,7 +13,7 @@ for (const language of languages) {
       const { example } = texts[language].home;
       await page.clock.setFixedTime(new Date('2026-11-22T12:00:00Z'));
       await openPage(page, addressOf(homePath, language));
-      const { salaryLine } = texts[language].shared;
+      const { salaryLine } = texts[language].salary;
       const card = page.getByRole('region', { name: example.title });
       // 6 500 in class 1 from June 2026, by the administration's monthly table: 1 267.40 of tax; 832.05 of contributions.
       await card.getByRole('textbox', { name: salaryLine.grossSalary.employee }).fill('6500');

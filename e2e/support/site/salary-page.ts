@@ -2,17 +2,22 @@ import type { Locator } from '@playwright/test';
 import { expect } from '../browser/test.ts';
 import { CalculatorPage } from './calculator-page.ts';
 import { written } from './numbers.ts';
-import { filled } from './texts.ts';
+import { filled, texts } from './texts.ts';
 
 export type TaxClass = 1 | 2 | 3;
 export type Period = 'monthly' | 'annual';
 
 /** The page of a calculator of salaries or incomes, by month and by year. */
 export abstract class SalaryPage extends CalculatorPage {
+  readonly salaryTexts = texts[this.language].salary;
+  readonly statistics = texts[this.language].statistics;
   readonly rulePeriod: Locator = this.list(this.shared.rulePeriod.label);
 
   taxClass(value: TaxClass): Locator {
-    return this.form.getByRole('radio', { name: this.shared.taxClass.name[value], exact: true });
+    return this.form.getByRole('radio', {
+      name: this.salaryTexts.taxClass.name[value],
+      exact: true,
+    });
   }
 
   salaryPeriod(period: Period): Locator {
@@ -29,7 +34,7 @@ export abstract class SalaryPage extends CalculatorPage {
   }
 
   breakdown(period: Period): Locator {
-    return this.page.getByRole('table', { name: this.shared.salaryBreakdown.title[period] });
+    return this.page.getByRole('table', { name: this.salaryTexts.salaryBreakdown.title[period] });
   }
 
   async expectAnswer(period: Period, amount: string): Promise<void> {
@@ -38,7 +43,7 @@ export abstract class SalaryPage extends CalculatorPage {
 
   /** The specification's message for a full-time salary below the minimum, and the minimum wage since June 2026 beside it. */
   minimumMessage(amount: string, period: Period): string {
-    const { validation, lowest } = this.shared.salary.calculator.form.grossSalary;
+    const { validation, lowest } = this.salaryTexts.salary.calculator.form.grossSalary;
     const wage = { monthly: '€ 2 771.33', annual: '€ 33 255.96' }[period];
     const minimumWage = filled(this.shared.period.amount[period], {
       amount: written(wage, this.language),
@@ -51,7 +56,7 @@ export abstract class SalaryPage extends CalculatorPage {
 
   /** The message for part time below its limit. */
   lowestMessage(amount: string): string {
-    const { forHours } = this.shared.salary.calculator.form.grossSalary;
+    const { forHours } = this.salaryTexts.salary.calculator.form.grossSalary;
     return filled(forHours, { amount: written(`€ ${amount}`, this.language) });
   }
 }

@@ -77,7 +77,7 @@ export const routes: readonly Route[] = [
     kind: 'content',
     path: '/',
     aliases: ['/home'],
-    texts: ['shared', 'calculator-examples'],
+    texts: ['shared', 'salary', 'calculator-examples'],
     load: () => import('../pages/home/page.tsx'),
   },
   ...calculators.map(routeOf),

@@ -8,6 +8,6 @@ export const freelance = describeCalculator({
   path: '/freelance/calculator',
   legacyPaths: ['/freelance-calculator'],
   icon: iconOf('briefcase'),
-  texts: ['self-employed'],
+  texts: ['self-employed', 'salary'],
   textsOfResult: ['salary-steps', 'advances'],
 });

@@ -8,6 +8,6 @@ export const jointSalary = describeCalculator({
   path: '/joint-salary/calculator',
   icon: iconOf('users'),
   isBeta: true,
-  texts: ['self-employed'],
-  textsOfResult: ['salary-steps', 'advances'],
+  texts: ['self-employed', 'salary'],
+  textsOfResult: ['salary-steps', 'advances', 'statistics'],
 });

@@ -7,6 +7,7 @@ export const myYear = describeCalculator({
   situations: ['employed', 'couple', 'crossBorder'],
   path: '/my-year',
   icon: iconOf('calendar'),
+  texts: ['salary'],
   textsOfResult: [
     'year-steps',
     'salary-steps',

@@ -111,8 +111,8 @@ function useWordsOfChanges(entries: MyYearEntries): ChangeWords {
   const { t } = useTranslation('my-year');
   const { monthName } = useRulePeriodNames();
   const { nameOf } = useChangeWords();
-  const { t: shared } = useTranslation('shared');
-  const hoursUnit = shared('weeklyHours.unit');
+  const { t: salaryText } = useTranslation('salary');
+  const hoursUnit = salaryText('weeklyHours.unit');
   const words = slots.flatMap((slot): readonly (readonly [string, FieldWords<never>])[] => {
     const kind = entries[`change${slot}`];
     const known = kind === 'none' ? 'raise' : kind;

@@ -10,6 +10,6 @@ export const netSalary = describeCalculator({
   icon: iconOf('receipt-euro'),
   isLeading: true,
   isEmbeddable: true,
-  texts: ['self-employed'],
-  textsOfResult: ['salary-steps', 'payslip-steps', 'payslip', 'advances'],
+  texts: ['self-employed', 'salary'],
+  textsOfResult: ['salary-steps', 'payslip-steps', 'payslip', 'advances', 'statistics'],
 });

@@ -7,6 +7,6 @@ export const outstandingBalanceInsurance = describeCalculator({
   situations: ['home'],
   path: '/outstanding-balance-insurance/calculator',
   icon: iconOf('shield-check'),
-  texts: ['earlier-premiums'],
+  texts: ['earlier-premiums', 'salary'],
   textsOfResult: ['deductions', 'deduction-steps'],
 });

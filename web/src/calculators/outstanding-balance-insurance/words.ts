@@ -29,6 +29,7 @@ export function useOutstandingBalanceInsuranceWords(
   const format = useFormat();
   const { t: entry } = useTranslation('outstanding-balance-insurance', { keyPrefix: 'entry' });
   const { t: shared } = useTranslation('shared');
+  const { t: salaryText } = useTranslation('salary');
   const { taxClassName } = useSalaryEntryNames();
   const { ageName, childrenName, premiumTypeName } = useEntryNames();
   return {
@@ -68,8 +69,8 @@ export function useOutstandingBalanceInsuranceWords(
     earlierSinglePremiums: useEarlierPremiumsWords(taxYear, sent),
     taxableIncome: { label: t('taxableIncome.label'), hint: t('taxableIncome.hint') },
     taxClass: {
-      label: shared('taxClass.label'),
-      hint: shared('taxClass.hint'),
+      label: salaryText('taxClass.label'),
+      hint: salaryText('taxClass.hint'),
       write: taxClassName,
       // Listed only where it was asked: that of a couple follows from the two ages.
       ...(sent && (sent.age2 !== null || sent.taxableIncome === undefined) && { summary: null }),

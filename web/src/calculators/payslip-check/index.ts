@@ -7,6 +7,6 @@ export const payslipCheck = describeCalculator({
   situations: ['employed', 'crossBorder'],
   path: '/payslip-check',
   icon: iconOf('clipboard-check'),
-  texts: ['file'],
+  texts: ['file', 'salary'],
   textsOfResult: ['salary-steps', 'payslip-steps', 'copy'],
 });

@@ -7,5 +7,6 @@ export const taxClass = describeCalculator({
   situations: ['employed', 'couple', 'crossBorder'],
   path: '/tax-class',
   icon: iconOf('id-badge-2'),
+  texts: ['salary'],
   textsOfResult: ['salary-steps', 'tax-class-steps'],
 });

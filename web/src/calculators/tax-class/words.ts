@@ -22,6 +22,7 @@ export function useTaxClassWords(
   const { t: named } = useTranslation('tax-class');
   const { t: entry } = useTranslation('tax-class', { keyPrefix: 'entry' });
   const { t: shared } = useTranslation('shared');
+  const { t: salaryText } = useTranslation('salary');
   const format = useFormat();
   const yearWords = useYearWords();
   const figures = taxClassFigures(taxYear);
@@ -83,7 +84,7 @@ export function useTaxClassWords(
       hint: t('birthYear.hint', { age: figures.age }),
       ...yearWords,
     },
-    salaryPeriod: { label: shared('salaryPeriod'), summary: null },
+    salaryPeriod: { label: salaryText('salaryPeriod'), summary: null },
     grossSalary: {
       label: t('grossSalary.label'),
       hint: t('grossSalary.hint'),

@@ -9,6 +9,6 @@ export const taxOptimization = describeCalculator({
   legacyPaths: ['/tax-optimization'],
   icon: iconOf('pig-money'),
   isLeading: true,
-  texts: ['earlier-premiums'],
+  texts: ['earlier-premiums', 'salary'],
   textsOfResult: ['deductions', 'deduction-steps', 'salary-steps'],
 });

@@ -38,6 +38,7 @@ export function useTaxOptimizationWords(
   const { t } = useTranslation('tax-optimization');
   const format = useFormat();
   const { t: shared } = useTranslation('shared');
+  const { t: salaryText } = useTranslation('salary');
   const { taxClassName } = useSalaryEntryNames();
   const { householdName, childrenName, loanInsuranceName, entryOfPerson } = useEntryNames();
   const isForm = sent === undefined;
@@ -105,8 +106,8 @@ export function useTaxOptimizationWords(
       hint: t(`form.taxableIncome.hint.${household}`),
     },
     taxClass: {
-      label: shared('taxClass.label'),
-      hint: shared('taxClass.hint'),
+      label: salaryText('taxClass.label'),
+      hint: salaryText('taxClass.hint'),
       write: taxClassName,
       // Two persons taxed together have no class to choose.
       ...(household === 'partner' && { summary: null }),

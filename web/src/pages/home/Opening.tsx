@@ -38,6 +38,7 @@ const taxClasses = [
 export function Opening() {
   const { t } = useTranslation('home');
   const { t: shared } = useTranslation('shared');
+  const { t: salaryText } = useTranslation('salary');
   const language = useLanguage();
   const dayName = useDayName();
   const today = useToday().slice(0, 7);
@@ -67,12 +68,12 @@ export function Opening() {
       </div>
       <div className={classes.ribbon}>
         <StackedBar
-          label={shared('salaryBreakdown.title.monthly')}
+          label={salaryText('salaryBreakdown.title.monthly')}
           figures="shares"
           parts={(payslip?.parts ?? example.monthly.parts).map((part) => ({
             id: part.id,
             amount: part.amount,
-            name: shared(`salaryBreakdown.parts.${part.id}`),
+            name: salaryText(`salaryBreakdown.parts.${part.id}`),
             colour: payslipColours[part.id],
           }))}
           isEmpty={payslip === undefined}
@@ -95,6 +96,7 @@ interface CardProps {
 function SalaryCard({ live, exampleGross }: CardProps & { readonly exampleGross: number }) {
   const { t } = useTranslation('home');
   const { t: shared } = useTranslation('shared');
+  const { t: salaryText } = useTranslation('salary');
   const isHydrated = useHydrated();
   const errorText = useErrorText();
   const format = useFormat();
@@ -108,7 +110,7 @@ function SalaryCard({ live, exampleGross }: CardProps & { readonly exampleGross:
       <div className={classes.ask}>
         <MoneyField
           name="grossSalary"
-          label={shared('salaryLine.grossSalary.employee')}
+          label={salaryText('salaryLine.grossSalary.employee')}
           isLarge
           value={live.grossSalary}
           isDisabled={!isHydrated}
@@ -130,7 +132,7 @@ function SalaryCard({ live, exampleGross }: CardProps & { readonly exampleGross:
           aside={
             <SegmentedChoice
               name="salaryPeriod"
-              label={shared('salaryPeriod')}
+              label={salaryText('salaryPeriod')}
               choices={periods.map((value) => ({
                 value,
                 label: shared(`period.${value}`),
@@ -144,7 +146,7 @@ function SalaryCard({ live, exampleGross }: CardProps & { readonly exampleGross:
         <div className={classes.taxClass}>
           <SegmentedChoice
             name="taxClass"
-            label={shared('taxClass.label')}
+            label={salaryText('taxClass.label')}
             isLabelShown
             choices={taxClasses.map((choice) => ({ ...choice, isDisabled: !isHydrated }))}
             value={taxClasses[live.taxClass - 1]?.value ?? '1'}

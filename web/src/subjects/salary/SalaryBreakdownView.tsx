@@ -23,7 +23,8 @@ interface SalaryBreakdownViewProps {
 /** Table and chart of one period, side by side where there is room. */
 export function SalaryBreakdownView(props: SalaryBreakdownViewProps) {
   const { breakdown, steps, period, isSelfEmployed, hasPensionPayments = false } = props;
-  const { t } = useTranslation('shared');
+  const { t } = useTranslation('salary');
+  const { t: shared } = useTranslation('shared');
   const format = useFormat();
   const lines = useSalaryLines({ breakdown, steps, isSelfEmployed, hasPensionPayments });
   const title = t(`salaryBreakdown.title.${period}`);
@@ -31,9 +32,9 @@ export function SalaryBreakdownView(props: SalaryBreakdownViewProps) {
 
   return (
     <TableAndChart>
-      <BreakdownTable title={title} unit={t(`period.unit.${period}`)} lines={lines} />
+      <BreakdownTable title={title} unit={shared(`period.unit.${period}`)} lines={lines} />
       <FoldedPart
-        title={t('chart.title')}
+        title={shared('chart.title')}
         inBrief={`${kept} ${t('salaryBreakdown.parts.net')}`}
         isTitledOnPhonesOnly
       >

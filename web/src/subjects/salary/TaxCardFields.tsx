@@ -25,7 +25,7 @@ const employmentTypes: readonly EmploymentType[] = [1, 2];
 export function useTaxClassChoices<Offered extends TaxClass>(
   offered: readonly Offered[],
 ): readonly Choice<Offered>[] {
-  const { t } = useTranslation('shared');
+  const { t } = useTranslation('salary');
   const { taxClassName } = useSalaryEntryNames();
   const age = salaryFigures(newestPayMonth).classOneAAge;
   const descriptionOf = (taxClass: TaxClass) => t(`taxClass.description.${taxClass}`, { age });
@@ -45,7 +45,7 @@ export function TaxClassField(control: ControlOf<TaxClass>) {
 
 /** Whether an employer pays half of the contributions or nobody does. */
 export function EmploymentField(control: ControlOf<EmploymentType>) {
-  const { t } = useTranslation('shared');
+  const { t } = useTranslation('salary');
   const { employmentName } = useSalaryEntryNames();
   return (
     <ChoiceCards

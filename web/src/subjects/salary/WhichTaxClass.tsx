@@ -12,7 +12,7 @@ interface WhichTaxClassProps {
 
 /** The way from a tax class field to find the class, which comes back to the form as it was left. */
 export function WhichTaxClass({ calculator, name }: WhichTaxClassProps) {
-  const { t } = useTranslation('shared');
+  const { t } = useTranslation('salary');
   const { path } = splitPath(useLocation().pathname);
   const { ask } = useFormThatAsks();
   const entriesOf = (taxClass: TaxClass) =>

@@ -33,7 +33,7 @@ interface HintedSalary {
 
 /** The hints of a result in sentences, with the figures that they speak of. */
 export function useSalaryHints(): (salary: HintedSalary) => readonly string[] {
-  const { t } = useTranslation('shared');
+  const { t } = useTranslation('salary');
   const format = useFormat();
   return ({ hints, month, year, bonus, payMonth, minimumWage, isSelfEmployed, taxClass }) => {
     const figures = salaryFigures(payMonth);
@@ -70,7 +70,7 @@ export function useSalaryHints(): (salary: HintedSalary) => readonly string[] {
 
 /** Says that the rules of today, or of a month ahead, are not known yet and the newest known rules were used. */
 export function useNotYetKnown(): (payMonth: string, calculatedOn: Date) => readonly string[] {
-  const { t } = useTranslation('shared');
+  const { t } = useTranslation('salary');
   const { monthName, rulePeriodName } = useRulePeriodNames();
   return (payMonth, calculatedOn) => {
     const day = dayInLuxembourg(calculatedOn);

@@ -51,13 +51,13 @@ export function useSalaryLines(options: SalaryLinesOptions): readonly BreakdownL
 
 /** Writes the lines of any number of breakdowns. */
 export function useSalaryLinesOf() {
-  const { t } = useTranslation('shared');
+  const { t } = useTranslation('salary');
   return (options: SalaryLinesOptions) => salaryLines(options, t);
 }
 
 function salaryLines(
   options: SalaryLinesOptions,
-  t: ReturnType<typeof useTranslation<'shared'>>['t'],
+  t: ReturnType<typeof useTranslation<'salary'>>['t'],
 ): readonly BreakdownLine[] {
   const { breakdown, steps, isSelfEmployed, isMixed = false } = options;
   const { hasPensionPayments = false } = options;
@@ -135,7 +135,7 @@ const contributionIds: ReadonlySet<string> = new Set(deductions.filter((id) => i
 
 /** The lines of a salary as a bar in three parts: net, tax and all contributions; then what was received otherwise. */
 export function useSalaryBar(): (lines: readonly BreakdownLine[]) => readonly BarPart[] {
-  const { t } = useTranslation('shared', { keyPrefix: 'salaryBreakdown.parts' });
+  const { t } = useTranslation('salary', { keyPrefix: 'salaryBreakdown.parts' });
   return (lines) => {
     const amountOf = (isPart: (id: string) => boolean) =>
       lines.filter(({ id }) => isPart(id)).reduce((sum, { amount }) => sum + amount, 0);

@@ -8,7 +8,7 @@ import { longestDistance, type EmploymentType, type TaxClass } from './salary-en
 
 /** Entries in words, for a form and for the summary below its result. */
 export function useSalaryEntryNames() {
-  const { t } = useTranslation('shared');
+  const { t } = useTranslation('salary');
   return {
     taxClassName: (taxClass: TaxClass) => t(`taxClass.name.${taxClass}`),
     taxClassInSentence: (taxClass: TaxClass) => t(`taxClass.inSentence.${taxClass}`),
@@ -22,7 +22,8 @@ export function useSalaryEntryNames() {
 
 /** The words of the fields that every form of a salary has, under the rules of a period. */
 export function useSalaryFieldWords(payMonth: string) {
-  const { t } = useTranslation('shared');
+  const { t } = useTranslation('salary');
+  const { t: shared } = useTranslation('shared');
   const format = useFormat();
   const { taxClassName, employmentName, distanceName } = useSalaryEntryNames();
   const { rulePeriodTitle, rulePeriodAndYear } = useRulePeriodNames();
@@ -41,14 +42,14 @@ export function useSalaryFieldWords(payMonth: string) {
       brief: distanceName,
     },
     payMonth: {
-      label: t('rulePeriod.label'),
+      label: shared('rulePeriod.label'),
       write: rulePeriodTitle,
       summary: rulePeriodAndYear(payMonth),
     },
     // It is written beside the amount.
     salaryPeriod: {
       label: t('salaryPeriod'),
-      write: (period: ResultPeriod) => t(`period.${period}`),
+      write: (period: ResultPeriod) => shared(`period.${period}`),
       brief: () => undefined,
       summary: null,
     },
@@ -66,7 +67,7 @@ export function useSalaryFieldWords(payMonth: string) {
 
 /** The messages for a gross salary that is too low. For full time it is the specification's, with what an adult must earn. */
 export function useGrossSalaryError(payMonth: string) {
-  const { t } = useTranslation('shared', { keyPrefix: 'salary.calculator.form.grossSalary' });
+  const { t } = useTranslation('salary', { keyPrefix: 'salary.calculator.form.grossSalary' });
   const { t: shared } = useTranslation('shared');
   const format = useFormat();
   const monthlyWage = salaryFigures(payMonth).minimumWage;

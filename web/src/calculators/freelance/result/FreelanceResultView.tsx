@@ -41,6 +41,7 @@ export function FreelanceResultView(props: ResultPropsOf<typeof freelanceForm, F
   const format = useFormat();
   const { t: entry } = useTranslation('freelance', { keyPrefix: 'entry' });
   const { t: shared } = useTranslation('shared');
+  const { t: salaryText } = useTranslation('salary');
   const { rulePeriodName } = useRulePeriodNames();
   const { taxClassName } = useSalaryEntryNames();
   const salaryHints = useSalaryHints();
@@ -99,7 +100,7 @@ export function FreelanceResultView(props: ResultPropsOf<typeof freelanceForm, F
         }
       >
         <StackedBar
-          label={shared(`salaryBreakdown.title.${period}`)}
+          label={salaryText(`salaryBreakdown.title.${period}`)}
           parts={barOf(lines)}
           figures="shares"
         />

@@ -76,6 +76,7 @@ function HouseholdChart({ part, period }: HouseholdChartProps) {
   const { t } = useTranslation('joint-salary');
   const format = useFormat();
   const { t: shared } = useTranslation('shared');
+  const { t: salaryText } = useTranslation('salary');
   const lines = useHouseholdLines()(part);
   const { breakdown } = part;
   const title = t(`result.breakdown.${period}`, { person: t(`person.${part.scope}`) });
@@ -83,7 +84,7 @@ function HouseholdChart({ part, period }: HouseholdChartProps) {
   return (
     <FoldedPart
       title={shared('chart.title')}
-      inBrief={`${kept} ${shared('salaryBreakdown.parts.net')}`}
+      inBrief={`${kept} ${salaryText('salaryBreakdown.parts.net')}`}
       heading="h3"
       isTitledOnPhonesOnly
     >
@@ -92,7 +93,7 @@ function HouseholdChart({ part, period }: HouseholdChartProps) {
         renderChart={(heightPixels) => (
           <LoadedPieChart
             title={title}
-            description={shared('salaryBreakdown.chartDescription', {
+            description={salaryText('salaryBreakdown.chartDescription', {
               gross: format.euros(breakdown.grossSalary),
               percent: kept,
             })}

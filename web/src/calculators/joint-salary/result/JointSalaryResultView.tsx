@@ -18,7 +18,7 @@ import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { Advances } from '../../../subjects/salary/advances/Advances.tsx';
 import { useSalaryBar } from '../../../subjects/salary/salary-lines.ts';
 import { useSalaryEntryNames } from '../../../subjects/salary/salary-words.ts';
-import { SalaryComparison } from '../../../subjects/salary/SalaryComparison.tsx';
+import { SalaryComparison } from '../../../subjects/salary/statistics/SalaryComparison.tsx';
 import { jointSalaryForm } from '../form.ts';
 import { persons } from '../persons.ts';
 import { useJointSalaryWords } from '../words.ts';
@@ -54,6 +54,7 @@ export function JointSalaryResultView(
   const { request, result } = record;
   const { t } = useTranslation('joint-salary', { keyPrefix: 'result' });
   const { t: shared } = useTranslation('shared');
+  const { t: salaryText } = useTranslation('salary');
   const format = useFormat();
   const { rulePeriodName } = useRulePeriodNames();
   const { taxClassName } = useSalaryEntryNames();
@@ -105,7 +106,7 @@ export function JointSalaryResultView(
       >
         <div className={classes.bar}>
           <StackedBar
-            label={shared(`salaryBreakdown.title.${period}`)}
+            label={salaryText(`salaryBreakdown.title.${period}`)}
             parts={bar}
             figures="shares"
           />

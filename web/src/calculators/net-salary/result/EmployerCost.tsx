@@ -24,6 +24,7 @@ interface EmployerCostProps {
 export function EmployerCost({ pay, period }: EmployerCostProps) {
   const { t } = useTranslation('payslip', { keyPrefix: 'employer' });
   const { t: shared } = useTranslation('shared');
+  const { t: salaryText } = useTranslation('salary');
   const format = useFormat();
   const shares = pay.employer?.[period];
   if (shares === undefined) return null;
@@ -33,8 +34,8 @@ export function EmployerCost({ pay, period }: EmployerCostProps) {
   const isKnown = (id: ShareId) => id !== 'mutuality' || !pay.hints.includes('mutualityNotKnown');
 
   const lineWords = (id: Extract<ShareId, SalaryLine>) => ({
-    name: shared(`salaryLine.${id}.name`),
-    officialTerm: shared(`salaryLine.${id}.term`) || undefined,
+    name: salaryText(`salaryLine.${id}.name`),
+    officialTerm: salaryText(`salaryLine.${id}.term`) || undefined,
   });
   const ownWords = (id: Exclude<ShareId, SalaryLine>) => ({
     name: t(`${id}.name`),
@@ -93,7 +94,7 @@ export function EmployerCost({ pay, period }: EmployerCostProps) {
           figures={[
             {
               id: 'grossSalary',
-              name: shared('salaryLine.grossSalary.employee'),
+              name: salaryText('salaryLine.grossSalary.employee'),
               values: [<Amount key="amount" value={grossSalary} />],
               steps: [],
             },

@@ -19,7 +19,7 @@ import { useNotYetKnown, useSalaryHints } from '../../../subjects/salary/salary-
 import { useSalaryBar, useSalaryLines } from '../../../subjects/salary/salary-lines.ts';
 import { useSalaryEntryNames } from '../../../subjects/salary/salary-words.ts';
 import { SalaryBreakdownView } from '../../../subjects/salary/SalaryBreakdownView.tsx';
-import { SalaryComparison } from '../../../subjects/salary/SalaryComparison.tsx';
+import { SalaryComparison } from '../../../subjects/salary/statistics/SalaryComparison.tsx';
 import { netSalaryForm } from '../form.ts';
 import { useNetSalaryWords } from '../words.ts';
 import { AnnouncedMinimumWage } from './AnnouncedMinimumWage.tsx';
@@ -36,6 +36,7 @@ export function NetSalaryResultView(props: Props) {
   const { record, onRecalculate } = props;
   const { request, result } = record;
   const { t: shared } = useTranslation('shared');
+  const { t: salaryText } = useTranslation('salary');
   const { rulePeriodName } = useRulePeriodNames();
   const { taxClassName } = useSalaryEntryNames();
   const [period, changePeriod] = useResultPeriod('net-salary', result, request.salaryPeriod);
@@ -79,7 +80,7 @@ export function NetSalaryResultView(props: Props) {
         <StackedBar
           parts={barOf(lines)}
           figures="shares"
-          label={shared('salaryBreakdown.title.monthly')}
+          label={salaryText('salaryBreakdown.title.monthly')}
         />
       </ResultHeadline>
       <PeriodPanel of={periods}>

@@ -1,8 +1,8 @@
 import type { SalaryStatisticsInput } from '@suen/engine/calculators/salary-statistics/input';
 import type { SalaryStatisticsResult } from '@suen/engine/calculators/salary-statistics/result';
 import type { SalaryBreakdown } from '@suen/engine/inputs';
-import { postCalculation } from '../../shared/api-client.ts';
-import { useSessionState } from '../../shared/session/session-state.ts';
+import { postCalculation } from '../../../shared/api-client.ts';
+import { useSessionState } from '../../../shared/session/session-state.ts';
 
 /** The state of the national figures. */
 type SalaryStatistics =

@@ -1,11 +1,11 @@
 import type { SalaryBreakdown } from '@suen/engine/inputs';
 import type { ReactNode } from 'react';
-import { Button } from '../../shared/button/Button.tsx';
-import { Panel } from '../../shared/panel/Panel.tsx';
-import type { ResultPeriod } from '../../shared/result/view/result-period.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { Button } from '../../../shared/button/Button.tsx';
+import { Panel } from '../../../shared/panel/Panel.tsx';
+import type { ResultPeriod } from '../../../shared/result/view/result-period.ts';
+import { useTranslation } from '../../../shared/translation/use-translation.ts';
+import type { Employment } from '../salary-entries.ts';
 import { ComparisonBars } from './ComparisonBars.tsx';
-import type { Employment } from './salary-entries.ts';
 import { useSalaryStatistics } from './salary-statistics.ts';
 import classes from './SalaryComparison.module.css';
 
@@ -27,7 +27,8 @@ interface SalaryComparisonProps {
  */
 export function SalaryComparison(props: SalaryComparisonProps) {
   const { month, year, period, payMonth, whose, children } = props;
-  const { t } = useTranslation('shared');
+  const { t } = useTranslation('statistics');
+  const { t: shared } = useTranslation('shared');
   const [statistics, ask] = useSalaryStatistics(month, payMonth);
   const { grossSalary, netSalary } = period === 'monthly' ? month : year;
 
@@ -47,7 +48,7 @@ export function SalaryComparison(props: SalaryComparisonProps) {
         return (
           <div role="alert" className={classes.failed}>
             <p>{t('comparison.failed')}</p>
-            <Button onClick={ask}>{t('failure.tryAgain')}</Button>
+            <Button onClick={ask}>{shared('failure.tryAgain')}</Button>
           </div>
         );
       default:

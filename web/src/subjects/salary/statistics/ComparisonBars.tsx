@@ -3,11 +3,11 @@ import type {
   StatisticField,
 } from '@suen/engine/calculators/salary-statistics/result';
 import { monthsInYear } from '@suen/engine/inputs';
-import { Amount } from '../../shared/amount/Amount.tsx';
-import { useFormat } from '../../shared/amount/use-format.ts';
-import type { ResultPeriod } from '../../shared/result/view/result-period.ts';
-import { useTranslation } from '../../shared/translation/use-translation.ts';
-import type { Employment } from './salary-entries.ts';
+import { Amount } from '../../../shared/amount/Amount.tsx';
+import { useFormat } from '../../../shared/amount/use-format.ts';
+import type { ResultPeriod } from '../../../shared/result/view/result-period.ts';
+import { useTranslation } from '../../../shared/translation/use-translation.ts';
+import type { Employment } from '../salary-entries.ts';
 import classes from './ComparisonBars.module.css';
 
 /** The national figures each comparison shows, the first being the one to compare with. */
@@ -29,7 +29,7 @@ interface ComparisonBarsProps {
 /** The reader's income as the first bar, then the national figures, each with value and source. */
 export function ComparisonBars(props: ComparisonBarsProps) {
   const { kind, whose, own, period, figures } = props;
-  const { t } = useTranslation('shared');
+  const { t } = useTranslation('statistics');
   const fields = fieldsOf[kind];
   // The statistics are monthly. For a year they are multiplied by twelve.
   const months = period === 'monthly' ? 1 : monthsInYear;
@@ -92,7 +92,7 @@ function useComparisonSentence(
   own: number,
   average: number,
 ): string {
-  const { t } = useTranslation('shared');
+  const { t } = useTranslation('statistics');
   const format = useFormat();
   const percent = ((own - average) / average) * 100;
   const size = Math.abs(percent) < 0.5 ? 'same' : percent > 0 ? 'above' : 'below';
