@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { monthsOf } from '../dated/month.ts';
-import { month } from '../dated/month.ts';
+import { month, monthsOf } from '../dated/month.ts';
 import { inForce, UnknownPeriod, type Parameter } from '../dated/parameter.ts';
 import * as law from './every-law.ts';
 import { supportedYears } from './supported-years.ts';

@@ -4,12 +4,12 @@ import { quoted, step } from '../quantity/names.ts';
 import type { Measure, Money, Share } from '../quantity/quantity.ts';
 import { toNearestCent } from '../quantity/rounding.ts';
 import { longTermCareBase, monthlyIncome } from '../rules/pay/contributions.ts';
-import type { PartMonthLaw } from '../rules/pay/part-month.ts';
 import {
   abatementOfPartMonth,
   deductionOfDays,
   hoursOfPartMonth,
   partMonthWithholding,
+  type PartMonthLaw,
 } from '../rules/pay/part-month.ts';
 import { oneMonth } from '../rules/pay/twelfths.ts';
 import { minimumWageCredit } from '../rules/tax/minimum-wage-credit.ts';

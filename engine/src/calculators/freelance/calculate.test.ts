@@ -5,8 +5,7 @@ import * as law from '../../law/every-law.ts';
 import { inPercent } from '../../money/rate.ts';
 import { calculate as netSalary } from '../net-salary/calculate.ts';
 import { calculate as calculateOn } from './calculate.ts';
-import type { FreelanceInput } from './input.ts';
-import { freelanceCall } from './input.ts';
+import { freelanceCall, type FreelanceInput } from './input.ts';
 import { freelanceDefaults, usualRateFor } from './usual-year-preview.ts';
 
 /** Asked on a day of January 2025, whose rules apply where a request names none. */

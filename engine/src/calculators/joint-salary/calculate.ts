@@ -10,8 +10,7 @@ import {
   minimumWageOf,
   type HintId,
 } from '../../result/hints.ts';
-import { explainedBreakdown, inEuros } from '../../result/payslip.ts';
-import type { ExplainedPeriods } from '../../result/payslip.ts';
+import { explainedBreakdown, inEuros, type ExplainedPeriods } from '../../result/payslip.ts';
 import { sumBreakdowns } from '../../rules/tax/couple-month.ts';
 import { explainedFilings, filingsOf, shownFilings } from './filings.ts';
 import type { JointSalaryInput } from './input.ts';

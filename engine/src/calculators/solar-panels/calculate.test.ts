@@ -3,8 +3,7 @@ import { day } from '../../dated/day.ts';
 import { RefusedInput } from '../../input/refused-input.ts';
 import { usualSelfConsumptionPercent } from '../../law-in-force/solar-law.ts';
 import { calculate as calculateOn } from './calculate.ts';
-import type { SolarPanelsInput } from './input.ts';
-import { solarPanelsDefaults } from './input.ts';
+import { solarPanelsDefaults, type SolarPanelsInput } from './input.ts';
 
 const calculate = (input: SolarPanelsInput) => calculateOn(input, day('2026-11-21'));
 

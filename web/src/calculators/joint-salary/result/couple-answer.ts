@@ -1,5 +1,4 @@
-import { monthsInYear } from '@suen/engine/inputs';
-import type { SalaryBreakdown } from '@suen/engine/inputs';
+import { monthsInYear, type SalaryBreakdown } from '@suen/engine/inputs';
 import { personIds, persons, type PersonId } from '../persons.ts';
 import type { JointSalaryRecord } from './household.ts';
 

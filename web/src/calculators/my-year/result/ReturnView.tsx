@@ -1,5 +1,4 @@
-import type { Step } from '@suen/engine/inputs';
-import { settlementFigures } from '@suen/engine/inputs';
+import { settlementFigures, type Step } from '@suen/engine/inputs';
 import { Amount } from '../../../shared/amount/Amount.tsx';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import { useDayName } from '../../../shared/page/UpdatedOn.tsx';

@@ -1,6 +1,5 @@
 import { monthsOfCar } from '@suen/engine/calculators/net-salary/car-preview';
-import type { NetSalaryInput } from '@suen/engine/calculators/net-salary/input';
-import { netSalaryCall } from '@suen/engine/calculators/net-salary/input';
+import { netSalaryCall, type NetSalaryInput } from '@suen/engine/calculators/net-salary/input';
 import type { EntriesOf, ValuesOf } from '../../../shared/form/define-form.ts';
 import {
   choice,

@@ -1,5 +1,4 @@
-import { netSalaryCall } from '@suen/engine/calculators/net-salary/input';
-import type { NetSalaryInput } from '@suen/engine/calculators/net-salary/input';
+import { netSalaryCall, type NetSalaryInput } from '@suen/engine/calculators/net-salary/input';
 import { newestPayMonth, oldestPayMonth, salaryFigures, yearOf } from '@suen/engine/inputs';
 import type { EntriesOf, ValuesOf } from '../../../shared/form/define-form.ts';
 import { choice, money, sometimesAsked, wholeNumber } from '../../../shared/form/fields.ts';
