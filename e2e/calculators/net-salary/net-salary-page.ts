@@ -11,7 +11,7 @@ export const statistics = '**/api/v1/stats/salary';
 /** The net salary page. Parts are found by role and name. */
 export class NetSalaryPage extends SalaryPage {
   static readonly calculator = 'net-salary';
-  readonly words = texts[this.language].netSalary.salary.calculator;
+  readonly words = texts[this.language].netSalary;
   readonly grossSalary = this.box(this.words.form.grossSalary.label.employee);
   /** The fold around all folds of the form. */
   readonly moreDetails = this.fold(this.words.form.more);
@@ -20,7 +20,7 @@ export class NetSalaryPage extends SalaryPage {
   readonly weeklyHours = this.box(this.salaryTexts.weeklyHours.label);
 
   constructor(page: Page, language: Language) {
-    const words = texts[language].netSalary.salary.calculator;
+    const words = texts[language].netSalary;
     super(page, language, {
       form: { label: words.form.label, calculate: words.form.calculate.employee },
       result: { headline: words.result.headline.employee },

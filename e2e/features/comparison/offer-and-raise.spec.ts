@@ -79,7 +79,7 @@ for (const language of languages) {
     await gross.fill('5');
     await gross.press('Tab');
     await expect(comparison.table).toContainText(
-      filled(salary.salaryTexts.salary.calculator.form.grossSalary.validation, {
+      filled(salary.salaryTexts.grossSalary.validation, {
         amount: written(spaced('€ 23 740.08'), language),
       }),
     );

@@ -31,7 +31,7 @@ async function visit(page: Page, watch: Watch, host: Host) {
 
 /** Fills in the net salary calculator in a frame with the keyboard alone, and waits for its answer. */
 async function askForNet(page: Page, frame: Frame, language: Language, gross?: string) {
-  const { form } = texts[language].netSalary.salary.calculator;
+  const { form } = texts[language].netSalary;
   const { terms } = texts[language].shared;
   if (gross !== undefined) {
     await frame.getByRole('textbox', { name: form.grossSalary.label.employee }).focus();

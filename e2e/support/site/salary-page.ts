@@ -43,7 +43,7 @@ export abstract class SalaryPage extends CalculatorPage {
 
   /** The specification's message for a full-time salary below the minimum, and the minimum wage since June 2026 beside it. */
   minimumMessage(amount: string, period: Period): string {
-    const { validation, lowest } = this.salaryTexts.salary.calculator.form.grossSalary;
+    const { validation, lowest } = this.salaryTexts.grossSalary;
     const wage = { monthly: '€ 2 771.33', annual: '€ 33 255.96' }[period];
     const minimumWage = filled(this.shared.period.amount[period], {
       amount: written(wage, this.language),
@@ -56,7 +56,7 @@ export abstract class SalaryPage extends CalculatorPage {
 
   /** The message for part time below its limit. */
   lowestMessage(amount: string): string {
-    const { forHours } = this.salaryTexts.salary.calculator.form.grossSalary;
+    const { forHours } = this.salaryTexts.grossSalary;
     return filled(forHours, { amount: written(`€ ${amount}`, this.language) });
   }
 }

@@ -32,7 +32,7 @@ const amounts = {
 
 /** The figure that a reader knows, and the amount. Each figure keeps its amount while another is entered. */
 function KnownAmount({ form, control }: Pick<PartOfForm, 'form' | 'control'>) {
-  const { t } = useTranslation('net-salary', { keyPrefix: 'salary.calculator.form.known' });
+  const { t } = useTranslation('net-salary', { keyPrefix: 'form.known' });
   const { isRequired: _, ...choice } = control('known');
   const known = knownFigure(form.entries);
   const employment = employmentOf(form.entries.employmentType);

@@ -120,7 +120,7 @@ export default calculatorPage({
   ],
   useWords: ({ employmentType }) => {
     const { t } = useTranslation('net-salary');
-    const { t: form } = useTranslation('net-salary', { keyPrefix: 'salary.calculator.form' });
+    const { t: form } = useTranslation('net-salary', { keyPrefix: 'form' });
     const employment = employmentOf(employmentType);
     return {
       title: t('title'),

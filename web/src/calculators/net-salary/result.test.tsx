@@ -157,7 +157,7 @@ describe('the way back', () => {
   test('opens what a field that leads back to is folded in', async () => {
     const { user } = await calculate();
     await user.click(recalculateButtons()[0]);
-    const title = await screen.findByText(en.salary.calculator.form.groups.card.employee);
+    const title = await screen.findByText(en.form.groups.card.employee);
     const details = title.closest('details');
     await user.click(title);
     await user.type(supplementaryPensionBox(), '100');
@@ -167,7 +167,7 @@ describe('the way back', () => {
     await wholeResult();
     await user.click(
       screen.getByRole('button', {
-        name: `Change “${en.salary.calculator.form.supplementaryPension.label.employee}”`,
+        name: `Change “${en.form.supplementaryPension.label.employee}”`,
       }),
     );
     await waitFor(() => expect(document.activeElement).toBe(supplementaryPensionBox()));

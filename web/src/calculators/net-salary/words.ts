@@ -19,7 +19,7 @@ export function useNetSalaryWords(
   sent?: Request,
 ): WordsOfForm<typeof netSalaryForm> {
   const { employmentType, payMonth, salaryPeriod } = deciding;
-  const { t } = useTranslation('net-salary', { keyPrefix: 'salary.calculator.form' });
+  const { t } = useTranslation('net-salary', { keyPrefix: 'form' });
   const format = useFormat();
   const { t: shared } = useTranslation('shared');
   const words = useSalaryFieldWords(payMonth);

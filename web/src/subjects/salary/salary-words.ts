@@ -67,7 +67,7 @@ export function useSalaryFieldWords(payMonth: string) {
 
 /** The messages for a gross salary that is too low. For full time it is the specification's, with what an adult must earn. */
 export function useGrossSalaryError(payMonth: string) {
-  const { t } = useTranslation('salary', { keyPrefix: 'salary.calculator.form.grossSalary' });
+  const { t } = useTranslation('salary', { keyPrefix: 'grossSalary' });
   const { t: shared } = useTranslation('shared');
   const format = useFormat();
   const monthlyWage = salaryFigures(payMonth).minimumWage;

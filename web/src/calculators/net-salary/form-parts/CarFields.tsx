@@ -30,7 +30,7 @@ const names = ['carPrice', 'carValue', ...figures, ...paymentNames, 'benefitInKi
 
 /** A company car, asked for as far as the table of rates needs it, and other benefits in kind. */
 export function CarFields({ form, control, inBrief }: PartOfForm) {
-  const { t } = useTranslation('net-salary', { keyPrefix: 'salary.calculator.form' });
+  const { t } = useTranslation('net-salary', { keyPrefix: 'form' });
   const { entries } = form;
   const { carYear, carInExchange } = entries;
   const hasCar = hasPrice(entries);
@@ -94,7 +94,7 @@ export function CarFields({ form, control, inBrief }: PartOfForm) {
 
 /** The rate before anything is sent; from 2027 on also what changes for electric cars. */
 function CarRate({ entries }: { readonly entries: PartOfForm['form']['entries'] }) {
-  const { t } = useTranslation('net-salary', { keyPrefix: 'salary.calculator.form.carRate' });
+  const { t } = useTranslation('net-salary', { keyPrefix: 'form.carRate' });
   const format = useFormat();
   const year = yearOf(useToday());
   const found = carRateOf(entries);

@@ -8,7 +8,7 @@ const names = ['mutualityClass', 'accidentFactor'] as const;
 
 /** What decides the employer's shares, and no line of the payslip. */
 export function EmployerFields({ form, control, inBrief }: PartOfForm) {
-  const { t } = useTranslation('net-salary', { keyPrefix: 'salary.calculator.form.groups' });
+  const { t } = useTranslation('net-salary', { keyPrefix: 'form.groups' });
   const [classControl, factorControl] = [control('mutualityClass'), control('accidentFactor')];
   return (
     <FoldedFields

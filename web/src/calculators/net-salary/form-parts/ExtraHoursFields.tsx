@@ -13,7 +13,7 @@ const names = [...hours, 'nightSupplementPercent'] as const;
 
 /** Hours that are paid beside the salary or with a supplement. */
 export function ExtraHoursFields({ form, control, inBrief }: PartOfForm) {
-  const { t } = useTranslation('net-salary', { keyPrefix: 'salary.calculator.form' });
+  const { t } = useTranslation('net-salary', { keyPrefix: 'form' });
   const { youngSundaysBelowAge } = salaryFigures(form.entries.payMonth);
   const age = useFormat().number(youngSundaysBelowAge);
   const hasSundays = form.entries.sundayHours.trim() !== '';

@@ -27,7 +27,7 @@ const taxCard = ['transportCosts', 'supplementaryPension'] as const;
 /** What few people need to change, in folds that say what they hold. */
 export function MoreFields(part: PartOfForm) {
   const { form, control, inBrief } = part;
-  const { t } = useTranslation('net-salary', { keyPrefix: 'salary.calculator.form' });
+  const { t } = useTranslation('net-salary', { keyPrefix: 'form' });
   const isOfEmployee = isEmployee(form.entries);
   const names = form.form.names.filter((name) => !visible.has(name));
   const fieldOf = {

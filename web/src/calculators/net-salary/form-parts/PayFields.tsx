@@ -12,7 +12,7 @@ import { paymentCounts } from './payslip-entries.ts';
 
 /** How much an employee works and how often the pay comes; a raise. */
 export function PayFields({ form, control, inBrief }: PartOfForm) {
-  const { t } = useTranslation('net-salary', { keyPrefix: 'salary.calculator.form' });
+  const { t } = useTranslation('net-salary', { keyPrefix: 'form' });
   const format = useFormat();
   const isOfEmployee = isEmployee(form.entries);
   // The 13th month follows the gross, which is not known yet where it is asked for.

@@ -25,7 +25,7 @@ const names = ruleNames.flatMap((rule) => rules[rule]);
 
 /** Rules with conditions: each is asked as a question, and only a yes asks for what the rule needs. */
 export function SpecialRuleFields({ form, control, inBrief }: PartOfForm) {
-  const { t } = useTranslation('net-salary', { keyPrefix: 'salary.calculator.form' });
+  const { t } = useTranslation('net-salary', { keyPrefix: 'form' });
   const format = useFormat();
   const { temporaryWorkTaxPercent, temporaryWorkHourlyPay } = salaryFigures(form.entries.payMonth);
   const residenceAfter = (['isImpatriate', 'singleParent'] as const).find(
@@ -69,7 +69,7 @@ function FieldOfRule({
   form,
   control,
 }: Pick<PartOfForm, 'form' | 'control'> & { readonly field: (typeof names)[number] }) {
-  const { t } = useTranslation('net-salary', { keyPrefix: 'salary.calculator.form' });
+  const { t } = useTranslation('net-salary', { keyPrefix: 'form' });
   const { payMonth } = form.entries;
   if (field === 'arrivalYear') {
     return (

@@ -8,7 +8,7 @@ const names = ['voucherCount', 'voucherFaceValue', 'voucherOwnShare'] as const;
 
 /** Meal vouchers of a month. */
 export function VoucherFields({ form, control, inBrief }: PartOfForm) {
-  const { t } = useTranslation('net-salary', { keyPrefix: 'salary.calculator.form' });
+  const { t } = useTranslation('net-salary', { keyPrefix: 'form' });
   return (
     <FoldedFields
       form={form}

@@ -22,7 +22,7 @@ export function useCarWords(
   { carPaymentKind, carYear }: CarDeciding,
   car?: RequestOf<typeof netSalaryForm>['companyCar'],
 ): WordsOf<ValuesOf<typeof carFields>> {
-  const { t } = useTranslation('net-salary', { keyPrefix: 'salary.calculator.form' });
+  const { t } = useTranslation('net-salary', { keyPrefix: 'form' });
   const format = useFormat();
   return {
     carInExchange: {

@@ -18,7 +18,7 @@ export function usePayslipWords(
   { payMonth, ...car }: PayslipDeciding,
   sent?: RequestOf<typeof netSalaryForm>,
 ): WordsOf<ValuesOf<typeof payslipFields>> {
-  const { t } = useTranslation('net-salary', { keyPrefix: 'salary.calculator.form' });
+  const { t } = useTranslation('net-salary', { keyPrefix: 'form' });
   const format = useFormat();
   const unit = t('hourUnit');
   const figures = salaryFigures(payMonth);

@@ -19,7 +19,7 @@ export function useRuleWords(
   { employmentType, payMonth, singleParent = false, isImpatriate = false }: RulesDeciding,
   sent?: RequestOf<typeof netSalaryForm>,
 ): WordsOf<ValuesOf<typeof ruleFields>> {
-  const { t } = useTranslation('net-salary', { keyPrefix: 'salary.calculator.form' });
+  const { t } = useTranslation('net-salary', { keyPrefix: 'form' });
   const format = useFormat();
   const situation = useSelfEmployedFieldWords(payMonth);
   const isSelfEmployed = employmentType === 2;

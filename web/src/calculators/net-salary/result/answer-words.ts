@@ -21,7 +21,7 @@ export function useAnswerWords(
   period: ResultPeriod,
   employment: Employment,
 ): AnswerWords {
-  const { t } = useTranslation('net-salary', { keyPrefix: 'salary.calculator.result' });
+  const { t } = useTranslation('net-salary', { keyPrefix: 'result' });
   const format = useFormat();
   const { t: shared } = useTranslation('shared');
   const pay = payIn(result);
