@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { euros } from '../money/cents.ts';
 import { count, money, quoted } from '../quantity/names.ts';
+import { namesOf } from '../schema/json-schema.ts';
 import { listOf, sumOfElements, type PayBase, type PayElements } from './elements.ts';
 
 const bases = ['pension', 'sickPay', 'care', 'credits', 'taxable'] as const;
@@ -16,27 +17,29 @@ const butSickPay = 'pension care credits taxable';
  * contributions (RGD of 1 August 2001, no 15, art. 10, no 2). The pay of a fund in place of a salary is pay (L.I.R. art. 11, no 1,
  * and 95a); the one for parental leave bears no contribution for sick pay.
  */
-test.each([
-  ['basicSalary', allFive],
-  ['overtimeBasePay', 'care'],
-  ['overtimePay', ''],
-  ['publicHolidayPay', allFive],
-  ['exemptSupplements', 'pension care'],
-  ['supplements', ''],
-  ['rentPremium', allFive],
-  ['benefitsInKind', butSickPay],
-  ['replacementPay', allFive],
-  ['parentalLeavePay', butSickPay],
-  ['taxableMealVouchers', 'taxable'],
-  ['mealVoucherAdvantage', ''],
-  ['mealVoucherShare', ''],
-  ['bonus', butSickPay],
-  ['leavePaidOut', butSickPay],
-  ['severancePay', ''],
-  ['profitSharingPremium', butSickPay],
-  ['youngEmployeePremium', butSickPay],
-  ['impatriationPremium', butSickPay],
-] as const satisfies readonly (readonly [keyof PayElements, string])[])(
+const basesOfElements: Readonly<Record<keyof PayElements, string>> = {
+  basicSalary: allFive,
+  overtimeBasePay: 'care',
+  overtimePay: '',
+  publicHolidayPay: allFive,
+  exemptSupplements: 'pension care',
+  supplements: '',
+  rentPremium: allFive,
+  benefitsInKind: butSickPay,
+  replacementPay: allFive,
+  parentalLeavePay: butSickPay,
+  taxableMealVouchers: 'taxable',
+  mealVoucherAdvantage: '',
+  mealVoucherShare: '',
+  bonus: butSickPay,
+  leavePaidOut: butSickPay,
+  severancePay: '',
+  profitSharingPremium: butSickPay,
+  youngEmployeePremium: butSickPay,
+  impatriationPremium: butSickPay,
+};
+
+test.each(namesOf(basesOfElements).map((name) => [name, basesOfElements[name]] as const))(
   '%s enters these bases: %s',
   (name, expected) => {
     const amount = quoted(name, money('enteredSalary', euros('100')));

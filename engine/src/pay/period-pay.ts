@@ -6,7 +6,10 @@ import type { Money } from '../quantity/quantity.ts';
 import type { PayslipLines } from '../rules/pay/breakdown.ts';
 import { listOf, type PayBase, type PayElements } from './elements.ts';
 
-/** The pay of a period by what it counts for. For a salary without other elements all amounts are the same quantity. */
+/**
+ * The pay of a period by what it counts for. Bases with the same parts are one and the same quantity, so that `===` asks whether
+ * two insurances bear the same pay. For a salary without other elements all are the same.
+ */
 export interface PeriodPay extends Readonly<Record<PayBase, Money>> {
   readonly elements: PayElements;
   /** Pay that is tax-free although it bears contributions; missing for none. */

@@ -1,3 +1,4 @@
+import { netSalaryCall } from '@suen/engine/calculators/net-salary/input';
 import { newestPayMonth } from '@suen/engine/inputs';
 import { expect, test } from 'vitest';
 import { formatIn } from '../../../shared/amount/format.ts';
@@ -56,12 +57,28 @@ const states = [
   { ...allEntered, known: 'cost' },
 ] as const;
 
-test.each(names)('what is entered in %s is sent', (name) => {
-  const entries = states.find((state) => isAsked(name, state)) ?? expect.fail('never asked for');
+/** The form before and after something else is entered in a field. */
+function entered(name: (typeof names)[number]) {
+  const before = states.find((state) => isAsked(name, state)) ?? expect.fail('never asked for');
   const { unit, example } = fields[name];
   const other =
-    unit === 'choice' ? choicesOf[name].find((value) => value !== entries[name]) : example(format);
-  const { request, errors } = check({ ...entries, [name]: other });
+    unit === 'choice' ? choicesOf[name].find((value) => value !== before[name]) : example(format);
+  return { before, after: { ...before, [name]: other } };
+}
+
+test.each(names)('what is entered in %s is sent', (name) => {
+  const { before, after } = entered(name);
+  const { request, errors } = check(after);
   expect(errors).toEqual(new Map());
-  expect(request).not.toEqual(check(entries).request);
+  expect(request).not.toEqual(check(before).request);
+});
+
+test('the form asks for every field of the API but the one that asks for steps, which a page always wants', () => {
+  const sent = new Set(
+    names.flatMap((name) => Object.keys(check(entered(name).after).request ?? {})),
+  );
+  const notSent = Object.keys(netSalaryCall.inputSchema.properties).filter(
+    (name) => !sent.has(name),
+  );
+  expect(notSent).toEqual(['explain']);
 });
