@@ -172,7 +172,7 @@ module.exports = {
       to: {
         path: '^engine/',
         pathNot:
-          '^engine/(src|dist)/(index|inputs|calculators/[^/]+/(input|result|[^/]+-preview))\\.(js|ts|d\\.ts)$|^engine/src/proof\\.ts$',
+          '^engine/(src|dist)/(index|small-door|calculators/[^/]+/(input|result|[^/]+-preview))\\.(js|ts|d\\.ts)$|^engine/src/proof\\.ts$',
       },
     },
     {

@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 // Node runs this file, and finds the engine's sources only by their path.
-import { dayInLuxembourg } from '../engine/src/inputs.ts';
+import { dayInLuxembourg } from '../engine/src/small-door.ts';
 import { accuracyData } from './build/data/accuracy-data.ts';
 import { calculatorExampleData } from './build/data/calculator-examples.ts';
 import { dataFileList } from './build/data/data-files.ts';

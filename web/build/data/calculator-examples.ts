@@ -1,7 +1,7 @@
 import type * as Engine from '@suen/engine';
 import type { CalculatorId, Calculations } from '@suen/engine';
 import type { CalculatorExample, ExampleValue } from 'virtual:calculator-examples';
-import { dayInLuxembourg, yearOf, type SupportedYear } from '../../../engine/src/inputs.ts';
+import { dayInLuxembourg, yearOf, type SupportedYear } from '../../../engine/src/small-door.ts';
 import { computedModules } from './computed-modules.ts';
 
 /** What an example asks of a calculator, and how its answer is told. */

@@ -1,6 +1,6 @@
 /** The modules that build/data/law-data.ts provides. */
 declare module 'virtual:law-changes' {
-  import type { Source } from '@suen/engine/inputs';
+  import type { Source } from '@suen/engine/small-door';
   import type { LawId } from '../../src/shared/law-names/law-names.ts';
 
   /** A figure in its unit, or the lowest and the highest of several. */

@@ -1,4 +1,4 @@
-import { supportedYears } from '@suen/engine/inputs';
+import { supportedYears } from '@suen/engine/small-door';
 import { localeOf, type Language } from '../shared/language.ts';
 import type { Translator } from '../shared/translation/translator.ts';
 import type { Route } from './routes.ts';

@@ -1,5 +1,5 @@
 import { resultOfCase, calculators as engineCalculators } from '@suen/engine';
-import { rulePeriods } from '@suen/engine/inputs';
+import { rulePeriods } from '@suen/engine/small-door';
 import { describe, expect, test } from 'vitest';
 import { formatIn } from '../shared/amount/format.ts';
 import { restoreEntries } from '../shared/entries-link/stored-entries.ts';

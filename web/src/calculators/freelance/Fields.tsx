@@ -1,5 +1,5 @@
 import { previewedWorkingYear } from '@suen/engine/calculators/freelance/working-year-preview';
-import { salaryFigures } from '@suen/engine/inputs';
+import { salaryFigures } from '@suen/engine/small-door';
 import { useFormat } from '../../shared/amount/use-format.ts';
 import { CheckField } from '../../shared/form/controls/CheckField.tsx';
 import { FieldRow } from '../../shared/form/controls/FieldRow.tsx';

@@ -1,4 +1,4 @@
-import { salaryFigures } from '@suen/engine/inputs';
+import { salaryFigures } from '@suen/engine/small-door';
 import type { Format } from '../../shared/amount/format.ts';
 
 /** The figures of the law for freelancers, formatted, by the value names of the texts. */

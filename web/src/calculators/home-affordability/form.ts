@@ -5,7 +5,7 @@ import {
   type buildings,
   type DwellingUse,
 } from '@suen/engine/calculators/home-affordability/input';
-import { minimumGrossSalary, monthsInYear } from '@suen/engine/inputs';
+import { minimumGrossSalary, monthsInYear } from '@suen/engine/small-door';
 import type { Format } from '../../shared/amount/format.ts';
 import { defineForm } from '../../shared/form/define-form.ts';
 import { choice, money, ownChoice, percent, wholeNumber } from '../../shared/form/fields.ts';

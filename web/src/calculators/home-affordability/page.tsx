@@ -2,7 +2,7 @@ import { homeAffordabilityDefaults } from '@suen/engine/calculators/home-afforda
 import type { HomeAffordabilityResult } from '@suen/engine/calculators/home-affordability/result';
 import type { loanCostCall } from '@suen/engine/calculators/loan-cost/input';
 import type { outstandingBalanceInsuranceCall } from '@suen/engine/calculators/outstanding-balance-insurance/input';
-import { monthsInYear } from '@suen/engine/inputs';
+import { monthsInYear } from '@suen/engine/small-door';
 import { useFormat } from '../../shared/amount/use-format.ts';
 import { lazyPart } from '../../shared/loading/lazy-part.ts';
 import { nextQuestion, type NextQuestion } from '../../shared/next-question/next-question.ts';

@@ -1,5 +1,5 @@
 import type { DwellingUse } from '@suen/engine/calculators/home-affordability/input';
-import { exampleDeedCosts, homePurchaseFigures } from '@suen/engine/inputs';
+import { exampleDeedCosts, homePurchaseFigures } from '@suen/engine/small-door';
 import type { Format } from '../../shared/amount/format.ts';
 
 /** The example purchase in the texts on the costs of the deeds. */

@@ -1,5 +1,5 @@
 import { jointSalaryCall } from '@suen/engine/calculators/joint-salary/input';
-import { minimumGrossSalary, monthsInYear } from '@suen/engine/inputs';
+import { minimumGrossSalary, monthsInYear } from '@suen/engine/small-door';
 import { defineForm } from '../../shared/form/define-form.ts';
 import { choice } from '../../shared/form/fields.ts';
 import { payMonthField } from '../../shared/rule-period/period-fields.ts';

@@ -2,7 +2,7 @@ import type { homeAffordabilityCall } from '@suen/engine/calculators/home-afford
 import type { JointSalaryResult } from '@suen/engine/calculators/joint-salary/result';
 import type { myYearCall } from '@suen/engine/calculators/my-year/input';
 import type { taxClassCall } from '@suen/engine/calculators/tax-class/input';
-import { monthsInYear } from '@suen/engine/inputs';
+import { monthsInYear } from '@suen/engine/small-door';
 import { equalPart } from '../../shared/amount/rounding.ts';
 import { areaChart } from '../../shared/charts/area/area-chart.ts';
 import { pieChart } from '../../shared/charts/pie/pie-chart.ts';

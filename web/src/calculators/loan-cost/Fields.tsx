@@ -1,4 +1,4 @@
-import { monthsInYear } from '@suen/engine/inputs';
+import { monthsInYear } from '@suen/engine/small-door';
 import { CheckField } from '../../shared/form/controls/CheckField.tsx';
 import { FieldRow } from '../../shared/form/controls/FieldRow.tsx';
 import { MoneyField } from '../../shared/form/controls/MoneyField.tsx';

@@ -3,7 +3,7 @@ import {
   loanCostDefaults,
   maxLoanYears,
 } from '@suen/engine/calculators/loan-cost/input';
-import { monthsInYear } from '@suen/engine/inputs';
+import { monthsInYear } from '@suen/engine/small-door';
 import { defineForm } from '../../shared/form/define-form.ts';
 import {
   choice,

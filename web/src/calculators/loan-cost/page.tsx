@@ -1,7 +1,7 @@
 import type { LoanCostResult } from '@suen/engine/calculators/loan-cost/result';
 import type { loanOverpaymentCall } from '@suen/engine/calculators/loan-overpayment/input';
 import type { outstandingBalanceInsuranceCall } from '@suen/engine/calculators/outstanding-balance-insurance/input';
-import { monthsInYear } from '@suen/engine/inputs';
+import { monthsInYear } from '@suen/engine/small-door';
 import { areaChart } from '../../shared/charts/area/area-chart.ts';
 import { barChart } from '../../shared/charts/bar/bar-chart.ts';
 import { pieChart } from '../../shared/charts/pie/pie-chart.ts';

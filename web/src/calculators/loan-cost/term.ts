@@ -1,5 +1,5 @@
 import { maxLoanYears } from '@suen/engine/calculators/loan-cost/input';
-import { monthsInYear } from '@suen/engine/inputs';
+import { monthsInYear } from '@suen/engine/small-door';
 import { parseNumber } from '../../shared/amount/parse-number.ts';
 
 /** The typed term, in years and in months. */

@@ -1,4 +1,4 @@
-import { decimalsOfRate } from '@suen/engine/inputs';
+import { decimalsOfRate } from '@suen/engine/small-door';
 import { useFormat } from '../../shared/amount/use-format.ts';
 import type { WordsOfForm } from '../../shared/form/field-words.ts';
 import type { FieldError } from '../../shared/form/read-entry.ts';

@@ -2,7 +2,7 @@ import {
   loanOverpaymentCall,
   loanOverpaymentDefaults,
 } from '@suen/engine/calculators/loan-overpayment/input';
-import { prepaymentFigures } from '@suen/engine/inputs';
+import { prepaymentFigures } from '@suen/engine/small-door';
 import { defineForm } from '../../shared/form/define-form.ts';
 import { money, ownChoice, roundedPercent, wholeNumber } from '../../shared/form/fields.ts';
 

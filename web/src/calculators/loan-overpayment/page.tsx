@@ -2,7 +2,7 @@ import type { loanCostCall } from '@suen/engine/calculators/loan-cost/input';
 import { loanOverpaymentDefaults } from '@suen/engine/calculators/loan-overpayment/input';
 import type { LoanOverpaymentResult } from '@suen/engine/calculators/loan-overpayment/result';
 import type { outstandingBalanceInsuranceCall } from '@suen/engine/calculators/outstanding-balance-insurance/input';
-import { monthsInYear } from '@suen/engine/inputs';
+import { monthsInYear } from '@suen/engine/small-door';
 import { useFormat } from '../../shared/amount/use-format.ts';
 import { areaChart } from '../../shared/charts/area/area-chart.ts';
 import { lazyPart } from '../../shared/loading/lazy-part.ts';

@@ -1,4 +1,4 @@
-import { prepaymentFigures } from '@suen/engine/inputs';
+import { prepaymentFigures } from '@suen/engine/small-door';
 import type { Format } from '../../shared/amount/format.ts';
 
 /** The figures of the law, formatted, by the value names of the texts. */

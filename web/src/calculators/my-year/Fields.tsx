@@ -1,4 +1,4 @@
-import { supportedYears } from '@suen/engine/inputs';
+import { supportedYears } from '@suen/engine/small-door';
 import { CheckField } from '../../shared/form/controls/CheckField.tsx';
 import { ChoiceCards } from '../../shared/form/controls/ChoiceCards.tsx';
 import { FieldRow } from '../../shared/form/controls/FieldRow.tsx';

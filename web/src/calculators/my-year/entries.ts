@@ -1,5 +1,5 @@
 import { myYearCall } from '@suen/engine/calculators/my-year/input';
-import { fullTimeWeeklyHours, monthsInYear } from '@suen/engine/inputs';
+import { fullTimeWeeklyHours, monthsInYear } from '@suen/engine/small-door';
 import type { EntriesOf, ValuesOf } from '../../shared/form/define-form.ts';
 import {
   choice,

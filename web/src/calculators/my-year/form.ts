@@ -1,5 +1,5 @@
 import { myYearCall } from '@suen/engine/calculators/my-year/input';
-import { fullTimeWeeklyHours, minimumGrossSalary, monthsInYear } from '@suen/engine/inputs';
+import { fullTimeWeeklyHours, minimumGrossSalary, monthsInYear } from '@suen/engine/small-door';
 import { defineForm } from '../../shared/form/define-form.ts';
 import type { Limits } from '../../shared/form/read-entry.ts';
 import {

@@ -4,7 +4,7 @@ import type { Who } from '@suen/engine/calculators/my-year/input';
 import type { MyYearResult } from '@suen/engine/calculators/my-year/result';
 import type { netSalaryCall } from '@suen/engine/calculators/net-salary/input';
 import type { taxOptimizationCall } from '@suen/engine/calculators/tax-optimization/input';
-import { settlementFigures } from '@suen/engine/inputs';
+import { settlementFigures } from '@suen/engine/small-door';
 import { useFormat } from '../../shared/amount/use-format.ts';
 import { barChart } from '../../shared/charts/bar/bar-chart.ts';
 import { lazyPart } from '../../shared/loading/lazy-part.ts';

@@ -1,5 +1,5 @@
 import type { MyYearInput, PersonInput, SpanInput } from '@suen/engine/calculators/my-year/input';
-import { monthsInYear } from '@suen/engine/inputs';
+import { monthsInYear } from '@suen/engine/small-door';
 import { isEvent, isFund, type Change, type Slot } from './changes.ts';
 import {
   isCouple,

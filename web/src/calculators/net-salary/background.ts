@@ -1,4 +1,4 @@
-import { minimumGrossSalary, salaryFigures } from '@suen/engine/inputs';
+import { minimumGrossSalary, salaryFigures } from '@suen/engine/small-door';
 import type { Format } from '../../shared/amount/format.ts';
 import { useFormat } from '../../shared/amount/use-format.ts';
 import type { RequestOf } from '../../shared/form/entry-form.ts';

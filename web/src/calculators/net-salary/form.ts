@@ -3,7 +3,7 @@ import {
   type GrossSalaryInput,
 } from '@suen/engine/calculators/gross-salary/input';
 import { netSalaryCall, type NetSalaryInput } from '@suen/engine/calculators/net-salary/input';
-import { inTwelveMonths, minimumGrossSalary } from '@suen/engine/inputs';
+import { inTwelveMonths, minimumGrossSalary } from '@suen/engine/small-door';
 import { defineForm } from '../../shared/form/define-form.ts';
 import { choice, money, ownChoice, sometimesAsked } from '../../shared/form/fields.ts';
 import { payMonthField } from '../../shared/rule-period/period-fields.ts';

@@ -4,7 +4,7 @@ import type { homeAffordabilityCall } from '@suen/engine/calculators/home-afford
 import type { jointSalaryCall } from '@suen/engine/calculators/joint-salary/input';
 import type { myYearCall } from '@suen/engine/calculators/my-year/input';
 import type { payslipCheckCall } from '@suen/engine/calculators/payslip-check/input';
-import type { PayslipLine } from '@suen/engine/inputs';
+import type { PayslipLine } from '@suen/engine/small-door';
 import { roundedToCent } from '../../shared/amount/rounding.ts';
 import { areaChart } from '../../shared/charts/area/area-chart.ts';
 import { pieChart } from '../../shared/charts/pie/pie-chart.ts';

@@ -11,7 +11,7 @@ import {
   newestPayMonth,
   periodOfDay,
   supportedYears,
-} from '@suen/engine/inputs';
+} from '@suen/engine/small-door';
 import { roundedToCent } from '../../shared/amount/rounding.ts';
 import { defineForm, type EntriesOf, type ValuesOf } from '../../shared/form/define-form.ts';
 import { choice, money, number, ownChoice, wholeNumber } from '../../shared/form/fields.ts';

@@ -1,7 +1,7 @@
 import type { myYearCall } from '@suen/engine/calculators/my-year/input';
 import type { netSalaryCall } from '@suen/engine/calculators/net-salary/input';
 import type { PayslipCheckResult } from '@suen/engine/calculators/payslip-check/result';
-import { periodOfDay } from '@suen/engine/inputs';
+import { periodOfDay } from '@suen/engine/small-door';
 import { lazyPart } from '../../shared/loading/lazy-part.ts';
 import { nextQuestion, type NextQuestion } from '../../shared/next-question/next-question.ts';
 import { calculatorPage, type Background } from '../../shared/page/calculator-page.tsx';

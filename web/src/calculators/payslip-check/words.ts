@@ -1,5 +1,5 @@
 import type { SlipLine } from '@suen/engine/calculators/payslip-check/input';
-import { numberInYear, yearOf } from '@suen/engine/inputs';
+import { numberInYear, yearOf } from '@suen/engine/small-door';
 import { useFormat } from '../../shared/amount/use-format.ts';
 import type { FieldWords, WordsOfForm } from '../../shared/form/field-words.ts';
 import { useRulePeriodNames } from '../../shared/rule-period/rule-period-name.ts';

@@ -3,7 +3,7 @@ import {
   solarPanelsCall,
   solarPanelsDefaults,
 } from '@suen/engine/calculators/solar-panels/input';
-import { solarFigures, usualSelfConsumptionPercent } from '@suen/engine/inputs';
+import { solarFigures, usualSelfConsumptionPercent } from '@suen/engine/small-door';
 import { defineForm } from '../../shared/form/define-form.ts';
 import { choice, money, number, percent, wholeNumber } from '../../shared/form/fields.ts';
 import { readNumber } from '../../shared/form/read-entry.ts';

@@ -2,7 +2,7 @@ import {
   previewedSolarCost,
   previewedSolarSystem,
 } from '@suen/engine/calculators/solar-panels/system-preview';
-import { solarFigures } from '@suen/engine/inputs';
+import { solarFigures } from '@suen/engine/small-door';
 import type { Format } from '../../shared/amount/format.ts';
 import { writeFigure } from '../../shared/explanation/write-figure.ts';
 import { annualExample } from './form.ts';

@@ -1,6 +1,6 @@
 import { solarPanelsDefaults } from '@suen/engine/calculators/solar-panels/input';
 import { previewedRoof } from '@suen/engine/calculators/solar-panels/system-preview';
-import { usualSelfConsumptionPercent } from '@suen/engine/inputs';
+import { usualSelfConsumptionPercent } from '@suen/engine/small-door';
 import { useFormat } from '../../shared/amount/use-format.ts';
 import { writeFigure } from '../../shared/explanation/write-figure.ts';
 import type { RequestOf } from '../../shared/form/entry-form.ts';

@@ -1,4 +1,4 @@
-import { taxClassFigures } from '@suen/engine/inputs';
+import { taxClassFigures } from '@suen/engine/small-door';
 import { useFormat } from '../../shared/amount/use-format.ts';
 import type { RequestOf } from '../../shared/form/entry-form.ts';
 import { calculatorPage, type Background } from '../../shared/page/calculator-page.tsx';

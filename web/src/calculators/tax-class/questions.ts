@@ -1,5 +1,5 @@
 import type { TaxClassInput } from '@suen/engine/calculators/tax-class/input';
-import { taxClassFigures, type SupportedYear } from '@suen/engine/inputs';
+import { taxClassFigures, type SupportedYear } from '@suen/engine/small-door';
 import { parseNumber } from '../../shared/amount/parse-number.ts';
 
 /** What was answered so far, as far as it decides what to ask next. */

@@ -1,4 +1,4 @@
-import { supportedYears } from '@suen/engine/inputs';
+import { supportedYears } from '@suen/engine/small-door';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { checksOf } from '../../shared/test-support/check-form.test-support.ts';

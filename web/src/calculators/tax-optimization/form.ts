@@ -1,5 +1,5 @@
 import { taxOptimizationCall } from '@suen/engine/calculators/tax-optimization/input';
-import { specialExpenseDefaults } from '@suen/engine/inputs';
+import { specialExpenseDefaults } from '@suen/engine/small-door';
 import { defineForm } from '../../shared/form/define-form.ts';
 import { choice, money, ownChoice, sometimesAsked, wholeNumber } from '../../shared/form/fields.ts';
 import { taxYearField } from '../../shared/rule-period/period-fields.ts';

@@ -1,7 +1,7 @@
 import type { myYearCall } from '@suen/engine/calculators/my-year/input';
 import type { outstandingBalanceInsuranceCall } from '@suen/engine/calculators/outstanding-balance-insurance/input';
 import type { TaxOptimizationResult } from '@suen/engine/calculators/tax-optimization/result';
-import type { DeductionLimit } from '@suen/engine/inputs';
+import type { DeductionLimit } from '@suen/engine/small-door';
 import { useFormat } from '../../shared/amount/use-format.ts';
 import type { RequestOf } from '../../shared/form/entry-form.ts';
 import { lazyPart } from '../../shared/loading/lazy-part.ts';

@@ -1,4 +1,4 @@
-import type { SalaryBreakdown } from '@suen/engine/inputs';
+import type { SalaryBreakdown } from '@suen/engine/small-door';
 import type { Payslip, PayslipPart } from 'virtual:example';
 import { roundedToCent } from '../../shared/amount/rounding.ts';
 

@@ -1,4 +1,4 @@
-import type { Operand, Step } from '@suen/engine/inputs';
+import type { Operand, Step } from '@suen/engine/small-door';
 import { useFormat } from '../amount/use-format.ts';
 import { useTranslation } from '../translation/use-translation.ts';
 import { SpokenFormula, SpokenResult } from './SpokenFormula.tsx';

@@ -1,4 +1,4 @@
-import type { Step } from '@suen/engine/inputs';
+import type { Step } from '@suen/engine/small-door';
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import {

@@ -1,4 +1,4 @@
-import type { Step } from '@suen/engine/inputs';
+import type { Step } from '@suen/engine/small-door';
 import { useId, useState } from 'react';
 import { Button } from '../button/Button.tsx';
 import { useTranslation } from '../translation/use-translation.ts';

@@ -1,4 +1,4 @@
-import type { Source } from '@suen/engine/inputs';
+import type { Source } from '@suen/engine/small-door';
 
 /** Where the law or its reading stands. Opens beside the page, so that the result stays. */
 export function LawLink({ source }: { readonly source: Pick<Source, 'text' | 'url'> }) {

@@ -1,4 +1,4 @@
-import type { Source } from '@suen/engine/inputs';
+import type { Source } from '@suen/engine/small-door';
 import { useDayName } from '../page/UpdatedOn.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';

@@ -1,4 +1,4 @@
-import type { Step } from '@suen/engine/inputs';
+import type { Step } from '@suen/engine/small-door';
 import { useId } from 'react';
 import { Button } from '../button/Button.tsx';
 import { useRulePeriodNames } from '../rule-period/rule-period-name.ts';

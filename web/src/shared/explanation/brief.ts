@@ -1,4 +1,4 @@
-import type { Operand, Source, Step } from '@suen/engine/inputs';
+import type { Operand, Source, Step } from '@suen/engine/small-door';
 import type { Translate } from '../translation/use-translation.ts';
 import { termsOf, type Term } from './terms.ts';
 import { wordingOf } from './wording.ts';

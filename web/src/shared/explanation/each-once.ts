@@ -1,4 +1,4 @@
-import type { Step } from '@suen/engine/inputs';
+import type { Step } from '@suen/engine/small-door';
 
 /** The steps without repetitions. A year under two sets of rules has a step twice, with different figures. */
 export function eachOnce(steps: readonly Step[]): readonly Step[] {

@@ -1,5 +1,5 @@
 import { resultOfCase, calculators } from '@suen/engine';
-import type { Operand, Step } from '@suen/engine/inputs';
+import type { Operand, Step } from '@suen/engine/small-door';
 import { describe, expect, test } from 'vitest';
 import { formatIn } from '../amount/format.ts';
 import { languages, type Language } from '../language.ts';

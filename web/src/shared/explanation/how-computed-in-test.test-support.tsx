@@ -1,4 +1,4 @@
-import type { Step } from '@suen/engine/inputs';
+import type { Step } from '@suen/engine/small-door';
 import type { Language } from '../language.ts';
 import { showInSite } from '../test-support/show-in-site.test-support.tsx';
 import { HowComputed } from './HowComputed.tsx';

@@ -5,7 +5,7 @@ import type {
   StepFamily,
   StepId,
   StepIn,
-} from '@suen/engine/inputs';
+} from '@suen/engine/small-door';
 import type { TextValues } from '../../texts.d.ts';
 import { useTranslator } from '../translation/use-translation.ts';
 

@@ -1,4 +1,4 @@
-import type { Operand } from '@suen/engine/inputs';
+import type { Operand } from '@suen/engine/small-door';
 import { describe, expect, test } from 'vitest';
 import { termsOf } from './terms.ts';
 

@@ -1,4 +1,4 @@
-import type { Operand } from '@suen/engine/inputs';
+import type { Operand } from '@suen/engine/small-door';
 
 /** A product that is added to, or taken from, what stands before it. */
 export interface Term {

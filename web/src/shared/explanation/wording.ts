@@ -1,4 +1,4 @@
-import type { Operation, Step } from '@suen/engine/inputs';
+import type { Operation, Step } from '@suen/engine/small-door';
 
 const choices = {
   lowest: { ofTwo: 'lower', ofMore: 'lowest' },

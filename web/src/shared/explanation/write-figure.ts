@@ -1,4 +1,4 @@
-import type { Operand } from '@suen/engine/inputs';
+import type { Operand } from '@suen/engine/small-door';
 import type { Format } from '../amount/format.ts';
 
 type Unit = Operand['unit'];

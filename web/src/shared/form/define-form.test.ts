@@ -1,4 +1,4 @@
-import { yearOf } from '@suen/engine/inputs';
+import { yearOf } from '@suen/engine/small-door';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { formatIn } from '../amount/format.ts';
 import { defineForm } from './define-form.ts';

@@ -1,4 +1,4 @@
-import type { Call, InputOf } from '@suen/engine/inputs';
+import type { Call, InputOf } from '@suen/engine/small-door';
 import type { Format } from '../amount/format.ts';
 import type { Field, Opening } from './fields.ts';
 import type { FieldError, EntryReading, Limits } from './read-entry.ts';

@@ -1,4 +1,4 @@
-import { decimalsOfRate } from '@suen/engine/inputs';
+import { decimalsOfRate } from '@suen/engine/small-door';
 import type { ReactNode } from 'react';
 import type { Format } from '../amount/format.ts';
 import { useFormat } from '../amount/use-format.ts';

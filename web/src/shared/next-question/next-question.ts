@@ -1,4 +1,4 @@
-import type { Call, InputOf } from '@suen/engine/inputs';
+import type { Call, InputOf } from '@suen/engine/small-door';
 import type { StoredEntries } from '../entries-link/stored-entries.ts';
 import type { TextKey } from '../translation/text-keys.ts';
 

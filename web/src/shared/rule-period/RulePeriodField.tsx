@@ -1,4 +1,4 @@
-import { firstMonthAhead, lastMonthAhead, periodOfDay, rulePeriods } from '@suen/engine/inputs';
+import { firstMonthAhead, lastMonthAhead, periodOfDay, rulePeriods } from '@suen/engine/small-door';
 import { SelectField } from '../form/controls/SelectField.tsx';
 import type { ControlOf } from '../form/field-words.ts';
 import { useToday } from '../today/use-today.ts';

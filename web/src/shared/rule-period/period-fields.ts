@@ -5,7 +5,7 @@ import {
   rulePeriods,
   supportedYears,
   type SupportedYear,
-} from '@suen/engine/inputs';
+} from '@suen/engine/small-door';
 import { choice } from '../form/fields.ts';
 
 /** The first month of the period whose law is used. It is today's period until another is chosen. */

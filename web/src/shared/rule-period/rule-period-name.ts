@@ -1,4 +1,4 @@
-import { firstMonthAhead, periodOfDay, rulePeriods, type MonthSpan } from '@suen/engine/inputs';
+import { firstMonthAhead, periodOfDay, rulePeriods, type MonthSpan } from '@suen/engine/small-door';
 import { useTranslation } from '../translation/use-translation.ts';
 
 const monthKeys = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'] as const;

@@ -1,4 +1,4 @@
-import { monthsInYear } from '@suen/engine/inputs';
+import { monthsInYear } from '@suen/engine/small-door';
 import { useTranslation } from '../translation/use-translation.ts';
 
 /** The terms of loans in words, for a form, its result and the summary below it. */

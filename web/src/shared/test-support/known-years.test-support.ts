@@ -1,4 +1,4 @@
-import { supportedYears } from '@suen/engine/inputs';
+import { supportedYears } from '@suen/engine/small-door';
 import type { Language } from '../language.ts';
 
 /** The tax years that the engine knows, as a sentence of a language lists them. */

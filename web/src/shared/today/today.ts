@@ -1,4 +1,4 @@
-import { dayInLuxembourg } from '@suen/engine/inputs';
+import { dayInLuxembourg } from '@suen/engine/small-door';
 
 const msInHour = 3_600_000;
 let lastAsked = { hour: Number.NaN, day: '' };

@@ -1,4 +1,4 @@
-import type { Step } from '@suen/engine/inputs';
+import type { Step } from '@suen/engine/small-door';
 import type { ReactNode } from 'react';
 import { Amount } from '../../shared/amount/Amount.tsx';
 import { HowComputed } from '../../shared/explanation/HowComputed.tsx';

@@ -1,4 +1,4 @@
-import type { SupportedYear } from '@suen/engine/inputs';
+import type { SupportedYear } from '@suen/engine/small-door';
 import { useFormat } from '../../shared/amount/use-format.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { quotedDeductionFigures } from './quoted-figures.ts';

@@ -1,4 +1,4 @@
-import { periodOfDay, supportedYears, type SupportedYear } from '@suen/engine/inputs';
+import { periodOfDay, supportedYears, type SupportedYear } from '@suen/engine/small-door';
 import { SelectField } from '../../shared/form/controls/SelectField.tsx';
 import type { ControlOf } from '../../shared/form/field-words.ts';
 import { useToday } from '../../shared/today/use-today.ts';

@@ -1,4 +1,4 @@
-import type { DeductionLimit } from '@suen/engine/inputs';
+import type { DeductionLimit } from '@suen/engine/small-door';
 import type { Format } from '../../shared/amount/format.ts';
 
 /** What a deduction is to its ceiling: below it, exactly at it or above it. */

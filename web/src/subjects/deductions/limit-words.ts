@@ -1,4 +1,4 @@
-import type { DeductionLimit } from '@suen/engine/inputs';
+import type { DeductionLimit } from '@suen/engine/small-door';
 import { useFormat } from '../../shared/amount/use-format.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { limitStatus, writtenProgress } from './limit-status.ts';

@@ -1,4 +1,4 @@
-import { deductionFigures, type SupportedYear } from '@suen/engine/inputs';
+import { deductionFigures, type SupportedYear } from '@suen/engine/small-door';
 import type { Format } from '../../shared/amount/format.ts';
 
 /** The limits and conditions of a tax year, formatted, by the value names of the texts. */

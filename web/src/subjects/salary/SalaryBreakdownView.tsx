@@ -1,4 +1,4 @@
-import type { Payslip, Step } from '@suen/engine/inputs';
+import type { Payslip, Step } from '@suen/engine/small-door';
 import { useFormat } from '../../shared/amount/use-format.ts';
 import { EnlargeableChart } from '../../shared/charts/figure/EnlargeableChart.tsx';
 import { loadedChart } from '../../shared/charts/figure/LoadedChart.tsx';

@@ -1,4 +1,4 @@
-import { newestPayMonth, salaryFigures } from '@suen/engine/inputs';
+import { newestPayMonth, salaryFigures } from '@suen/engine/small-door';
 import { ChoiceCards, type Choice } from '../../shared/form/controls/ChoiceCards.tsx';
 import { SegmentedChoice } from '../../shared/form/controls/SegmentedChoice.tsx';
 import { SliderField } from '../../shared/form/controls/SliderField.tsx';

@@ -1,4 +1,4 @@
-import type { SalaryLine } from '@suen/engine/inputs';
+import type { SalaryLine } from '@suen/engine/small-door';
 
 /** The colours of net and of every deduction, in tables, bars and pies alike. The deductions are in the specification's order. */
 export const lineColours = {

@@ -1,5 +1,5 @@
 import { netSalaryCall } from '@suen/engine/calculators/net-salary/input';
-import { minimumGrossSalary } from '@suen/engine/inputs';
+import { minimumGrossSalary } from '@suen/engine/small-door';
 import { money, number, percent, wholeNumber } from '../../shared/form/fields.ts';
 
 export type SalaryPeriod = 'monthly' | 'annual';

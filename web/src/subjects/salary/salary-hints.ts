@@ -6,7 +6,7 @@ import {
   salaryFigures,
   type HintId,
   type SalaryBreakdown,
-} from '@suen/engine/inputs';
+} from '@suen/engine/small-door';
 import { roundedToCent } from '../../shared/amount/rounding.ts';
 import { useFormat } from '../../shared/amount/use-format.ts';
 import { useRulePeriodNames } from '../../shared/rule-period/rule-period-name.ts';

@@ -7,7 +7,7 @@ import {
   type SalaryBreakdown,
   type SalaryLine,
   type Step,
-} from '@suen/engine/inputs';
+} from '@suen/engine/small-door';
 import type { Slice } from '../../shared/charts/pie/pie-layout.ts';
 import type { BarPart } from '../../shared/charts/ribbon/StackedBar.tsx';
 import type { BreakdownLine } from '../../shared/result/tables/breakdown-line.ts';

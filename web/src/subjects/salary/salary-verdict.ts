@@ -1,7 +1,7 @@
 import type { GrossSalaryInput } from '@suen/engine/calculators/gross-salary/input';
 import type { JointSalaryInput } from '@suen/engine/calculators/joint-salary/input';
 import type { NetSalaryInput } from '@suen/engine/calculators/net-salary/input';
-import { monthsInYear, type SalaryBreakdown } from '@suen/engine/inputs';
+import { monthsInYear, type SalaryBreakdown } from '@suen/engine/small-door';
 import { useFormat } from '../../shared/amount/use-format.ts';
 import { changedNames } from '../../shared/form/entered.ts';
 import type { ResultPeriod } from '../../shared/result/view/result-period.ts';

@@ -1,4 +1,4 @@
-import { minimumGrossSalary, salaryFigures, monthsInYear } from '@suen/engine/inputs';
+import { minimumGrossSalary, salaryFigures, monthsInYear } from '@suen/engine/small-door';
 import { useFormat } from '../../shared/amount/use-format.ts';
 import type { FieldError } from '../../shared/form/read-entry.ts';
 import type { ResultPeriod } from '../../shared/result/view/result-period.ts';

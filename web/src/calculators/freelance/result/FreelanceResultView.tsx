@@ -1,6 +1,6 @@
 import type { FreelanceResult } from '@suen/engine/calculators/freelance/result';
 import { freelanceDefaults } from '@suen/engine/calculators/freelance/usual-year-preview';
-import { monthsInYear, salaryFigures } from '@suen/engine/inputs';
+import { monthsInYear, salaryFigures } from '@suen/engine/small-door';
 import { useId } from 'react';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import { StackedBar } from '../../../shared/charts/ribbon/StackedBar.tsx';

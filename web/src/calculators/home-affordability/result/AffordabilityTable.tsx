@@ -1,5 +1,5 @@
 import type { HomeAffordabilityResult } from '@suen/engine/calculators/home-affordability/result';
-import type { Step } from '@suen/engine/inputs';
+import type { Step } from '@suen/engine/small-door';
 import { Amount } from '../../../shared/amount/Amount.tsx';
 import { FigureTable } from '../../../shared/result/tables/FigureTable.tsx';
 import { stepsOfLine } from '../../../shared/result/tables/steps-of-line.ts';

@@ -1,6 +1,6 @@
 import { homeAffordabilityDefaults } from '@suen/engine/calculators/home-affordability/input';
 import type { HomeAffordabilityResult } from '@suen/engine/calculators/home-affordability/result';
-import { decimalsOfRate, monthsInYear } from '@suen/engine/inputs';
+import { decimalsOfRate, monthsInYear } from '@suen/engine/small-door';
 import { roundedToEuro } from '../../../shared/amount/rounding.ts';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import { StackedBar } from '../../../shared/charts/ribbon/StackedBar.tsx';

@@ -6,7 +6,7 @@ import type {
   HomeAffordabilityResult,
   HomeInView,
 } from '@suen/engine/calculators/home-affordability/result';
-import { decimalsOfRate } from '@suen/engine/inputs';
+import { decimalsOfRate } from '@suen/engine/small-door';
 import { Amount } from '../../../shared/amount/Amount.tsx';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import type { RequestOf } from '../../../shared/form/entry-form.ts';

@@ -2,7 +2,7 @@ import type {
   CoupleFilings,
   JointSalaryResult,
 } from '@suen/engine/calculators/joint-salary/result';
-import type { SalaryBreakdown } from '@suen/engine/inputs';
+import type { SalaryBreakdown } from '@suen/engine/small-door';
 import { Amount } from '../../../shared/amount/Amount.tsx';
 import { roundedToCent } from '../../../shared/amount/rounding.ts';
 import { useFormat } from '../../../shared/amount/use-format.ts';

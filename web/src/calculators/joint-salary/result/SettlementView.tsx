@@ -1,5 +1,5 @@
 import type { JointSalaryResult } from '@suen/engine/calculators/joint-salary/result';
-import { salaryFigures, type Step, monthsInYear } from '@suen/engine/inputs';
+import { salaryFigures, type Step, monthsInYear } from '@suen/engine/small-door';
 import { Amount } from '../../../shared/amount/Amount.tsx';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import { FoldedPart } from '../../../shared/result/parts/FoldedPart.tsx';

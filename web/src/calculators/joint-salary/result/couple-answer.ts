@@ -1,4 +1,4 @@
-import { monthsInYear, type SalaryBreakdown } from '@suen/engine/inputs';
+import { monthsInYear, type SalaryBreakdown } from '@suen/engine/small-door';
 import { personIds, persons, type PersonId } from '../persons.ts';
 import type { JointSalaryRecord } from './household.ts';
 

@@ -1,5 +1,5 @@
 import type { JointSalaryResult } from '@suen/engine/calculators/joint-salary/result';
-import type { SalaryBreakdown, Step } from '@suen/engine/inputs';
+import type { SalaryBreakdown, Step } from '@suen/engine/small-door';
 import type { RecordOf } from '../../../shared/result/view/calculator-record.ts';
 import type { ResultPeriod } from '../../../shared/result/view/result-period.ts';
 import { isEmployee } from '../../../subjects/salary/salary-entries.ts';

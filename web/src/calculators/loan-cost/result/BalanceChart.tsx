@@ -1,5 +1,5 @@
 import type { LoanCostResult } from '@suen/engine/calculators/loan-cost/result';
-import { monthsInYear } from '@suen/engine/inputs';
+import { monthsInYear } from '@suen/engine/small-door';
 import { Amount } from '../../../shared/amount/Amount.tsx';
 import { roundedToCent } from '../../../shared/amount/rounding.ts';
 import { useFormat } from '../../../shared/amount/use-format.ts';

@@ -1,5 +1,5 @@
 import type { LoanCostResult } from '@suen/engine/calculators/loan-cost/result';
-import { decimalsOfRate } from '@suen/engine/inputs';
+import { decimalsOfRate } from '@suen/engine/small-door';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import { FoldedPart } from '../../../shared/result/parts/FoldedPart.tsx';
 import { FigureTable } from '../../../shared/result/tables/FigureTable.tsx';

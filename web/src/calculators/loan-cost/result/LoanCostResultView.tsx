@@ -1,5 +1,5 @@
 import type { LoanCostResult } from '@suen/engine/calculators/loan-cost/result';
-import { decimalsOfRate, monthsInYear } from '@suen/engine/inputs';
+import { decimalsOfRate, monthsInYear } from '@suen/engine/small-door';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import { StackedBar } from '../../../shared/charts/ribbon/StackedBar.tsx';
 import { withinSentence } from '../../../shared/explanation/brief.ts';

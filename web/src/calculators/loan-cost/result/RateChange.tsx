@@ -1,5 +1,5 @@
 import type { LoanCostResult } from '@suen/engine/calculators/loan-cost/result';
-import { decimalsOfRate } from '@suen/engine/inputs';
+import { decimalsOfRate } from '@suen/engine/small-door';
 import { Amount } from '../../../shared/amount/Amount.tsx';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import { trendBetween } from '../../../shared/comparison/trend.ts';

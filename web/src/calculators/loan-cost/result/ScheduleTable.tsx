@@ -1,5 +1,5 @@
 import type { MonthlyAmortization } from '@suen/engine/calculators/loan-cost/result';
-import { monthsInYear } from '@suen/engine/inputs';
+import { monthsInYear } from '@suen/engine/small-door';
 import { Amount } from '../../../shared/amount/Amount.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import classes from './ScheduleTable.module.css';

@@ -1,5 +1,5 @@
 import type { LoanOverpaymentResult } from '@suen/engine/calculators/loan-overpayment/result';
-import { monthsInYear } from '@suen/engine/inputs';
+import { monthsInYear } from '@suen/engine/small-door';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import { areaChart } from '../../../shared/charts/area/area-chart.ts';
 import type { AreaSeries } from '../../../shared/charts/area/AreaChart.tsx';

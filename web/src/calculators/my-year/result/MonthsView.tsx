@@ -1,6 +1,6 @@
 import { everybody, type Who } from '@suen/engine/calculators/my-year/input';
 import type { MyYearResult } from '@suen/engine/calculators/my-year/result';
-import type { Step } from '@suen/engine/inputs';
+import type { Step } from '@suen/engine/small-door';
 import { Amount } from '../../../shared/amount/Amount.tsx';
 import { roundedToCent } from '../../../shared/amount/rounding.ts';
 import { FoldedPart } from '../../../shared/result/parts/FoldedPart.tsx';

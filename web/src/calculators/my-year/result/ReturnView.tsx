@@ -1,4 +1,4 @@
-import { settlementFigures, type Step } from '@suen/engine/inputs';
+import { settlementFigures, type Step } from '@suen/engine/small-door';
 import { Amount } from '../../../shared/amount/Amount.tsx';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import { useDayName } from '../../../shared/page/UpdatedOn.tsx';

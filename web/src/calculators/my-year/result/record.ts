@@ -1,5 +1,5 @@
 import type { MyYearResult } from '@suen/engine/calculators/my-year/result';
-import { contributionLines } from '@suen/engine/inputs';
+import { contributionLines } from '@suen/engine/small-door';
 import type { RecordOf } from '../../../shared/result/view/calculator-record.ts';
 import type { myYearForm } from '../form.ts';
 

@@ -2,7 +2,7 @@ import {
   previewedCarRate,
   registrationYears,
 } from '@suen/engine/calculators/net-salary/car-preview';
-import { yearOf } from '@suen/engine/inputs';
+import { yearOf } from '@suen/engine/small-door';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import { CheckField } from '../../../shared/form/controls/CheckField.tsx';
 import { ListField } from '../../../shared/form/controls/ListField.tsx';

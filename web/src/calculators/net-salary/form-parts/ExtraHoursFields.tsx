@@ -1,4 +1,4 @@
-import { salaryFigures } from '@suen/engine/inputs';
+import { salaryFigures } from '@suen/engine/small-door';
 import { Fragment } from 'react';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import { ListField } from '../../../shared/form/controls/ListField.tsx';

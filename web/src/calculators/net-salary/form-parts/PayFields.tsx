@@ -1,4 +1,4 @@
-import { fullTimeWeeklyHours } from '@suen/engine/inputs';
+import { fullTimeWeeklyHours } from '@suen/engine/small-door';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import { ListField } from '../../../shared/form/controls/ListField.tsx';
 import { MoneyField } from '../../../shared/form/controls/MoneyField.tsx';

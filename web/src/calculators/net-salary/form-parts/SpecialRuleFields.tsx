@@ -1,4 +1,4 @@
-import { salaryFigures } from '@suen/engine/inputs';
+import { salaryFigures } from '@suen/engine/small-door';
 import { Fragment, type ReactNode } from 'react';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import { ChoiceCard } from '../../../shared/form/controls/ChoiceCard.tsx';

@@ -5,7 +5,7 @@ import {
   type PreviewedCar,
 } from '@suen/engine/calculators/net-salary/car-preview';
 import { netSalaryCall, type NetSalaryInput } from '@suen/engine/calculators/net-salary/input';
-import { yearOf } from '@suen/engine/inputs';
+import { yearOf } from '@suen/engine/small-door';
 import { choice, money, number, sometimesAsked, wholeNumber } from '../../../shared/form/fields.ts';
 import { readNumber, type Limits } from '../../../shared/form/read-entry.ts';
 import { isEmployee, type EmploymentType } from '../../../subjects/salary/salary-entries.ts';

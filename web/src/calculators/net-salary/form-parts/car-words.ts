@@ -1,4 +1,4 @@
-import { salaryFigures } from '@suen/engine/inputs';
+import { salaryFigures } from '@suen/engine/small-door';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import type { ValuesOf } from '../../../shared/form/define-form.ts';
 import type { RequestOf } from '../../../shared/form/entry-form.ts';

@@ -1,5 +1,5 @@
 import { netSalaryCall } from '@suen/engine/calculators/net-salary/input';
-import { newestPayMonth } from '@suen/engine/inputs';
+import { newestPayMonth } from '@suen/engine/small-door';
 import { expect, test } from 'vitest';
 import { formatIn } from '../../../shared/amount/format.ts';
 import { netSalaryForm } from '../form.ts';

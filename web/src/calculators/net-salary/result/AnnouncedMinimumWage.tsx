@@ -5,7 +5,7 @@ import {
   periodOfDay,
   salaryFigures,
   type SalaryBreakdown,
-} from '@suen/engine/inputs';
+} from '@suen/engine/small-door';
 import { useDayName } from '../../../shared/page/UpdatedOn.tsx';
 import { AnnouncedChange } from '../../../shared/result/parts/AnnouncedChange.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';

@@ -1,5 +1,5 @@
 import type { NetSalaryResult } from '@suen/engine/calculators/net-salary/result';
-import { contributionLines, namesOf, type SalaryLine } from '@suen/engine/inputs';
+import { contributionLines, namesOf, type SalaryLine } from '@suen/engine/small-door';
 import { Amount } from '../../../shared/amount/Amount.tsx';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import { StackedBar } from '../../../shared/charts/ribbon/StackedBar.tsx';

@@ -1,5 +1,5 @@
 import type { NetSalaryResult } from '@suen/engine/calculators/net-salary/result';
-import { monthsInYear } from '@suen/engine/inputs';
+import { monthsInYear } from '@suen/engine/small-door';
 
 /** What a raise a month leaves of itself, over the year: a payslip rounds too coarsely to say it of one month. */
 export function raiseOf({

@@ -1,6 +1,6 @@
 import { singlePremiumParts } from '@suen/engine/calculators/outstanding-balance-insurance/limit-parts-preview';
 import type { OutstandingBalanceInsuranceResult } from '@suen/engine/calculators/outstanding-balance-insurance/result';
-import { deductionFigures } from '@suen/engine/inputs';
+import { deductionFigures } from '@suen/engine/small-door';
 import { Amount } from '../../../shared/amount/Amount.tsx';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import type { ResultPropsOf } from '../../../shared/page/calculator-page.tsx';

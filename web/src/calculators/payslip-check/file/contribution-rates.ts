@@ -1,4 +1,4 @@
-import { rulePeriods, salaryFigures } from '@suen/engine/inputs';
+import { rulePeriods, salaryFigures } from '@suen/engine/small-door';
 
 /** The rates in percent that an employee has paid in any month whose law is known. Each insurance has at least one. */
 export interface ContributionRates {

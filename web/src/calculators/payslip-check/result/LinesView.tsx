@@ -1,4 +1,4 @@
-import type { ExplainedLine, Step } from '@suen/engine/inputs';
+import type { ExplainedLine, Step } from '@suen/engine/small-door';
 import { Amount } from '../../../shared/amount/Amount.tsx';
 import { iconOf } from '../../../shared/icon-of.ts';
 import { FoldedPart } from '../../../shared/result/parts/FoldedPart.tsx';

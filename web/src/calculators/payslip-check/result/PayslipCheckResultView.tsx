@@ -1,5 +1,5 @@
 import type { PayslipCheckResult } from '@suen/engine/calculators/payslip-check/result';
-import { periodOfDay } from '@suen/engine/inputs';
+import { periodOfDay } from '@suen/engine/small-door';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import type { ResultPropsOf } from '../../../shared/page/calculator-page.tsx';
 import { ResultHeadline } from '../../../shared/result/answer/ResultHeadline.tsx';

@@ -1,4 +1,4 @@
-import { fullTimeWeeklyHours } from '@suen/engine/inputs';
+import { fullTimeWeeklyHours } from '@suen/engine/small-door';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import type { NameOf } from '../../../shared/form/entry-form.ts';
 import { writeValue, type FieldWords } from '../../../shared/form/field-words.ts';

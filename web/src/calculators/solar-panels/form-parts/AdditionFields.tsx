@@ -1,4 +1,4 @@
-import { solarFigures } from '@suen/engine/inputs';
+import { solarFigures } from '@suen/engine/small-door';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import { ChoiceCard } from '../../../shared/form/controls/ChoiceCard.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';

@@ -1,4 +1,4 @@
-import { monthsInYear } from '@suen/engine/inputs';
+import { monthsInYear } from '@suen/engine/small-door';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import { useSessionState } from '../../../shared/session/session-state.ts';
 import { consumptionIn, type ConsumptionPeriod } from '../form.ts';

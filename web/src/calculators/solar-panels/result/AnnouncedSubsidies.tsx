@@ -1,4 +1,4 @@
-import { announcedFigures } from '@suen/engine/inputs';
+import { announcedFigures } from '@suen/engine/small-door';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import { useDayName } from '../../../shared/page/UpdatedOn.tsx';
 import { AnnouncedChange } from '../../../shared/result/parts/AnnouncedChange.tsx';

@@ -1,5 +1,5 @@
 import type { SolarPanelsResult } from '@suen/engine/calculators/solar-panels/result';
-import type { ExplainedLine } from '@suen/engine/inputs';
+import type { ExplainedLine } from '@suen/engine/small-door';
 import { Amount } from '../../../shared/amount/Amount.tsx';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import { writeFigure } from '../../../shared/explanation/write-figure.ts';

@@ -1,5 +1,5 @@
 import type { SolarPanelsResult } from '@suen/engine/calculators/solar-panels/result';
-import { decimalsOfRate } from '@suen/engine/inputs';
+import { decimalsOfRate } from '@suen/engine/small-door';
 import { Amount } from '../../../shared/amount/Amount.tsx';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import { ChartTable } from '../../../shared/charts/figure/ChartTable.tsx';

@@ -1,6 +1,6 @@
 import { solarPanelsDefaults } from '@suen/engine/calculators/solar-panels/input';
 import type { SolarPanelsResult } from '@suen/engine/calculators/solar-panels/result';
-import { solarFigures } from '@suen/engine/inputs';
+import { solarFigures } from '@suen/engine/small-door';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import { ChartTable } from '../../../shared/charts/figure/ChartTable.tsx';
 import type { RequestOf } from '../../../shared/form/entry-form.ts';

@@ -1,5 +1,5 @@
 import type { TaxClassResult } from '@suen/engine/calculators/tax-class/result';
-import { taxClassFigures } from '@suen/engine/inputs';
+import { taxClassFigures } from '@suen/engine/small-door';
 import { LawLink } from '../../../shared/explanation/LawLink.tsx';
 import { iconOf } from '../../../shared/icon-of.ts';
 import { FoldedPart } from '../../../shared/result/parts/FoldedPart.tsx';

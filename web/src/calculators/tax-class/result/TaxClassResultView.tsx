@@ -1,5 +1,5 @@
 import type { TaxClassResult } from '@suen/engine/calculators/tax-class/result';
-import { type Step, taxClassFigures } from '@suen/engine/inputs';
+import { type Step, taxClassFigures } from '@suen/engine/small-door';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import type { RequestOf } from '../../../shared/form/entry-form.ts';
 import type { ResultPropsOf } from '../../../shared/page/calculator-page.tsx';

@@ -1,6 +1,6 @@
 import type { Residence } from '@suen/engine/calculators/tax-class/input';
 import type { TaxClassResult, Telework } from '@suen/engine/calculators/tax-class/result';
-import { taxClassFigures } from '@suen/engine/inputs';
+import { taxClassFigures } from '@suen/engine/small-door';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import { LawLink } from '../../../shared/explanation/LawLink.tsx';
 import { FoldedPart } from '../../../shared/result/parts/FoldedPart.tsx';

@@ -1,5 +1,5 @@
 import type { TaxClassResult, TaxClassTest } from '@suen/engine/calculators/tax-class/result';
-import { salaryFigures, taxClassFigures } from '@suen/engine/inputs';
+import { salaryFigures, taxClassFigures } from '@suen/engine/small-door';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import { LawLink } from '../../../shared/explanation/LawLink.tsx';
 import { FoldedPart } from '../../../shared/result/parts/FoldedPart.tsx';

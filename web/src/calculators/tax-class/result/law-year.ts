@@ -1,4 +1,4 @@
-import { supportedYears, type SupportedYear } from '@suen/engine/inputs';
+import { supportedYears, type SupportedYear } from '@suen/engine/small-door';
 
 /** The year of a result, whose law is known. */
 export function lawYear(taxYear: number): SupportedYear {

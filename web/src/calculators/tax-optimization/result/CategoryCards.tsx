@@ -1,4 +1,4 @@
-import type { DeductionCategory } from '@suen/engine/inputs';
+import type { DeductionCategory } from '@suen/engine/small-door';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { DeductionCard, DeductionCards } from '../../../subjects/deductions/DeductionCard.tsx';

@@ -1,5 +1,5 @@
 import type { TaxOptimizationResult } from '@suen/engine/calculators/tax-optimization/result';
-import { dayInLuxembourg } from '@suen/engine/inputs';
+import { dayInLuxembourg } from '@suen/engine/small-door';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import type { ResultPropsOf } from '../../../shared/page/calculator-page.tsx';
 import { ResultHeadline } from '../../../shared/result/answer/ResultHeadline.tsx';

@@ -3,7 +3,7 @@ import {
   deductionCategories,
   type DeductionCategory,
   type DeductionLimit,
-} from '@suen/engine/inputs';
+} from '@suen/engine/small-door';
 import type { RecordOf } from '../../../shared/result/view/calculator-record.ts';
 import type { LawId } from '../../../subjects/deductions/LawOfDeduction.tsx';
 import type { AdviceContext } from '../../../subjects/deductions/limit-words.ts';

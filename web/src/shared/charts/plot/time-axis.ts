@@ -1,4 +1,4 @@
-import { monthsInYear } from '@suen/engine/inputs';
+import { monthsInYear } from '@suen/engine/small-door';
 
 /** Shorter plans use months, because an axis of years would have only one or two ticks. */
 const minMonthsInYears = 24;

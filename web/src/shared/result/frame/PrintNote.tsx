@@ -1,4 +1,4 @@
-import { dayInLuxembourg, newestPayMonth, periodOfDay } from '@suen/engine/inputs';
+import { dayInLuxembourg, newestPayMonth, periodOfDay } from '@suen/engine/small-door';
 import { useDayName } from '../../page/UpdatedOn.tsx';
 import { useRulePeriodNames, yearOfRulePeriod } from '../../rule-period/rule-period-name.ts';
 import { useTranslation } from '../../translation/use-translation.ts';

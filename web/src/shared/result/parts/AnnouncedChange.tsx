@@ -1,4 +1,4 @@
-import type { Source } from '@suen/engine/inputs';
+import type { Source } from '@suen/engine/small-door';
 import { LawLink } from '../../explanation/LawLink.tsx';
 import { useToday } from '../../today/use-today.ts';
 import { useTranslation } from '../../translation/use-translation.ts';

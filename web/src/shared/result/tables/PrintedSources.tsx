@@ -1,4 +1,4 @@
-import type { Step } from '@suen/engine/inputs';
+import type { Step } from '@suen/engine/small-door';
 import { sourcesOf } from './figure.ts';
 import classes from './FigureTable.module.css';
 

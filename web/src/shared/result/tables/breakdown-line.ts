@@ -1,4 +1,4 @@
-import type { Step } from '@suen/engine/inputs';
+import type { Step } from '@suen/engine/small-door';
 
 export interface BreakdownLine {
   readonly id: string;

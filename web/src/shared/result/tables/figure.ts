@@ -1,4 +1,4 @@
-import type { Source, Step } from '@suen/engine/inputs';
+import type { Source, Step } from '@suen/engine/small-door';
 import type { ReactNode } from 'react';
 
 /** One row of a table of figures. */

@@ -1,4 +1,4 @@
-import type { ExplainedLine, Step } from '@suen/engine/inputs';
+import type { ExplainedLine, Step } from '@suen/engine/small-door';
 
 /** The steps that led to a line of a result, in order; none where a result came without explanations. */
 export function stepsOfLine(

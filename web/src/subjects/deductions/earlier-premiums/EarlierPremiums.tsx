@@ -1,4 +1,4 @@
-import { deductionFigures, type SupportedYear } from '@suen/engine/inputs';
+import { deductionFigures, type SupportedYear } from '@suen/engine/small-door';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import { MoneyField } from '../../../shared/form/controls/MoneyField.tsx';
 import type { ControlOf, FieldWords } from '../../../shared/form/field-words.ts';

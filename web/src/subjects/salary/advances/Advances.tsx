@@ -1,4 +1,4 @@
-import { taxAdvanceFigures, monthsInYear } from '@suen/engine/inputs';
+import { taxAdvanceFigures, monthsInYear } from '@suen/engine/small-door';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import { Sources } from '../../../shared/explanation/Sources.tsx';
 import { localeOf } from '../../../shared/language.ts';

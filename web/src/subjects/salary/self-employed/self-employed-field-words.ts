@@ -1,4 +1,4 @@
-import { salaryFigures } from '@suen/engine/inputs';
+import { salaryFigures } from '@suen/engine/small-door';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import type { Residence } from './self-employed-entries.ts';

@@ -2,7 +2,7 @@ import type {
   SalaryStatisticsResult,
   StatisticField,
 } from '@suen/engine/calculators/salary-statistics/result';
-import { monthsInYear } from '@suen/engine/inputs';
+import { monthsInYear } from '@suen/engine/small-door';
 import { Amount } from '../../../shared/amount/Amount.tsx';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import type { ResultPeriod } from '../../../shared/result/view/result-period.ts';

@@ -1,4 +1,4 @@
-import type { SalaryBreakdown } from '@suen/engine/inputs';
+import type { SalaryBreakdown } from '@suen/engine/small-door';
 import type { ReactNode } from 'react';
 import { Button } from '../../../shared/button/Button.tsx';
 import { Panel } from '../../../shared/panel/Panel.tsx';

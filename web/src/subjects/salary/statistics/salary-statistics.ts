@@ -1,6 +1,6 @@
 import type { SalaryStatisticsInput } from '@suen/engine/calculators/salary-statistics/input';
 import type { SalaryStatisticsResult } from '@suen/engine/calculators/salary-statistics/result';
-import type { SalaryBreakdown } from '@suen/engine/inputs';
+import type { SalaryBreakdown } from '@suen/engine/small-door';
 import { postCalculation } from '../../../shared/api-client.ts';
 import { useSessionState } from '../../../shared/session/session-state.ts';
 

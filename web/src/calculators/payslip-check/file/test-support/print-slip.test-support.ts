@@ -1,4 +1,4 @@
-import { numberInYear } from '@suen/engine/inputs';
+import { numberInYear } from '@suen/engine/small-door';
 import type { Language } from '../../../../shared/language.ts';
 import { Paper } from './paper.test-support.ts';
 import {

@@ -1,0 +1,63 @@
+/** The engine's small door: what pages need before a result, without the calculators. */
+
+// Dates.
+export { dayInLuxembourg } from './dated/day-in-luxembourg.ts';
+export { monthsInYear, monthsOf, numberInYear, yearOf } from './dated/month.ts';
+
+// The law of a month or of today, as figures of forms and texts.
+export { deductionFigures } from './law-in-force/deduction-law.ts';
+export { exampleDeedCosts, homePurchaseFigures } from './law-in-force/home-purchase-figures.ts';
+export { fullTimeWeeklyHours, minimumGrossSalary } from './law-in-force/lowest-salaries.ts';
+export {
+  firstMonthAhead,
+  lastMonthAhead,
+  newestPayMonth,
+  oldestPayMonth,
+  periodOfDay,
+  rulePeriods,
+  type PeriodOfDay,
+} from './law-in-force/rule-periods.ts';
+export { salaryFigures } from './law-in-force/salary-figures.ts';
+export { solarFigures, usualSelfConsumptionPercent } from './law-in-force/solar-law.ts';
+export { settlementFigures, taxClassFigures } from './law-in-force/tax-class-law.ts';
+export {
+  announcedFigures,
+  prepaymentFigures,
+  taxAdvanceFigures,
+} from './law-in-force/text-figures.ts';
+export { supportedYears, type SupportedYear } from './law/supported-years.ts';
+
+// Calculators and what forms need of their fields.
+export type { Calculator, Call, Example, InputOf } from './calculators/calculator.ts';
+export {
+  deductionCategories,
+  specialExpenseDefaults,
+  type DeductionCategory,
+} from './input/deduction-fields.ts';
+export { decimalsOfRate } from './input/fields.ts';
+export { inTwelveMonths } from './input/payments-in-year.ts';
+export type { PeriodHintId } from './input/period.ts';
+export type { Refusal } from './input/refused-input.ts';
+export { namesOf } from './schema/json-schema.ts';
+
+// What results are made of.
+export type { Source } from './dated/source.ts';
+export type {
+  BracketShare,
+  ExplainedLine,
+  MonthSpan,
+  Operand,
+  OperandId,
+  Operation,
+  RoundingId,
+  Step,
+  StepId,
+} from './explanation/step.ts';
+export type { FigureIn, StepFamily, StepIn } from './explanation/vocabulary/families.ts';
+export { payslipLines, takenOffLines } from './explanation/vocabulary/payslip.ts';
+export { contributionLines } from './explanation/vocabulary/salary.ts';
+export type { SalaryLine } from './explanation/vocabulary/salary.ts';
+export type { DeductionLimit } from './result/deduction-limit.ts';
+export type { HintId } from './result/hints.ts';
+export type { Payslip, SalaryBreakdown } from './result/payslip.ts';
+export type { PayslipLine } from './rules/pay/breakdown.ts';
