@@ -64,8 +64,7 @@ export function comparedEntries<Entries extends object, Values, Request extends 
       if ('error' in reading) return String(entries[name]);
       if (reading.value === null || reading.value === undefined) return nothing;
       if (typeof reading.value === 'boolean') return nameOfAnswer(reading.value);
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- read by the field itself
-      const written = writeValue(field, words, reading.value as never, format);
+      const written = writeValue(field, words, reading.value, format);
       return words.write === undefined && words.unit !== undefined
         ? `${written}\u00A0${words.unit}`
         : written;

@@ -43,14 +43,15 @@ export type WordsOfForm<OneForm> = OneForm extends { readonly values?: infer Val
   ? WordsOf<NonNullable<Values>>
   : never;
 
-/** Writes a value: in the words of the field, else by its unit. */
-export function writeValue<Value>(
+/** Writes a value: in the words of the field, else by its unit. @param value of this field, as it reads or sends it */
+export function writeValue(
   { unit }: Pick<Field<unknown, unknown>, 'unit'>,
-  { write }: Pick<FieldWords<Value>, 'write'>,
-  value: NonNullable<Value>,
+  { write }: Pick<FieldWords<never>, 'write'>,
+  value: unknown,
   format: Format,
 ): string {
-  if (write !== undefined) return write(value);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- of many fields, the type of one value is not known
+  if (write !== undefined) return write(value as never);
   if (typeof value !== 'number') return String(value);
   if (unit === 'euros') return format.eurosBriefly(value);
   return unit === 'percent' ? format.percent(value, decimalsOfRate) : format.number(value);
@@ -130,8 +131,7 @@ export function useControls<Entries extends object, Values, Request>(
     const fieldWords: FieldWords<never> = words[name];
     const { label, hint, error: sentence, example = field.example(format) } = fieldWords;
     const { unit = field.unit === 'percent' ? '%' : '' } = fieldWords;
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- limits and slid values are values of the field
-    const describe = (value: number) => writeValue(field, fieldWords, value as never, format);
+    const describe = (value: number) => writeValue(field, fieldWords, value, format);
     const error = shownErrors.get(name);
     const { minimum = -Infinity, maximum = Infinity } = form.limitsOf[name];
     return {

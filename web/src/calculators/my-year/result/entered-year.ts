@@ -51,8 +51,7 @@ export function useEnteredYear({ entries }: MyYearRecord): readonly {
     const fieldWords: FieldWords<never> = words[name];
     if (value === null || !myYearForm.isAsked(name, entries) || isUsual(name, value)) return [];
     if (value === false) return [{ name, label: fieldWords.label, value: t('no') }];
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- read by the field itself
-    const written = writeValue(myYearForm.fields[name], fieldWords, value as never, format);
+    const written = writeValue(myYearForm.fields[name], fieldWords, value, format);
     return [{ name, label: fieldWords.label, value: written }];
   });
   const changes = slots.flatMap((slot) => {

@@ -34,8 +34,7 @@ export function useEnteredSlip({ entries }: PayslipCheckRecord): readonly {
     if (value === null || isUsual || lines.has(name) || !payslipCheckForm.isAsked(name, entries))
       return [];
     const fieldWords: FieldWords<never> = words[name];
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- read by the field itself
-    const written = writeValue(payslipCheckForm.fields[name], fieldWords, value as never, format);
+    const written = writeValue(payslipCheckForm.fields[name], fieldWords, value, format);
     return [{ name, label: fieldWords.label, value: written }];
   });
 }

@@ -26,12 +26,8 @@ export function EnteredSummary<Entries, Values, Request extends object>(
     const fieldWords = words[name];
     const value = form.valueIn(request, name) ?? form.fields[name].default;
     const { label, empty = null } = fieldWords;
-    // oxlint-disable typescript/no-unsafe-type-assertion -- a request holds the values of its fields
     const written =
-      value === undefined
-        ? empty
-        : writeValue(form.fields[name], fieldWords, value as never, format);
-    // oxlint-enable typescript/no-unsafe-type-assertion
+      value === undefined ? empty : writeValue(form.fields[name], fieldWords, value, format);
     const { summary = written } = fieldWords;
     return summary === null ? [] : [{ name, label, value: summary }];
   });
