@@ -67,6 +67,7 @@ export const loanCostCall = {
           points: number('Percentage points on the first rate.', { minimum: -30, maximum: 30 }),
         }),
       ),
+      // Its fields have the names of home affordability. The specification gives those of the first offer.
       secondOffer: {
         ...objectOf(
           {

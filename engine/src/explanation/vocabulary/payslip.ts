@@ -17,7 +17,10 @@ export const takenOffLines = [
   'mealVoucherShare',
 ] as const satisfies readonly (typeof payslipLines)[number][];
 
-/** The quantities that steps on the parts of a payslip beside the salary compute. */
+/**
+ * The quantities that steps on the parts of a payslip beside the salary compute. `bonus` in an id stands for all that is paid once
+ * in the year. Programs read the ids, so they stay.
+ */
 const steps = [
   'grossWithoutBonus',
   'roomBelowCeiling',
