@@ -99,7 +99,7 @@ test.each([
 ])('a wish far below zero is refused: %s %d', async (field, amount, message) => {
   const answer = await calculate({ [field]: amount, taxClass: 2 }, calculatorPath('gross-salary'));
   expect(answer.statusCode).toBe(400);
-  expect(answer.json().errors).toEqual([{ field, message, limit: 0 }]);
+  expect(answer.json().errors).toEqual([{ field, code: 'belowMinimum', message, limit: 0 }]);
 });
 
 describe('a request that names no period', () => {
@@ -170,9 +170,10 @@ describe('a request that names no period', () => {
         errors: [
           {
             field: 'payMonth',
+            code: 'tooFarAhead',
             limit: '2027-11',
             message:
-              'payMonth must be a month from 2024-01 to 2027-11: the rules of other months are not known.',
+              'payMonth must be 2027-11 or earlier: the rules of later months cannot be expected.',
           },
         ],
       });
@@ -196,10 +197,10 @@ describe('the minimum wage', () => {
     expect((await calculate({ ...asked, grossSalary: minimum })).statusCode).toBe(200);
 
     const below = await calculate({ ...asked, grossSalary: minimum - 0.01 });
-    const is =
+    const [code, is] =
       weeklyHours === 40
-        ? 'The minimum salary in Luxembourg is'
-        : 'The lowest amount accepted for these working hours is';
+        ? ['belowMinimumSalary', 'The minimum salary in Luxembourg is']
+        : ['belowMinimumSalaryForHours', 'The lowest amount accepted for these working hours is'];
     const message = `${is} € ${written}.`
       .replace('€ ', `€${noBreakSpace}`)
       .replaceAll(/(?<=\d) (?=\d)/g, noBreakSpace);
@@ -209,7 +210,7 @@ describe('the minimum wage', () => {
       title: 'Bad Request',
       status: 400,
       detail: message,
-      errors: [{ field: 'grossSalary', message, limit: minimum }],
+      errors: [{ field: 'grossSalary', code, message, limit: minimum }],
     });
   });
 

@@ -7,7 +7,11 @@ export { monthsInYear, monthsOf, numberInYear, yearOf } from './dated/month.ts';
 // The law of a month or of today, as figures of forms and texts.
 export { deductionFigures } from './law-in-force/deduction-law.ts';
 export { exampleDeedCosts, homePurchaseFigures } from './law-in-force/home-purchase-figures.ts';
-export { fullTimeWeeklyHours, minimumGrossSalary } from './law-in-force/lowest-salaries.ts';
+export {
+  fullTimeWeeklyHours,
+  minimumGrossSalary,
+  refusalOfLowSalary,
+} from './law-in-force/lowest-salaries.ts';
 export {
   firstMonthAhead,
   lastMonthAhead,
@@ -27,6 +31,9 @@ export {
 } from './law-in-force/text-figures.ts';
 export { supportedYears, type SupportedYear } from './law/supported-years.ts';
 
+// What an answer is when it is none.
+export type { RefusedField } from './answer/problem.ts';
+
 // Calculators and what forms need of their fields.
 export type { Calculator, Call, Example, InputOf } from './calculators/calculator.ts';
 export {
@@ -37,7 +44,6 @@ export {
 export { decimalsOfRate } from './input/fields.ts';
 export { inTwelveMonths } from './input/payments-in-year.ts';
 export type { PeriodHintId } from './input/period.ts';
-export type { Refusal } from './input/refused-input.ts';
 export { namesOf } from './schema/json-schema.ts';
 
 // What results are made of.

@@ -75,45 +75,51 @@ describe('a field is refused by its name', () => {
   });
 
   test.each([
-    ['email', undefined, 'email is required.'],
-    ['email', null, 'email is required.'],
-    ['email', '', 'email is required.'],
-    ['email', 5, 'email must be a text.'],
-    ['email', 'marie', /^email does not have the expected form\. One address/],
-    ['email', 'marie@localhost', /^email does not/],
-    ['email', 'marie@example.lu, eve@example.org', /^email does not/],
-    ['email', 'Marie <marie@example.lu>', /^email does not/],
-    ['email', 'marie..weber@example.lu', /^email does not/],
-    ['email', 'marie@example.lu\r\nBcc: eve@example.org', /^email does not/],
-    ['email', 'marie@example.lu\n', /^email does not/],
-    ['email', `${'a'.repeat(65)}@example.lu`, /^email does not/],
-    ['email', `a@${'b.'.repeat(130)}lu`, 'email must have at most 254 characters.', 254],
+    ['email', undefined, 'required', 'email is required.'],
+    ['email', null, 'required', 'email is required.'],
+    ['email', '', 'required', 'email is required.'],
+    ['email', 5, 'wrongType', 'email must be a text.'],
+    ['email', 'marie', 'wrongForm', /^email does not have the expected form\. One address/],
+    ['email', 'marie@localhost', 'wrongForm', /^email does not/],
+    ['email', 'marie@example.lu, eve@example.org', 'wrongForm', /^email does not/],
+    ['email', 'Marie <marie@example.lu>', 'wrongForm', /^email does not/],
+    ['email', 'marie..weber@example.lu', 'wrongForm', /^email does not/],
+    ['email', 'marie@example.lu\r\nBcc: eve@example.org', 'wrongForm', /^email does not/],
+    ['email', 'marie@example.lu\n', 'wrongForm', /^email does not/],
+    ['email', `${'a'.repeat(65)}@example.lu`, 'wrongForm', /^email does not/],
+    ['email', `a@${'b.'.repeat(130)}lu`, 'tooLong', 'email must have at most 254 characters.', 254],
     [
       'name',
       'Marie\r\nBcc: eve@example.org',
+      'wrongForm',
       'name does not have the expected form. One line of text.',
     ],
-    ['name', 'Marie\u0000', /^name does not/],
-    ['name', 'Marie\u2028', /^name does not/],
-    ['name', 'x'.repeat(101), 'name must have at most 100 characters.', 100],
-    ['subject', 'Question\nBcc: eve@example.org', /^subject does not/],
-    ['subject', 'Question\rX-Spam: no', /^subject does not/],
-    ['subject', 'x'.repeat(201), 'subject must have at most 200 characters.', 200],
-    ['subject', ['a'], 'subject must be a text.'],
-    ['body', undefined, 'body is required.'],
-    ['body', '', 'body is required.'],
-    ['body', ' \n\t\u00A0\u200B ', /^body does not have the expected form\. .*not only blanks/],
-    ['body', 'x'.repeat(5001), 'body must have at most 5000 characters.', 5000],
-    ['captcha', undefined, 'captcha is required.'],
-    ['captcha', '', 'captcha is required.'],
-    ['captcha', 'x'.repeat(8193), 'captcha must have at most 8192 characters.', 8192],
-  ] as const)('%s, case %#', async (field, value, said, limit?: number) => {
+    ['name', 'Marie\u0000', 'wrongForm', /^name does not/],
+    ['name', 'Marie\u2028', 'wrongForm', /^name does not/],
+    ['name', 'x'.repeat(101), 'tooLong', 'name must have at most 100 characters.', 100],
+    ['subject', 'Question\nBcc: eve@example.org', 'wrongForm', /^subject does not/],
+    ['subject', 'Question\rX-Spam: no', 'wrongForm', /^subject does not/],
+    ['subject', 'x'.repeat(201), 'tooLong', 'subject must have at most 200 characters.', 200],
+    ['subject', ['a'], 'wrongType', 'subject must be a text.'],
+    ['body', undefined, 'required', 'body is required.'],
+    ['body', '', 'required', 'body is required.'],
+    [
+      'body',
+      ' \n\t\u00A0\u200B ',
+      'wrongForm',
+      /^body does not have the expected form\. .*not only blanks/,
+    ],
+    ['body', 'x'.repeat(5001), 'tooLong', 'body must have at most 5000 characters.', 5000],
+    ['captcha', undefined, 'required', 'captcha is required.'],
+    ['captcha', '', 'required', 'captcha is required.'],
+    ['captcha', 'x'.repeat(8193), 'tooLong', 'captcha must have at most 8192 characters.', 8192],
+  ] as const)('%s, case %#', async (field, value, code, said, limit?: number) => {
     const answer = await send({ ...message, captcha: 'proof', [field]: value });
     expect(answer.statusCode).toBe(400);
     expect(answer.headers['content-type']).toBe('application/problem+json');
     const expected = typeof said === 'string' ? said : expect.stringMatching(said);
     expect(answer.json<{ errors: unknown }>().errors).toEqual([
-      { field, message: expected, ...(limit !== undefined && { limit }) },
+      { field, code, message: expected, ...(limit !== undefined && { limit }) },
     ]);
   });
 
@@ -174,7 +180,7 @@ describe('a captcha', () => {
     expect(answer.headers['content-type']).toBe('application/problem+json');
     expect(answer.json()).toMatchObject({ status, detail });
     expect(answer.json<{ errors?: unknown }>().errors).toEqual(
-      status === 400 ? [{ field: 'captcha', message: detail }] : undefined,
+      status === 400 ? [{ field: 'captcha', code: 'notAccepted', message: detail }] : undefined,
     );
     expect(keptBy(shared)).toEqual(before);
     expect(reports).toEqual(

@@ -119,8 +119,9 @@ function addSend(scope: FastifyInstance, contact: Contact, max: number): void {
         return sendProblem(reply, problemOf(503, detail));
       }
       if (verdict !== 'passed') {
-        const error = { field: 'captcha', message: messageOfVerdict[verdict] };
-        return sendProblem(reply, refusedInput([error]));
+        const detail = messageOfVerdict[verdict];
+        const refused = [{ field: 'captcha', code: 'notAccepted', message: detail }] as const;
+        return sendProblem(reply, refusedInput(refused));
       }
       const isSafe = await contact.accept(message);
       return reply.header('cache-control', 'no-store').send(isSafe);

@@ -77,34 +77,43 @@ describe('a field is refused by name', () => {
   const good = { grossSalary: 5000, taxClass: 1 };
 
   test.each([
-    [{ grossSalary: undefined }, 'grossSalary is required.'],
-    [{ grossSalary: null }, 'grossSalary is required.'],
-    [{ taxClass: null }, 'taxClass is required.'],
-    [{ grossSalary: '5000' }, 'grossSalary must be a number.'],
-    [{ grossSalary: [5000] }, 'grossSalary must be a number.'],
-    [{ grossSalary: true }, 'grossSalary must be a number.'],
-    [{ grossSalary: 10_000_000.01 }, 'grossSalary must be at most 10000000.', 10_000_000],
-    [{ taxClass: 4 }, 'taxClass must be 1, 2 or 3.'],
-    [{ taxClass: '1' }, 'taxClass must be 1, 2 or 3.'],
-    [{ salaryPeriod: 'weekly' }, 'salaryPeriod must be "monthly" or "annual".'],
-    [{ distanceToWork: 4.5 }, 'distanceToWork must be a whole number.'],
-    [{ distanceToWork: 32 }, 'distanceToWork must be at most 31.', 31],
-    [{ transportCosts: -1 }, 'transportCosts must be at least 0.', 0],
-    [{ explain: 'yes' }, 'explain must be true or false.'],
+    [{ grossSalary: undefined }, 'required', 'grossSalary is required.'],
+    [{ grossSalary: null }, 'required', 'grossSalary is required.'],
+    [{ taxClass: null }, 'required', 'taxClass is required.'],
+    [{ grossSalary: '5000' }, 'wrongType', 'grossSalary must be a number.'],
+    [{ grossSalary: [5000] }, 'wrongType', 'grossSalary must be a number.'],
+    [{ grossSalary: true }, 'wrongType', 'grossSalary must be a number.'],
+    [
+      { grossSalary: 10_000_000.01 },
+      'aboveMaximum',
+      'grossSalary must be at most 10000000.',
+      10_000_000,
+    ],
+    [{ taxClass: 4 }, 'unknownValue', 'taxClass must be 1, 2 or 3.'],
+    [{ taxClass: '1' }, 'unknownValue', 'taxClass must be 1, 2 or 3.'],
+    [{ salaryPeriod: 'weekly' }, 'unknownValue', 'salaryPeriod must be "monthly" or "annual".'],
+    [{ distanceToWork: 4.5 }, 'wrongType', 'distanceToWork must be a whole number.'],
+    [{ distanceToWork: 32 }, 'aboveMaximum', 'distanceToWork must be at most 31.', 31],
+    [{ transportCosts: -1 }, 'belowMinimum', 'transportCosts must be at least 0.', 0],
+    [{ explain: 'yes' }, 'wrongType', 'explain must be true or false.'],
     [
       { payMonth: '2023-12' },
-      `payMonth must be a month from 2024-01 to ${newestPayMonth}: the rules of other months are not known.`,
+      'beforeKnownLaw',
+      'payMonth must be 2024-01 or later: the rules of earlier months are not known.',
       '2024-01',
     ],
     [
       { payMonth: 'June 2025' },
+      'wrongForm',
       `payMonth does not have the expected form. Month of the rules, as YYYY-MM, from 2024-01 to ${newestPayMonth}. A later month, up to twelve months ahead, has the newest known rules. If missing, it is the current month in Luxembourg.`,
     ],
-  ] as const)('%j', async (wrong, message, limit?: number | string) => {
+  ] as const)('%j', async (wrong, code, message, limit?: number | string) => {
     const problem = await refusal(JSON.stringify({ ...good, ...wrong }));
     const [field] = Object.keys(wrong);
     expect(problem).toMatchObject({ status: 400, detail: message });
-    expect(problem.errors).toEqual([{ field, message, ...(limit !== undefined && { limit }) }]);
+    expect(problem.errors).toEqual([
+      { field, code, message, ...(limit !== undefined && { limit }) },
+    ]);
   });
 
   test('and all of them at once', async () => {

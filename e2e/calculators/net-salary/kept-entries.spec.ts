@@ -31,7 +31,10 @@ test('what the server refuses is said at its field @desktop', async ({ page, wat
     route.fulfill({
       status: 400,
       contentType: 'application/problem+json',
-      json: { status: 400, errors: [{ field: 'grossSalary', message: 'too low', limit: 6000 }] },
+      json: {
+        status: 400,
+        errors: [{ field: 'grossSalary', code: 'belowMinimum', message: 'too low', limit: 6000 }],
+      },
     }),
   );
   await salary.calculate.click();

@@ -21,10 +21,19 @@ describe('an answer', () => {
     expect(status).toBe(400);
     expect(problem).toMatchObject({
       errors: expect.arrayContaining([
-        { field: 'grossSalary', message: 'grossSalary is required.' },
-        { field: 'taxClass', message: 'taxClass must be 1, 2 or 3.' },
-        { field: 'distanceToWork', message: 'distanceToWork must be at most 31.', limit: 31 },
-        { field: 'companyCar.priceWithVat', message: 'companyCar.priceWithVat is required.' },
+        { field: 'grossSalary', code: 'required', message: 'grossSalary is required.' },
+        { field: 'taxClass', code: 'unknownValue', message: 'taxClass must be 1, 2 or 3.' },
+        {
+          field: 'distanceToWork',
+          code: 'aboveMaximum',
+          message: 'distanceToWork must be at most 31.',
+          limit: 31,
+        },
+        {
+          field: 'companyCar.priceWithVat',
+          code: 'required',
+          message: 'companyCar.priceWithVat is required.',
+        },
       ]),
     });
   });

@@ -1,6 +1,8 @@
+import { refusalCodes } from '../input/refused-input.ts';
 import type { FromSchema } from '../schema/from-schema.ts';
 import {
   arrayOf,
+  choiceOf,
   integer,
   type JsonSchema,
   type NamedSchema,
@@ -8,9 +10,21 @@ import {
   text,
 } from '../schema/json-schema.ts';
 
+const refusedFieldCodes = [
+  ...refusalCodes,
+  /** What the schema of an input refuses beyond limits and missing fields. */
+  'tooLong',
+  'unknownValue',
+  'wrongType',
+  'wrongForm',
+  /** A proof that the contact form does not accept. */
+  'notAccepted',
+] as const;
+
 const refusedFieldSchema = objectOf(
   {
     field: text('The name of the field. A nested field has dots.'),
+    code: choiceOf('The reason for the refusal, for programs.', refusedFieldCodes),
     message: text('The reason for the refusal, in English.'),
     limit: {
       type: ['number', 'string'],

@@ -1,6 +1,4 @@
 import type { Refusal } from '../input/refused-input.ts';
-import { minimumGrossSalary } from '../law-in-force/lowest-salaries.ts';
-import { newestPayMonth, oldestPayMonth } from '../law-in-force/rule-periods.ts';
 import type { RefusedField } from './problem.ts';
 
 /** What a validator found, in the words of Ajv. */
@@ -30,11 +28,12 @@ export function refusedBySchema(
 
 /** The fields that a calculator's rules refuse. */
 export function refusedByRules(refusals: readonly Refusal[]): readonly RefusedField[] {
-  return refusals.map((refusal) => ({
-    field: refusal.field,
-    message: messageOfRefusal(refusal),
-    ...(refusal.limit !== undefined && { limit: refusal.limit }),
-  }));
+  return refusals.map(refusedByRule);
+}
+
+function refusedByRule({ field, code, limit }: Refusal): RefusedField {
+  const message = messages[code](field, String(limit));
+  return { field, code, message, ...(limit !== undefined && { limit }) };
 }
 
 function placeOf({ instancePath, keyword, params }: Finding): readonly string[] {
@@ -74,35 +73,37 @@ function refusedField(
   { schema, value }: CheckedField,
 ): RefusedField {
   // Null in a required field means the same as leaving it out.
-  if (keyword === 'required' || value === null) return { field, message: `${field} is required.` };
-  const limit = params['limit'];
+  if (keyword === 'required' || value === null) return refusedByRule({ field, code: 'required' });
+  const limit = Number(params['limit']);
   switch (keyword) {
     case 'minimum':
-      return { field, message: `${field} must be at least ${String(limit)}.`, ...limited(limit) };
+      return refusedByRule({ field, code: 'belowMinimum', limit });
     case 'maximum':
-      return { field, message: `${field} must be at most ${String(limit)}.`, ...limited(limit) };
+      return refusedByRule({ field, code: 'aboveMaximum', limit });
     case 'maxLength':
       return {
         field,
-        message: `${field} must have at most ${String(limit)} characters.`,
-        ...limited(limit),
+        code: 'tooLong',
+        message: `${field} must have at most ${limit} characters.`,
+        limit,
       };
     case 'minLength':
-      return { field, message: `${field} is required.` };
-    case 'enum':
-      return { field, message: `${field} must be ${oneOf(params['allowedValues'])}.` };
-    case 'type':
-      return { field, message: `${field} must be ${typeNames(partOf(schema, 'type'))}.` };
+      return refusedByRule({ field, code: 'required' });
+    case 'enum': {
+      const message = `${field} must be ${oneOf(params['allowedValues'])}.`;
+      return { field, code: 'unknownValue', message };
+    }
+    case 'type': {
+      const message = `${field} must be ${typeNames(partOf(schema, 'type'))}.`;
+      return { field, code: 'wrongType', message };
+    }
     default: {
       const description = partOf(schema, 'description');
       const explanation = typeof description === 'string' ? ` ${description}` : '';
-      return { field, message: `${field} does not have the expected form.${explanation}` };
+      const message = `${field} does not have the expected form.${explanation}`;
+      return { field, code: 'wrongForm', message };
     }
   }
-}
-
-function limited(limit: unknown): { readonly limit?: number } {
-  return typeof limit === 'number' ? { limit } : {};
 }
 
 function oneOf(allowed: unknown): string {
@@ -131,75 +132,47 @@ function alternatives(words: readonly string[]): string {
   return words.length > 1 ? `${words.slice(0, -1).join(', ')} or ${last}` : last;
 }
 
-function messageOfRefusal({ field, code, limit }: Refusal): string {
-  switch (code) {
-    case 'belowMinimum':
-      return isGrossSalary(field) && typeof limit === 'number'
-        ? lowestSalaryMessage(limit)
-        : `${field} must be at least ${String(limit)}.`;
-    case 'aboveMaximum':
-      return `${field} must be at most ${String(limit)}.`;
-    case 'required':
-      return `${field} is required.`;
-    case 'onlyOneWish':
-      return `${field} must be left out, because netSalary is given.`;
-    case 'classOneAOnly':
-      return `${field} is for tax class 1a only.`;
-    case 'employeesOnly':
-      return `${field} is for employees only.`;
-    case 'notInCalendar':
-      return `${field} is no day of the calendar.`;
-    case 'outsideYear':
-      return `${field} must lie in ${String(limit)}.`;
-    case 'mustBeLater':
-      return `${field} must be ${String(limit)} or later.`;
-    case 'firstOfMonth':
-      return `${field} must be the first of a month, such as ${String(limit)}: only a job can begin inside a month.`;
-    case 'mainEmployerOnly':
-      return `${field} is for the main employer only.`;
-    case 'mainEmployerFirst':
-      return `${field} needs pay from the main employer in ${String(limit)}. Without it this is no second employer.`;
-    case 'payFirst':
-      return `${field} needs pay in this month or an earlier one of the year.`;
-    case 'contradictsClass':
-      return `${field} contradicts the tax class or another event of the year.`;
-    case 'onlyOnce':
-      return `${field} can happen only once in the year.`;
-    case 'taxedTogetherOnly':
-      return `${field} is for couples who are taxed together in the year: class 2 on 1 January, or a marriage.`;
-    case 'partMonthOnly':
-      return `${field} is for a job that begins or ends inside a month only.`;
-    case 'residentsOnly':
-      return `${field} is for people who live in Luxembourg for a part of the year.`;
-    case 'elsewhereOnly':
-      return `${field} is for people who live or work in Luxembourg for a part of the year only.`;
-    case 'unknownPeriod':
-      return `${field} must be a month from ${oldestPayMonth} to ${lastMonth(limit)}: the rules of other months are not known.`;
-  }
-}
-
-/** The last month that is accepted, where the limit is not the first one. */
-function lastMonth(limit: Refusal['limit']): string {
-  return typeof limit === 'string' && limit > newestPayMonth ? limit : newestPayMonth;
-}
-
-function isGrossSalary(field: string): boolean {
-  return /(?:^|\.)grossSalary2?$/.test(field);
-}
-
-/** The specification's sentence speaks of a full-time salary. With fewer hours the limit is lower, and no minimum salary. */
-function lowestSalaryMessage(limit: number): string {
-  return fullTimeLimits.has(limit)
-    ? `The minimum salary in Luxembourg is ${inEuros(limit)}.`
-    : `The lowest amount accepted for these working hours is ${inEuros(limit)}.`;
-}
-
-const fullTimeLimits = new Set([minimumGrossSalary('monthly'), minimumGrossSalary('annual')]);
+/** What each reason says of a field and its limit. */
+const messages: Readonly<Record<Refusal['code'], (field: string, limit: string) => string>> = {
+  belowMinimum: (field, limit) => `${field} must be at least ${limit}.`,
+  aboveMaximum: (field, limit) => `${field} must be at most ${limit}.`,
+  // The specification's sentence.
+  belowMinimumSalary: (_, limit) => `The minimum salary in Luxembourg is ${inEuros(limit)}.`,
+  belowMinimumSalaryForHours: (_, limit) =>
+    `The lowest amount accepted for these working hours is ${inEuros(limit)}.`,
+  beforeKnownLaw: (field, limit) =>
+    `${field} must be ${limit} or later: the rules of earlier months are not known.`,
+  tooFarAhead: (field, limit) =>
+    `${field} must be ${limit} or earlier: the rules of later months cannot be expected.`,
+  required: (field) => `${field} is required.`,
+  onlyOneWish: (field) => `${field} must be left out, because netSalary is given.`,
+  classOneAOnly: (field) => `${field} is for tax class 1a only.`,
+  employeesOnly: (field) => `${field} is for employees only.`,
+  notInCalendar: (field) => `${field} is no day of the calendar.`,
+  outsideYear: (field, limit) => `${field} must lie in ${limit}.`,
+  mustBeLater: (field, limit) => `${field} must be ${limit} or later.`,
+  firstOfMonth: (field, limit) =>
+    `${field} must be the first of a month, such as ${limit}: only a job can begin inside a month.`,
+  mainEmployerOnly: (field) => `${field} is for the main employer only.`,
+  mainEmployerFirst: (field, limit) =>
+    `${field} needs pay from the main employer in ${limit}. Without it this is no second employer.`,
+  payFirst: (field) => `${field} needs pay in this month or an earlier one of the year.`,
+  contradictsClass: (field) => `${field} contradicts the tax class or another event of the year.`,
+  onlyOnce: (field) => `${field} can happen only once in the year.`,
+  taxedTogetherOnly: (field) =>
+    `${field} is for couples who are taxed together in the year: class 2 on 1 January, or a marriage.`,
+  partMonthOnly: (field) => `${field} is for a job that begins or ends inside a month only.`,
+  residentsOnly: (field) => `${field} is for people who live in Luxembourg for a part of the year.`,
+  elsewhereOnly: (field) =>
+    `${field} is for people who live or work in Luxembourg for a part of the year only.`,
+};
 
 const noBreakSpace = '\u00A0';
 
 /** As the specification writes amounts in its messages: '€ 1 978.34', with no-break spaces. */
-function inEuros(amount: number): string {
-  const grouped = amount.toFixed(2).replaceAll(/\B(?=(\d{3})+(?!\d))/g, noBreakSpace);
+function inEuros(amount: string): string {
+  const grouped = Number(amount)
+    .toFixed(2)
+    .replaceAll(/\B(?=(\d{3})+(?!\d))/g, noBreakSpace);
   return `€${noBreakSpace}${grouped}`;
 }

@@ -40,8 +40,12 @@ export function payMonthOf(
   if (entered > newestPayMonth && entered <= last) {
     return { payMonth: newestPayMonth, periodHints: notYetKnown };
   }
-  const limit = entered < oldestPayMonth ? oldestPayMonth : last;
-  throw new RefusedInput([{ field: 'payMonth', code: 'unknownPeriod', limit }]);
+  const field = 'payMonth';
+  throw new RefusedInput([
+    entered < oldestPayMonth
+      ? { field, code: 'beforeKnownLaw', limit: oldestPayMonth }
+      : { field, code: 'tooFarAhead', limit: last },
+  ]);
 }
 
 /** The tax year of an input, or the current year. */

@@ -1,6 +1,10 @@
 import type { Month } from '../dated/month.ts';
 import { taxClassOfValue } from '../law-in-force/income-tax-law.ts';
-import { fullTimeWeeklyHours, minimumGrossSalary } from '../law-in-force/lowest-salaries.ts';
+import {
+  fullTimeWeeklyHours,
+  minimumGrossSalary,
+  refusalOfLowSalary,
+} from '../law-in-force/lowest-salaries.ts';
 import { fromEuros, zeroCents, type Cents } from '../money/cents.ts';
 import { percentOf, type Rate } from '../money/rate.ts';
 import type { PersonFacts, SpecialRules } from '../pay/person.ts';
@@ -162,7 +166,7 @@ export function refuseBelowMinimum(
   for (const { field, amount, weeklyHours } of salaries) {
     const limit = minimumGrossSalary(salaryPeriod, weeklyHours);
     if (typeof amount === 'number' && amount < limit) {
-      refusals.push({ field, code: 'belowMinimum', limit });
+      refusals.push({ field, code: refusalOfLowSalary(weeklyHours), limit });
     }
   }
   if (refusals.length > 0) throw new RefusedInput(refusals);

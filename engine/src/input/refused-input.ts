@@ -1,27 +1,34 @@
-/** Why one field was refused, in English for programs by `refused-fields.ts`. The limit is in the unit of the field. */
+/** The reasons for which the rules of a calculator refuse a value. `answer/refused-fields.ts` says them in English. */
+export const refusalCodes = [
+  'belowMinimum',
+  'aboveMaximum',
+  'belowMinimumSalary',
+  'belowMinimumSalaryForHours',
+  'beforeKnownLaw',
+  'tooFarAhead',
+  'required',
+  'onlyOneWish',
+  'employeesOnly',
+  'classOneAOnly',
+  'notInCalendar',
+  'outsideYear',
+  'mustBeLater',
+  'firstOfMonth',
+  'mainEmployerOnly',
+  'mainEmployerFirst',
+  'payFirst',
+  'contradictsClass',
+  'onlyOnce',
+  'taxedTogetherOnly',
+  'residentsOnly',
+  'elsewhereOnly',
+  'partMonthOnly',
+] as const;
+
+/** Why one field was refused. The limit is in the unit of the field. */
 export interface Refusal {
   readonly field: string;
-  readonly code:
-    | 'belowMinimum'
-    | 'aboveMaximum'
-    | 'unknownPeriod'
-    | 'required'
-    | 'onlyOneWish'
-    | 'employeesOnly'
-    | 'classOneAOnly'
-    | 'notInCalendar'
-    | 'outsideYear'
-    | 'mustBeLater'
-    | 'firstOfMonth'
-    | 'mainEmployerOnly'
-    | 'mainEmployerFirst'
-    | 'payFirst'
-    | 'contradictsClass'
-    | 'onlyOnce'
-    | 'taxedTogetherOnly'
-    | 'residentsOnly'
-    | 'elsewhereOnly'
-    | 'partMonthOnly';
+  readonly code: (typeof refusalCodes)[number];
   readonly limit?: number | string;
 }
 

@@ -24,6 +24,13 @@ export function minimumGrossSalary(
   return toEuros(amountForHours(fullTime, weeklyHours, fullTimeWeeklyHours));
 }
 
+/** Why a salary below `minimumGrossSalary` is refused: full time has a minimum, fewer hours have their part of it. */
+export function refusalOfLowSalary(
+  weeklyHours: number = fullTimeWeeklyHours,
+): 'belowMinimumSalary' | 'belowMinimumSalaryForHours' {
+  return weeklyHours === fullTimeWeeklyHours ? 'belowMinimumSalary' : 'belowMinimumSalaryForHours';
+}
+
 /** The minimum wage of an unskilled adult in a month, by the hours worked. */
 export function minimumWageForHours(payMonth: Month, weeklyHours: number): Cents {
   const { weekly } = valueIn(law.fullTimeHours, payMonth).value;

@@ -46,7 +46,9 @@ describe('a call of the API', () => {
   });
 
   test('names the fields that were refused', async () => {
-    const errors = [{ field: 'grossSalary', message: 'below the minimum', limit: 1978.34 }];
+    const errors = [
+      { field: 'grossSalary', code: 'belowMinimum', message: 'below', limit: 1978.34 },
+    ];
     answerWith(JSON.stringify({ status: 400, errors }), 400, 'application/problem+json');
     const failure = await failureOf(postJson('/x', {}));
     expect(failure.reason).toBe('refused');

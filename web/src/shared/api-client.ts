@@ -1,3 +1,4 @@
+import type { RefusedField } from '@suen/engine/small-door';
 import { calculatesOnDevice } from './on-device/calculates-on-device.ts';
 import { isOnlyOnDevice } from './on-device/only-on-device.ts';
 import { noteWhereCalculated } from './on-device/where-calculated.ts';
@@ -5,13 +6,6 @@ import type { Mark } from './on-device/worker-messages.ts';
 
 /** Long enough for a slow mobile connection, short enough that the page does not seem broken. */
 const defaultTimeoutMs = 20_000;
-
-/** A field that the API refused, as its problem document names it. `message` is English and for developers. */
-export interface RefusedField {
-  readonly field: string;
-  readonly message: string;
-  readonly limit?: number | string;
-}
 
 /** A call that gave no answer to use. */
 export class CallFailed extends Error {
@@ -135,5 +129,5 @@ function refusedFieldsOf(problem: unknown): readonly RefusedField[] {
 }
 
 function isRefusedField(error: unknown): error is RefusedField {
-  return typeof error === 'object' && error !== null && 'field' in error && 'message' in error;
+  return typeof error === 'object' && error !== null && 'field' in error && 'code' in error;
 }

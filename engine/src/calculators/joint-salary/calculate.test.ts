@@ -109,8 +109,8 @@ describe('a couple', () => {
     expect(() => calculate({ grossSalary: 5000, grossSalary2: 1978.34 })).not.toThrow();
     expect(() => calculate({ grossSalary: 1, grossSalary2: 1978.33 })).toThrow(
       new RefusedInput([
-        { field: 'grossSalary', code: 'belowMinimum', limit: 1978.34 },
-        { field: 'grossSalary2', code: 'belowMinimum', limit: 1978.34 },
+        { field: 'grossSalary', code: 'belowMinimumSalary', limit: 1978.34 },
+        { field: 'grossSalary2', code: 'belowMinimumSalary', limit: 1978.34 },
       ]),
     );
   });

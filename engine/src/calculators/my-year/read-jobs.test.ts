@@ -78,7 +78,7 @@ describe('refuses', () => {
     [
       'a salary below the lowest one',
       { person: from('2026-01-01', 1000) },
-      { field: 'person.spans.0.grossSalary', code: 'belowMinimum', limit: 1978.34 },
+      { field: 'person.spans.0.grossSalary', code: 'belowMinimumSalary', limit: 1978.34 },
     ],
     [
       'the way to work of a second employer',

@@ -1,7 +1,8 @@
 import { day, dayAfter, firstDayOf, isInCalendar, lastDayOf, type Day } from '../../dated/day.ts';
 import { monthOf, monthsLater, yearOf, type Month, type Year } from '../../dated/month.ts';
+import { refuseBelowMinimum } from '../../input/person.ts';
 import { RefusedInput, type Refusal } from '../../input/refused-input.ts';
-import { fullTimeWeeklyHours, minimumGrossSalary } from '../../law-in-force/lowest-salaries.ts';
+import { fullTimeWeeklyHours } from '../../law-in-force/lowest-salaries.ts';
 import { fromEuros, toEuros } from '../../money/cents.ts';
 import { multiply } from '../../money/exact.ts';
 import { hundredths, multiplyRates, ratio } from '../../money/rate.ts';
@@ -191,8 +192,9 @@ function spanAfter(before: JobSpan | null, span: SpanInput, path: string): JobSp
     const gross = grossForHours(before, details.weeklyHours);
     return { details, gross, grossSince: before.grossSince, path, since };
   }
-  const limit = minimumGrossSalary('monthly', details.weeklyHours ?? undefined);
-  if (grossSalary < limit) refuse(`${path}.grossSalary`, 'belowMinimum', limit);
+  const weeklyHours = details.weeklyHours ?? fullTimeWeeklyHours;
+  const field = `${path}.grossSalary`;
+  refuseBelowMinimum([{ field, amount: grossSalary, weeklyHours }], 'monthly');
   return { details, gross: grossSalary, grossSince: since, path, since };
 }
 

@@ -172,12 +172,17 @@ describe('the lowest salary', () => {
     }
   });
 
-  test('is refused with its field and limit', () => {
-    expect(
+  test('is refused with its field and limit, and for fewer hours with that reason', () => {
+    const refusalsFor = (weeklyHours: number) =>
       refusalsOf(() =>
-        calculate({ grossSalary: 100, taxClass: 1, salaryPeriod: 'annual', weeklyHours: 20 }),
-      ),
-    ).toEqual([{ field: 'grossSalary', code: 'belowMinimum', limit: 11_870.04 }]);
+        calculate({ grossSalary: 100, taxClass: 1, salaryPeriod: 'annual', weeklyHours }),
+      );
+    expect(refusalsFor(40)).toEqual([
+      { field: 'grossSalary', code: 'belowMinimumSalary', limit: 23_740.08 },
+    ]);
+    expect(refusalsFor(20)).toEqual([
+      { field: 'grossSalary', code: 'belowMinimumSalaryForHours', limit: 11_870.04 },
+    ]);
   });
 
   test.each(['2023-12', firstMonthAhead])(

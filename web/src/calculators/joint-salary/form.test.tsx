@@ -79,7 +79,7 @@ describe('the smallest gross salary', () => {
     ],
   ] as const)('refuses %j', (changes, name, limit) => {
     const { request, errors } = check(changes);
-    expect(errors).toEqual(new Map([[name, { code: 'belowMinimum', limit }]]));
+    expect(errors).toEqual(new Map([[name, { code: 'belowMinimumSalary', limit }]]));
     expect(request).toBeUndefined();
   });
 

@@ -1,5 +1,5 @@
 import { jointSalaryCall } from '@suen/engine/calculators/joint-salary/input';
-import { minimumGrossSalary, monthsInYear } from '@suen/engine/small-door';
+import { monthsInYear } from '@suen/engine/small-door';
 import { defineForm } from '../../shared/form/define-form.ts';
 import { choice } from '../../shared/form/fields.ts';
 import { payMonthField } from '../../shared/rule-period/period-fields.ts';
@@ -8,6 +8,7 @@ import {
   distanceField,
   hoursIn,
   isEmployee,
+  grossSalaryLimits,
   lowestSalaries,
   optionalSalaryFields,
   salaryField,
@@ -19,11 +20,6 @@ import {
 } from '../../subjects/salary/salary-entries.ts';
 import { question } from '../../subjects/salary/self-employed/self-employed-entries.ts';
 import { persons, type PersonId } from './persons.ts';
-
-/** The minimum salary depends on the period and on an employee's hours. */
-const lowest = (salaryPeriod: SalaryPeriod, hours: number | null) => ({
-  minimum: minimumGrossSalary(salaryPeriod, hours ?? undefined),
-});
 
 interface DoubtedEntries {
   readonly salaryPeriod: SalaryPeriod;
@@ -108,11 +104,12 @@ export const jointSalaryForm = defineForm(
     dependent: {
       grossSalary: {
         dependsOn: ['salaryPeriod', 'weeklyHours', 'employmentType'],
-        limits: ({ weeklyHours }, { salaryPeriod }) => lowest(salaryPeriod, weeklyHours),
+        limits: ({ weeklyHours }, { salaryPeriod }) => grossSalaryLimits(salaryPeriod, weeklyHours),
       },
       grossSalary2: {
         dependsOn: ['salaryPeriod', 'weeklyHours2', 'employmentType2'],
-        limits: ({ weeklyHours2 }, { salaryPeriod }) => lowest(salaryPeriod, weeklyHours2),
+        limits: ({ weeklyHours2 }, { salaryPeriod }) =>
+          grossSalaryLimits(salaryPeriod, weeklyHours2),
       },
     },
     // The result draws the tax by the share.

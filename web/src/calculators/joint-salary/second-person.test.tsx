@@ -68,11 +68,11 @@ describe('the hours of each person', () => {
     const { request } = check({ grossSalary2: '989.17', weeklyHours2: '20' });
     expect(request).toMatchObject({ grossSalary2: 989.17, weeklyHours: null, weeklyHours2: 20 });
     expect(errorsOf({ grossSalary2: '989.16', weeklyHours2: '20' }).get('grossSalary2')).toEqual({
-      code: 'belowMinimum',
+      code: 'belowMinimumSalaryForHours',
       limit: 989.17,
     });
     expect(errorsOf({ grossSalary: '989.17', weeklyHours2: '20' }).get('grossSalary')).toEqual({
-      code: 'belowMinimum',
+      code: 'belowMinimumSalary',
       limit: 1978.34,
     });
   });

@@ -95,7 +95,7 @@ function usePersonWords(
   const format = useFormat();
   const { t: shared } = useTranslation('shared');
   const words = useSalaryFieldWords(payMonth);
-  const error = useGrossSalaryError(payMonth);
+  const error = useGrossSalaryError(payMonth, salaryPeriod);
   const amountWithPeriod = (amount: number) =>
     shared(`period.amount.${salaryPeriod}`, { amount: format.euros(amount) });
 

@@ -1,7 +1,8 @@
 import { myYearCall } from '@suen/engine/calculators/my-year/input';
-import { fullTimeWeeklyHours, minimumGrossSalary, monthsInYear } from '@suen/engine/small-door';
+import { fullTimeWeeklyHours, monthsInYear } from '@suen/engine/small-door';
 import { defineForm } from '../../shared/form/define-form.ts';
 import type { Limits } from '../../shared/form/read-entry.ts';
+import { grossSalaryLimits } from '../../subjects/salary/salary-entries.ts';
 import {
   asksFor,
   conflictOf,
@@ -23,10 +24,7 @@ import {
 } from './entries.ts';
 import { daysInMonth, fieldOfPart, yearRequest } from './year-request.ts';
 
-/** The least salary of a month for hours a week. */
-const leastFor = (weeklyHours: number | null) => ({
-  minimum: minimumGrossSalary('monthly', weeklyHours ?? fullTimeWeeklyHours),
-});
+const monthlyLimits = (weeklyHours: number | null) => grossSalaryLimits('monthly', weeklyHours);
 
 /** A raise may come in a month with any of the hours. */
 function fewestHours(values: Nullable<MyYearValues>): number {
@@ -73,10 +71,13 @@ export const myYearForm = defineForm(myYearCall, fields, {
     ]),
   },
   dependent: {
-    grossSalary: { dependsOn: ['weeklyHours'], limits: ({ weeklyHours }) => leastFor(weeklyHours) },
+    grossSalary: {
+      dependsOn: ['weeklyHours'],
+      limits: ({ weeklyHours }) => monthlyLimits(weeklyHours),
+    },
     partnerGross: {
       dependsOn: ['partnerHours'],
-      limits: ({ partnerHours }) => leastFor(partnerHours),
+      limits: ({ partnerHours }) => monthlyLimits(partnerHours),
     },
     startDay: {
       dependsOn: ['startMonth', 'taxYear'],
@@ -133,7 +134,7 @@ export const myYearForm = defineForm(myYearCall, fields, {
             const own = values[`hours${slot}`];
             const weeklyHours = kind === 'raise' ? fewestHours(values) : own;
             const isSalary = ['raise', 'newJob', 'secondEmployer', 'marriage'].includes(kind);
-            return { ...(isSalary && leastFor(weeklyHours)), isRequired: needsAmount(kind) };
+            return { ...(isSalary && monthlyLimits(weeklyHours)), isRequired: needsAmount(kind) };
           },
         },
       ],

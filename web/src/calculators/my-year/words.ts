@@ -52,7 +52,7 @@ export function useMyYearWords(entries: MyYearEntries): WordsOfForm<typeof myYea
     grossSalary: {
       label: t('form.grossSalary.label'),
       hint: t('form.grossSalary.hint'),
-      error: useGrossSalaryError(payMonth),
+      error: useGrossSalaryError(payMonth, 'monthly'),
     },
     taxClass: salary.taxClass,
     taxYear: { label: t('form.taxYear'), write: String },

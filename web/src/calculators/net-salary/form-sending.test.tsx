@@ -35,7 +35,9 @@ describe('sending', () => {
   });
 
   test('puts what the API refuses at its field, with its limit', async () => {
-    const errors = [{ field: 'grossSalary', message: 'refused', limit: 6000 }];
+    const errors = [
+      { field: 'grossSalary', code: 'belowMinimumSalaryForHours', message: 'refused', limit: 6000 },
+    ];
     fakeApi({ [calculationPath]: [{ status: 400, body: { errors } }] });
     const { user } = showPage();
     await user.type(box('Gross salary'), '5000');

@@ -3,7 +3,7 @@ import {
   type GrossSalaryInput,
 } from '@suen/engine/calculators/gross-salary/input';
 import { netSalaryCall, type NetSalaryInput } from '@suen/engine/calculators/net-salary/input';
-import { inTwelveMonths, minimumGrossSalary } from '@suen/engine/small-door';
+import { inTwelveMonths } from '@suen/engine/small-door';
 import { defineForm } from '../../shared/form/define-form.ts';
 import { choice, money, ownChoice, sometimesAsked } from '../../shared/form/fields.ts';
 import { payMonthField } from '../../shared/rule-period/period-fields.ts';
@@ -12,6 +12,7 @@ import {
   distanceField,
   hoursIn,
   isEmployee,
+  grossSalaryLimits,
   lowestSalaries,
   optionalSalaryFields,
   salaryField,
@@ -133,9 +134,7 @@ export const netSalaryForm = defineForm(
     dependent: {
       grossSalary: {
         dependsOn: ['salaryPeriod', 'weeklyHours', 'employmentType'],
-        limits: ({ weeklyHours }, { salaryPeriod }) => ({
-          minimum: minimumGrossSalary(salaryPeriod, weeklyHours ?? undefined),
-        }),
+        limits: ({ weeklyHours }, { salaryPeriod }) => grossSalaryLimits(salaryPeriod, weeklyHours),
       },
     },
     callOf: (entries) => (knownFigure(entries) === 'gross' ? netSalaryCall : grossSalaryCall),

@@ -109,7 +109,9 @@ describe('the employer’s cost', () => {
   });
 
   test('below the lowest one is refused with that limit, and no more than the highest is sent', async () => {
-    const errors = [{ field: 'employerCost', message: 'too low', limit: 2241.26 }];
+    const errors = [
+      { field: 'employerCost', code: 'belowMinimum', message: 'too low', limit: 2241.26 },
+    ];
     fakeApi({ [grossSalaryPath]: [{ status: 400, body: { errors } }] });
     const { user } = showPage();
     await user.click(known('Employer’s cost'));
@@ -155,7 +157,9 @@ describe('a net that is wished for', () => {
   });
 
   test('below that of the lowest salary is refused with that limit', async () => {
-    const errors = [{ field: 'netSalary', message: 'too low', limit: 1800.5 }];
+    const errors = [
+      { field: 'netSalary', code: 'belowMinimum', message: 'too low', limit: 1800.5 },
+    ];
     await askForGross('900', { status: 400, body: { errors } });
     await vi.waitFor(() =>
       expect(descriptionOf(netSalaryBox())).toBe(

@@ -37,7 +37,7 @@ describe('the smallest gross salary', () => {
     ['-5000', 'monthly', '2025-01', 1978.34],
   ] as const)('refuses %s %s in %s', (grossSalary, salaryPeriod, payMonth, limit) => {
     const { request, errors } = check({ grossSalary, salaryPeriod, payMonth });
-    expect(errors).toEqual(new Map([['grossSalary', { code: 'belowMinimum', limit }]]));
+    expect(errors).toEqual(new Map([['grossSalary', { code: 'belowMinimumSalary', limit }]]));
     expect(request).toBeUndefined();
   });
 });
@@ -54,8 +54,9 @@ describe('the smallest salary for fewer hours', () => {
     (grossSalary, weeklyHours, salaryPeriod) => {
       expect(check({ grossSalary, weeklyHours, salaryPeriod }).errors).toEqual(new Map());
       const oneCentLess = String(Number(grossSalary) - 0.01);
+      const code = weeklyHours === '40' ? 'belowMinimumSalary' : 'belowMinimumSalaryForHours';
       expect(check({ grossSalary: oneCentLess, weeklyHours, salaryPeriod }).errors).toEqual(
-        new Map([['grossSalary', { code: 'belowMinimum', limit: Number(grossSalary) }]]),
+        new Map([['grossSalary', { code, limit: Number(grossSalary) }]]),
       );
     },
   );
@@ -63,7 +64,7 @@ describe('the smallest salary for fewer hours', () => {
   test('is that of full time for a profit, whose hours are not sent', () => {
     const profit = { employmentType: 2, weeklyHours: '20' } as const;
     expect(check({ ...profit, grossSalary: '1978.33' }).errors.get('grossSalary')).toEqual({
-      code: 'belowMinimum',
+      code: 'belowMinimumSalary',
       limit: 1978.34,
     });
     expect(check(profit).request?.weeklyHours).toBeNull();

@@ -27,7 +27,7 @@ export function useNetSalaryWords(
   const rules = useRuleWords(deciding, sent);
   const { t: selfEmployed } = useTranslation('self-employed');
   const situation = useSelfEmployedFieldWords(payMonth);
-  const error = useGrossSalaryError(payMonth);
+  const error = useGrossSalaryError(payMonth, salaryPeriod);
   const employment = employmentOf(employmentType);
   const { travelAllowanceMaximum, supplementaryPensionMaximum } = salaryFigures(payMonth);
 

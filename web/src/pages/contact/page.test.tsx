@@ -236,7 +236,7 @@ describe('sending', () => {
   });
 
   test('whose proof is refused asks for a new one', async () => {
-    const errors = [{ field: 'captcha', message: 'used' }];
+    const errors = [{ field: 'captcha', code: 'notAccepted', message: 'used' }];
     const page = showPage([{ status: 400, body: { errors } }]);
     await write(page);
     await verify(page);
@@ -248,7 +248,7 @@ describe('sending', () => {
   });
 
   test('whose entry is refused marks the field and keeps the proof', async () => {
-    const errors = [{ field: 'email', message: 'no address' }];
+    const errors = [{ field: 'email', code: 'wrongForm', message: 'no address' }];
     const page = showPage([{ status: 400, body: { errors } }]);
     await write(page);
     await verify(page);

@@ -49,6 +49,7 @@ export const refusalExample = `{
   "errors": [
     {
       "field": "taxClass",
+      "code": "unknownValue",
       "message": "taxClass must be 1, 2 or 3."
     }
   ]

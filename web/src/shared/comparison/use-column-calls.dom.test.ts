@@ -76,7 +76,9 @@ test('what is answered already, cannot be read or was refused is not asked for',
   const answered = { entries, request, result: {}, key: keyOf(request) };
   const { calls, show } = ask([column('60 000.00', { answered })], []);
   show([column('much')]);
-  show([column('60000', { refused: new Map([['annualNetIncome', { code: 'refused' }]]) })]);
+  show([
+    column('60000', { refused: new Map([['annualNetIncome', { code: 'contradictsClass' }]]) }),
+  ]);
   expect(calls).toEqual([]);
   expect(
     requestOf(form, { ...column('much'), entries: { annualNetIncome: 'much' } }),
@@ -127,7 +129,9 @@ test('a failed call is told, and made again once the failure is taken back', asy
 });
 
 test('a value that the API refuses is told with its field', async () => {
-  const errors = [{ field: 'annualNetIncome', message: 'too high', limit: 100 }];
+  const errors = [
+    { field: 'annualNetIncome', code: 'aboveMaximum', message: 'too high', limit: 100 },
+  ];
   const { events } = ask([column('60000')], [{ status: 400, body: { errors } }]);
   await waitFor(() => expect(events).toHaveLength(1));
   const [refused] = events;

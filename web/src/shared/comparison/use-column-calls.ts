@@ -33,7 +33,7 @@ function callsOf<Entries extends object, Values, Request extends object, Result>
     const { signal } = ending;
     const body = { ...request, ...unasked, explain: false };
     const answer = postCalculation<Result>(form.pathOf(entries), body, { signal });
-    const outcome = await outcomeOf(answer, request, (part) => form.nameOf(part, entries), signal);
+    const outcome = await outcomeOf(answer, (part) => form.nameOf(part, entries), signal);
     if (outcome === undefined) return;
     if (outcome.type === 'answered') {
       send({ type: 'answered', id, answered: { entries, request, result: outcome.answer, key } });

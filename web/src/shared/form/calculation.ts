@@ -1,5 +1,6 @@
+import type { RefusedField } from '@suen/engine/small-door';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { CallFailed, postCalculation, type RefusedField } from '../api-client.ts';
+import { CallFailed, postCalculation } from '../api-client.ts';
 import type { FieldErrors } from './define-form.ts';
 import type { FieldError } from './read-entry.ts';
 
@@ -12,7 +13,7 @@ export type Outcome<Name extends string, Answer> =
   | {
       readonly type: 'failed';
       readonly reason: FailureReason;
-      /** What the API refused, in the words of the form; empty for every other reason. */
+      /** What the API refused, by the fields of the form; empty for every other reason. */
       readonly errors: FieldErrors<Name>;
       readonly cause: unknown;
     };
@@ -23,7 +24,6 @@ export type Outcome<Name extends string, Answer> =
  */
 export async function outcomeOf<Name extends string, Answer>(
   call: Promise<Answer>,
-  request: object,
   nameOf: (part: string) => Name | undefined,
   signal: AbortSignal,
 ): Promise<Outcome<Name, Answer> | undefined> {
@@ -34,40 +34,24 @@ export async function outcomeOf<Name extends string, Answer>(
     const { reason, refusedFields } =
       cause instanceof CallFailed ? cause : new CallFailed('failed');
     if (signal.aborted || reason === 'cancelled') return undefined;
-    const errors = errorsIn(request, refusedFields, nameOf);
+    const errors = errorsIn(refusedFields, nameOf);
     const isUnexplained = reason === 'refused' && errors.size === 0;
     return { type: 'failed', reason: isUnexplained ? 'failed' : reason, errors, cause };
   }
 }
 
-/** Says what the API refused in the words of the form, with the limit where it names one. */
+/** The reasons of the API by the fields of the form, with the limit where there is one. */
 function errorsIn<Name extends string>(
-  request: object,
   refusedFields: readonly RefusedField[],
   nameOf: (part: string) => Name | undefined,
 ): FieldErrors<Name> {
   const errors = new Map<Name, FieldError>();
-  for (const { field, limit } of refusedFields) {
+  for (const { field, code, limit } of refusedFields) {
     const name = nameOf(field);
-    const sent = valueAt(request, field);
     if (name === undefined) continue;
-    if (typeof limit !== 'number' || typeof sent !== 'number') {
-      errors.set(name, { code: 'refused' });
-    } else {
-      errors.set(name, { code: sent < limit ? 'belowMinimum' : 'aboveMaximum', limit });
-    }
+    errors.set(name, typeof limit === 'number' ? { code, limit } : { code });
   }
   return errors;
-}
-
-/** A part of a request: 'person.spans.0.grossSalary'. */
-function valueAt(request: object, path: string): unknown {
-  return path
-    .split('.')
-    .reduce<unknown>(
-      (part, name) => Object.entries(Object(part)).find(([each]) => each === name)?.[1],
-      request,
-    );
 }
 
 interface CalculationOptions<Name extends string, Request extends object, Answer> {
@@ -104,7 +88,7 @@ export function useCalculation<Name extends string, Request extends object, Answ
     const { path, nameOf, loadResultView } = options;
     const view = Promise.allSettled([loadResultView()]);
     const answer = postCalculation<Answer>(path, request, { signal });
-    const outcome = await outcomeOf(answer, request, nameOf, signal);
+    const outcome = await outcomeOf(answer, nameOf, signal);
     if (outcome?.type === 'answered') {
       const [part] = await view;
       if (signal.aborted) return;

@@ -27,7 +27,7 @@ const entered = (name: Name, entry: string): Event => ({
   format,
 });
 const left = (name: Name): Event => ({ type: 'left', name });
-const error: FieldError = { code: 'refused' };
+const error: FieldError = { code: 'contradictsClass' };
 const refusedAll: Event = {
   type: 'refused',
   errors: new Map(names.map((name) => [name, error])),

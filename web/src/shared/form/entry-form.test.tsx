@@ -8,7 +8,7 @@ import { useEntryForm } from './entry-form.ts';
 import { formInTest } from './form-in-test.test-support.ts';
 
 const all = ['salary', 'hours', 'bonus', 'distance'] as const;
-const refusal = { code: 'refused' } as const;
+const refusal = { code: 'contradictsClass' } as const;
 
 const show = () =>
   renderHook(() => useEntryForm(formInTest), {

@@ -20,13 +20,22 @@ export function useErrorText(): (
   return (error, wording = wordingOfChoice) => error && errorText(t, error, wording);
 }
 
+/** The reasons that are a limit. A field of a salary has words of its own for the lowest one. */
+const sideOfLimit: Partial<Record<FieldError['code'], 'belowMinimum' | 'aboveMaximum'>> = {
+  belowMinimum: 'belowMinimum',
+  belowMinimumSalary: 'belowMinimum',
+  belowMinimumSalaryForHours: 'belowMinimum',
+  aboveMaximum: 'aboveMaximum',
+};
+
 function errorText(
   t: Translate<'shared'>,
   { code, limit }: FieldError,
   { limit: writeLimit, example }: Wording,
 ): string {
-  if ((code === 'belowMinimum' || code === 'aboveMaximum') && limit !== undefined) {
-    return t(`error.${code}`, { limit: writeLimit(limit) });
+  const side = sideOfLimit[code];
+  if (side !== undefined && limit !== undefined) {
+    return t(`error.${side}`, { limit: writeLimit(limit) });
   }
   if (code === 'unreadable' || code === 'notWhole') return t(`error.${code}`, { example });
   return code === 'required' ? t('error.required') : t('error.refused');

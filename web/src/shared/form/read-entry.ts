@@ -1,17 +1,15 @@
+import type { RefusedField } from '@suen/engine/small-door';
 import { parseAmount } from '../amount/parse-amount.ts';
 import { parseNumber } from '../amount/parse-number.ts';
 
-/** Why an entry is invalid. `refused` comes from the API, the other codes from the form. */
+/** Why an entry is invalid: a reason that the API has too, or one that only a form has. */
 export interface FieldError {
   readonly code:
-    | 'required'
+    | RefusedField['code']
     | 'unreadable'
     | 'notWhole'
-    | 'belowMinimum'
-    | 'aboveMaximum'
     /** Other entries contradict it. */
-    | 'conflict'
-    | 'refused';
+    | 'conflict';
   /** The limit that was passed, in the unit of the field. */
   readonly limit?: number;
 }
@@ -25,6 +23,8 @@ export type EntryReading<Value = number | null> =
 export interface Limits {
   readonly minimum?: number;
   readonly maximum?: number;
+  /** Why an amount below the minimum is refused, where its limit has a reason of its own. */
+  readonly belowMinimum?: FieldError['code'];
   /** The value of an empty field, if it has to be within the limits. */
   readonly empty?: number;
   /** True where the other entries need this one. */
@@ -83,9 +83,9 @@ function emptyWithin({ empty, isRequired = false, ...limits }: Limits): EntryRea
 
 function readWithinLimits(
   value: number,
-  { minimum = -Infinity, maximum = Infinity }: Limits,
+  { minimum = -Infinity, maximum = Infinity, belowMinimum = 'belowMinimum' }: Limits,
 ): EntryReading {
-  if (value < minimum) return { error: { code: 'belowMinimum', limit: minimum } };
+  if (value < minimum) return { error: { code: belowMinimum, limit: minimum } };
   if (value > maximum) return { error: { code: 'aboveMaximum', limit: maximum } };
   return { value };
 }

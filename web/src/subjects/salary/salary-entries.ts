@@ -1,6 +1,7 @@
 import { netSalaryCall } from '@suen/engine/calculators/net-salary/input';
-import { minimumGrossSalary } from '@suen/engine/small-door';
+import { minimumGrossSalary, refusalOfLowSalary } from '@suen/engine/small-door';
 import { money, number, percent, wholeNumber } from '../../shared/form/fields.ts';
+import type { Limits } from '../../shared/form/read-entry.ts';
 
 export type SalaryPeriod = 'monthly' | 'annual';
 /** The values 1, 2 and 3 stand for the classes 1, 1a and 2. */
@@ -33,6 +34,12 @@ export function employmentOf(employmentType: EmploymentType): Employment {
 export const lowestSalaries = (hours: number | null): Readonly<Record<SalaryPeriod, number>> => ({
   monthly: minimumGrossSalary('monthly', hours ?? undefined),
   annual: minimumGrossSalary('annual', hours ?? undefined),
+});
+
+/** The limits of a gross salary, which depend on its period and on the hours. @param hours a week, null for full time */
+export const grossSalaryLimits = (salaryPeriod: SalaryPeriod, hours: number | null): Limits => ({
+  minimum: minimumGrossSalary(salaryPeriod, hours ?? undefined),
+  belowMinimum: refusalOfLowSalary(hours ?? undefined),
 });
 
 const distanceLimits = netSalaryCall.inputSchema.properties.distanceToWork;

@@ -1,10 +1,15 @@
-import { minimumGrossSalary, salaryFigures, monthsInYear } from '@suen/engine/small-door';
+import { salaryFigures, monthsInYear } from '@suen/engine/small-door';
 import { useFormat } from '../../shared/amount/use-format.ts';
 import type { FieldError } from '../../shared/form/read-entry.ts';
 import type { ResultPeriod } from '../../shared/result/view/result-period.ts';
 import { useRulePeriodNames } from '../../shared/rule-period/rule-period-name.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
-import { longestDistance, type EmploymentType, type TaxClass } from './salary-entries.ts';
+import {
+  longestDistance,
+  type EmploymentType,
+  type SalaryPeriod,
+  type TaxClass,
+} from './salary-entries.ts';
 
 /** Entries in words, for a form and for the summary below its result. */
 export function useSalaryEntryNames() {
@@ -66,22 +71,18 @@ export function useSalaryFieldWords(payMonth: string) {
 }
 
 /** The messages for a gross salary that is too low. For full time it is the specification's, with what an adult must earn. */
-export function useGrossSalaryError(payMonth: string) {
+export function useGrossSalaryError(payMonth: string, salaryPeriod: SalaryPeriod) {
   const { t } = useTranslation('salary', { keyPrefix: 'grossSalary' });
   const { t: shared } = useTranslation('shared');
   const format = useFormat();
   const monthlyWage = salaryFigures(payMonth).minimumWage;
-  const wages = { monthly: monthlyWage, annual: monthlyWage * monthsInYear };
+  const wage = salaryPeriod === 'annual' ? monthlyWage * monthsInYear : monthlyWage;
   return ({ code, limit }: FieldError) => {
-    if (code !== 'belowMinimum' || limit === undefined) return undefined;
+    if (limit === undefined) return undefined;
     const amount = format.euros(limit);
-    const fullTime = (['monthly', 'annual'] as const).find(
-      (period) => minimumGrossSalary(period) === limit,
-    );
-    if (fullTime === undefined) return t('forHours', { amount });
-    const minimumWage = shared(`period.amount.${fullTime}`, {
-      amount: format.euros(wages[fullTime]),
-    });
+    if (code === 'belowMinimumSalaryForHours') return t('forHours', { amount });
+    if (code !== 'belowMinimumSalary') return undefined;
+    const minimumWage = shared(`period.amount.${salaryPeriod}`, { amount: format.euros(wage) });
     return `${t('validation', { amount })} ${t('lowest', { minimumWage })}`;
   };
 }
