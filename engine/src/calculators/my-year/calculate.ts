@@ -8,16 +8,16 @@ import { explain } from '../../quantity/explain.ts';
 import { explainedBreakdown } from '../../result/payslip.ts';
 import type { Breakdown } from '../../rules/pay/breakdown.ts';
 import { marginalRatePercent } from '../../rules/tax/tax-saving.ts';
+import type { Job } from './entered/jobs.ts';
+import { areAgesKnown, limitsOfYear } from './entered/special-expenses.ts';
 import { householdYearOf, type HouseholdYear } from './household.ts';
 import { everybody, type MyYearInput, type Who } from './input.ts';
-import type { Job } from './jobs.ts';
-import { allSlips } from './payslips.ts';
-import { allBreakdowns, type PersonsYear } from './persons-year.ts';
+import { allSlips } from './paid/payslips.ts';
+import { allBreakdowns, type PersonsYear } from './paid/persons-year.ts';
 import type { MyYearResult } from './result.ts';
-import { expensesThatCount, settle, type Settlement } from './settlement.ts';
-import { isAboveCeiling, monthOfYear } from './shown-months.ts';
-import { remainingDeductions, shownSettlement } from './shown-settlement.ts';
-import { areAgesKnown, limitsOfYear } from './special-expenses.ts';
+import { expensesThatCount, settle, type Settlement } from './settled/settlement.ts';
+import { isAboveCeiling, monthOfYear } from './shown/months.ts';
+import { remainingDeductions, shownSettlement } from './shown/settlement.ts';
 
 /**
  * Twelve payslips of a year with what changes in it, and what the tax office settles afterwards.

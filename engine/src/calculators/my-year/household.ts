@@ -8,14 +8,19 @@ import type { SupportedYear } from '../../law/supported-years.ts';
 import { type Cents, fromEuros, sum } from '../../money/cents.ts';
 import type { Money } from '../../quantity/quantity.ts';
 import { settlementRight, type SettlementRight } from '../../rules/tax/annual-settlement.ts';
-import { familyOf, type Family } from './family.ts';
+import { familyOf, type Family } from './entered/family.ts';
+import type { Job } from './entered/jobs.ts';
+import { jobsOf } from './entered/read-jobs.ts';
 import { everybody, type MyYearInput, type Who } from './input.ts';
-import type { Job } from './jobs.ts';
-import { oneOffPayOf } from './one-off-pay.ts';
-import { payOfJob } from './pay-of-job.ts';
-import { payslipsOf, type PaidSlip, type Payslips } from './payslips.ts';
-import { allBreakdowns, personsYear, type Liability, type PersonsYear } from './persons-year.ts';
-import { jobsOf } from './read-jobs.ts';
+import { oneOffPayOf } from './paid/one-off-pay.ts';
+import { payOfJob } from './paid/pay-of-job.ts';
+import { payslipsOf, type PaidSlip, type Payslips } from './paid/payslips.ts';
+import {
+  allBreakdowns,
+  personsYear,
+  type Liability,
+  type PersonsYear,
+} from './paid/persons-year.ts';
 
 /** A household's year before its tax. */
 export interface HouseholdYear {

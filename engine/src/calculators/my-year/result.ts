@@ -16,7 +16,7 @@ import {
   text,
   hintsSchema,
 } from '../../schema/json-schema.ts';
-import { familyHints } from './family.ts';
+import { familyHints } from './entered/family.ts';
 import { classEvents, replacementKinds } from './input.ts';
 
 const payers = ['main', 'second', ...replacementKinds] as const;

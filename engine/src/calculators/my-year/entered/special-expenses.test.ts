@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { from, refused, year } from './years.test-support.ts';
+import { from, refused, year } from '../years.test-support.ts';
 
 describe('deductions', () => {
   const person = from('2026-01-01', 5000);

@@ -5,28 +5,28 @@ import {
   monthsInYear,
   type Month,
   type Year,
-} from '../../dated/month.ts';
-import { amountOf } from '../../input/pay.ts';
-import { RefusedInput } from '../../input/refused-input.ts';
-import type { TaxClass } from '../../law/tax-classes.ts';
-import { basesOfOneOffPay, insuredBasesOf } from '../../pay/contributions.ts';
-import { paidElements, sumOfElements, type PayElements } from '../../pay/elements.ts';
-import { equalMonths, type Employee } from '../../pay/employee.ts';
+} from '../../../dated/month.ts';
+import { amountOf } from '../../../input/pay.ts';
+import { RefusedInput } from '../../../input/refused-input.ts';
+import type { TaxClass } from '../../../law/tax-classes.ts';
+import { basesOfOneOffPay, insuredBasesOf } from '../../../pay/contributions.ts';
+import { paidElements, sumOfElements, type PayElements } from '../../../pay/elements.ts';
+import { equalMonths, type Employee } from '../../../pay/employee.ts';
 import {
   oneOffSlipWith,
   oneOffSlipOfAdditionalCard,
   ordinaryPaysOf,
-} from '../../pay/one-off-pay.ts';
-import { payOf, type PeriodPay } from '../../pay/period-pay.ts';
-import { count, step } from '../../quantity/names.ts';
-import type { Breakdown } from '../../rules/pay/breakdown.ts';
-import { oneMonth } from '../../rules/pay/twelfths.ts';
-import type { PersonInput } from './input.ts';
+} from '../../../pay/one-off-pay.ts';
+import { payOf, type PeriodPay } from '../../../pay/period-pay.ts';
+import { count, step } from '../../../quantity/names.ts';
+import type { Breakdown } from '../../../rules/pay/breakdown.ts';
+import { oneMonth } from '../../../rules/pay/twelfths.ts';
+import type { Job } from '../entered/jobs.ts';
+import { monthIn } from '../entered/read-jobs.ts';
+import type { PersonInput } from '../input.ts';
 import { insuredMonthsOf } from './insured-months.ts';
-import type { Job } from './jobs.ts';
 import type { PayOfJob } from './pay-of-job.ts';
 import type { PaidMonth, Payslips } from './payslips.ts';
-import { monthIn } from './read-jobs.ts';
 
 /** What the main employer pays once in a month. */
 export interface OneOffPay {

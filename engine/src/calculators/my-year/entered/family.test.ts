@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { MyYearInput } from './input.ts';
-import { from, refused, year } from './years.test-support.ts';
+import type { MyYearInput } from '../input.ts';
+import { from, refused, year } from '../years.test-support.ts';
 
 test('a marriage of non-residents stays in class 1 unless it asks', () => {
   const { months, hints } = year({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { from, year } from './years.test-support.ts';
+import { from, year } from '../years.test-support.ts';
 
 test('a year of somebody who lives here for half of it has half of the lump sums', () => {
   const { settlement } = year({ person: from('2026-07-01', 4000), residentFrom: '2026-07' });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { from, refused, year } from './years.test-support.ts';
+import { from, refused, year } from '../years.test-support.ts';
 
 test('a salary rises with the index', () => {
   const { months, settlement } = year({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { from, year } from './years.test-support.ts';
+import { from, year } from '../years.test-support.ts';
 
 test('the index is named in its month', () => {
   const { months } = year({ person: from('2026-01-01', 4000), salaryFollowsIndex: true });

@@ -1,13 +1,20 @@
-import { day, dayAfter, firstDayOf, isInCalendar, lastDayOf, type Day } from '../../dated/day.ts';
-import { monthOf, monthsLater, yearOf, type Month, type Year } from '../../dated/month.ts';
-import { refuseBelowMinimum } from '../../input/person.ts';
-import { RefusedInput, type Refusal } from '../../input/refused-input.ts';
-import { fullTimeWeeklyHours } from '../../law-in-force/lowest-salaries.ts';
-import { fromEuros, toEuros } from '../../money/cents.ts';
-import { multiply } from '../../money/exact.ts';
-import { hundredths, multiplyRates, ratio } from '../../money/rate.ts';
-import { toNearestCent } from '../../money/rounding.ts';
-import type { PersonInput, SpanInput } from './input.ts';
+import {
+  day,
+  dayAfter,
+  firstDayOf,
+  isInCalendar,
+  lastDayOf,
+  type Day,
+} from '../../../dated/day.ts';
+import { monthOf, monthsLater, yearOf, type Month, type Year } from '../../../dated/month.ts';
+import { refuseBelowMinimum } from '../../../input/person.ts';
+import { RefusedInput, type Refusal } from '../../../input/refused-input.ts';
+import { fullTimeWeeklyHours } from '../../../law-in-force/lowest-salaries.ts';
+import { fromEuros, toEuros } from '../../../money/cents.ts';
+import { multiply } from '../../../money/exact.ts';
+import { hundredths, multiplyRates, ratio } from '../../../money/rate.ts';
+import { toNearestCent } from '../../../money/rounding.ts';
+import type { PersonInput, SpanInput } from '../input.ts';
 import type { Job, JobSpan } from './jobs.ts';
 
 /** Jobs in the order in which they begin, those of a fund among them. */

@@ -1,8 +1,8 @@
-import { monthsLater, monthOf, numberInYear, type Month } from '../../dated/month.ts';
-import { payIn, type Job, type JobState } from './jobs.ts';
-import type { Payslips } from './payslips.ts';
-import type { PersonsYear } from './persons-year.ts';
-import type { ChangeId } from './result.ts';
+import { monthsLater, monthOf, numberInYear, type Month } from '../../../dated/month.ts';
+import { payIn, type Job, type JobState } from '../entered/jobs.ts';
+import type { Payslips } from '../paid/payslips.ts';
+import type { PersonsYear } from '../paid/persons-year.ts';
+import type { ChangeId } from '../result.ts';
 
 /** What is different for a person from the month before. */
 export function changesIn(

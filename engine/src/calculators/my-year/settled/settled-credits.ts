@@ -1,17 +1,17 @@
-import type { Month } from '../../dated/month.ts';
-import { employeeLaw } from '../../law-in-force/salary-law.ts';
-import { constantThroughYear } from '../../law-in-force/sourced.ts';
-import * as law from '../../law/every-law.ts';
-import { minus, sumOf } from '../../quantity/arithmetic.ts';
-import { count, step } from '../../quantity/names.ts';
-import type { Money } from '../../quantity/quantity.ts';
-import { wholeCents } from '../../quantity/rounding.ts';
-import { amountOfLiability } from '../../rules/tax/months-of-liability.ts';
-import { singleParentCredit } from '../../rules/tax/single-parent-credit.ts';
-import { creditsOfAssessment } from '../../rules/tax/tax-credits.ts';
-import type { HouseholdYear } from './household.ts';
-import { allSlips, countedAmounts, type PaidSlip } from './payslips.ts';
-import type { PersonsYear } from './persons-year.ts';
+import type { Month } from '../../../dated/month.ts';
+import { employeeLaw } from '../../../law-in-force/salary-law.ts';
+import { constantThroughYear } from '../../../law-in-force/sourced.ts';
+import * as law from '../../../law/every-law.ts';
+import { minus, sumOf } from '../../../quantity/arithmetic.ts';
+import { count, step } from '../../../quantity/names.ts';
+import type { Money } from '../../../quantity/quantity.ts';
+import { wholeCents } from '../../../quantity/rounding.ts';
+import { amountOfLiability } from '../../../rules/tax/months-of-liability.ts';
+import { singleParentCredit } from '../../../rules/tax/single-parent-credit.ts';
+import { creditsOfAssessment } from '../../../rules/tax/tax-credits.ts';
+import type { HouseholdYear } from '../household.ts';
+import { allSlips, countedAmounts, type PaidSlip } from '../paid/payslips.ts';
+import type { PersonsYear } from '../paid/persons-year.ts';
 
 /**
  * What a settlement grants or takes back of each credit. That for single parents follows the income of the year. The others follow

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { MyYearInput } from './input.ts';
-import { from, refused, year } from './years.test-support.ts';
+import type { MyYearInput } from '../input.ts';
+import { from, refused, year } from '../years.test-support.ts';
 
 describe('the tax of a part of a month', () => {
   // Published rows are not known: worked by hand from the tariff of a day, which is that of a year over 300 days. The pay less

@@ -1,20 +1,20 @@
-import { monthsOf, type Month, type Year } from '../../dated/month.ts';
-import { RefusedInput } from '../../input/refused-input.ts';
-import { coupleLaw } from '../../law-in-force/couple-law.ts';
-import { partMonthLaw } from '../../law-in-force/part-month-law.ts';
-import type { TaxClass } from '../../law/tax-classes.ts';
-import { additionalSlip, cardRate, spouseAllowance } from '../../pay/additional-card.ts';
-import { creditsOfMonth } from '../../pay/credits.ts';
-import type { Employee } from '../../pay/employee.ts';
-import { countEqualMonths } from '../../pay/equal-months.ts';
-import { partMonthSlip } from '../../pay/part-month.ts';
-import { monthSlip, type Slip } from '../../pay/slips.ts';
-import { times } from '../../quantity/arithmetic.ts';
-import { count, money } from '../../quantity/names.ts';
-import type { Money } from '../../quantity/quantity.ts';
-import type { Family } from './family.ts';
-import { everybody, type Who } from './input.ts';
-import { overlapIn, payIn, type Job, type JobState, type PartOfMonth } from './jobs.ts';
+import { monthsOf, type Month, type Year } from '../../../dated/month.ts';
+import { RefusedInput } from '../../../input/refused-input.ts';
+import { coupleLaw } from '../../../law-in-force/couple-law.ts';
+import { partMonthLaw } from '../../../law-in-force/part-month-law.ts';
+import type { TaxClass } from '../../../law/tax-classes.ts';
+import { additionalSlip, cardRate, spouseAllowance } from '../../../pay/additional-card.ts';
+import { creditsOfMonth } from '../../../pay/credits.ts';
+import type { Employee } from '../../../pay/employee.ts';
+import { countEqualMonths } from '../../../pay/equal-months.ts';
+import { partMonthSlip } from '../../../pay/part-month.ts';
+import { monthSlip, type Slip } from '../../../pay/slips.ts';
+import { times } from '../../../quantity/arithmetic.ts';
+import { count, money } from '../../../quantity/names.ts';
+import type { Money } from '../../../quantity/quantity.ts';
+import type { Family } from '../entered/family.ts';
+import { overlapIn, payIn, type Job, type JobState, type PartOfMonth } from '../entered/jobs.ts';
+import { everybody, type Who } from '../input.ts';
 import type { PaidEmployee, PayOfJob } from './pay-of-job.ts';
 
 /** The tax card of a payslip: the first one, the one of the spouse with the lower pay, or one of a second employer. */

@@ -1,15 +1,20 @@
-import type { CategoryLimit } from '../../input/special-expenses.ts';
-import { valueIn } from '../../law-in-force/sourced.ts';
-import { lastDayToFile } from '../../law-in-force/tax-class-law.ts';
-import * as law from '../../law/every-law.ts';
-import { toEuros } from '../../money/cents.ts';
-import { flooredAtZero, minus } from '../../quantity/arithmetic.ts';
-import { limitInEuros } from '../../result/deduction-limit.ts';
-import { filingLimit } from '../../rules/tax/annual-settlement.ts';
-import { totalRemaining } from '../../rules/tax/deduction-limit.ts';
-import type { HouseholdYear } from './household.ts';
-import type { MyYearResult } from './result.ts';
-import { expensesWithRemaining, filingsOfYear, settle, type Settlement } from './settlement.ts';
+import type { CategoryLimit } from '../../../input/special-expenses.ts';
+import { valueIn } from '../../../law-in-force/sourced.ts';
+import { lastDayToFile } from '../../../law-in-force/tax-class-law.ts';
+import * as law from '../../../law/every-law.ts';
+import { toEuros } from '../../../money/cents.ts';
+import { flooredAtZero, minus } from '../../../quantity/arithmetic.ts';
+import { limitInEuros } from '../../../result/deduction-limit.ts';
+import { filingLimit } from '../../../rules/tax/annual-settlement.ts';
+import { totalRemaining } from '../../../rules/tax/deduction-limit.ts';
+import type { HouseholdYear } from '../household.ts';
+import type { MyYearResult } from '../result.ts';
+import {
+  expensesWithRemaining,
+  filingsOfYear,
+  settle,
+  type Settlement,
+} from '../settled/settlement.ts';
 
 /** What the year is settled with, when and how, and the tax without deductions and by each way of filing. */
 export function shownSettlement(

@@ -1,14 +1,14 @@
-import type { Month } from '../../dated/month.ts';
-import { valueOfTaxClass } from '../../law-in-force/income-tax-law.ts';
-import { fullTimeWeeklyHours, minimumWageForHours } from '../../law-in-force/lowest-salaries.ts';
-import type { TaxClass } from '../../law/tax-classes.ts';
-import { payslipInEuros, payslipsInEuros } from '../../result/payslip.ts';
+import type { Month } from '../../../dated/month.ts';
+import { valueOfTaxClass } from '../../../law-in-force/income-tax-law.ts';
+import { fullTimeWeeklyHours, minimumWageForHours } from '../../../law-in-force/lowest-salaries.ts';
+import type { TaxClass } from '../../../law/tax-classes.ts';
+import { payslipInEuros, payslipsInEuros } from '../../../result/payslip.ts';
+import type { HouseholdYear } from '../household.ts';
+import { everybody } from '../input.ts';
+import type { PaidSlip } from '../paid/payslips.ts';
+import type { PersonsYear } from '../paid/persons-year.ts';
+import type { PaidMonth, YearMonth } from '../result.ts';
 import { changesIn } from './changes.ts';
-import type { HouseholdYear } from './household.ts';
-import { everybody } from './input.ts';
-import type { PaidSlip } from './payslips.ts';
-import type { PersonsYear } from './persons-year.ts';
-import type { PaidMonth, YearMonth } from './result.ts';
 
 /** What a household is paid in a month, and what differs from the month before. */
 export function monthOfYear(month: Month, { persons, family }: HouseholdYear): YearMonth {

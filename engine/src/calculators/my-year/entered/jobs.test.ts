@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { from, year } from './years.test-support.ts';
+import { from, year } from '../years.test-support.ts';
 
 test('a part of a month that only holds a Sunday pays nothing', () => {
   // 31 May 2026 is a Sunday.

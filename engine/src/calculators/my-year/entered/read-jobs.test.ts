@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { MyYearInput } from './input.ts';
-import { from, refused, year } from './years.test-support.ts';
+import type { MyYearInput } from '../input.ts';
+import { from, refused, year } from '../years.test-support.ts';
 
 test('a month with other hours pays in proportion if no salary is named', () => {
   const spans = [

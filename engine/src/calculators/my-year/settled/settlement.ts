@@ -1,34 +1,34 @@
-import { coupleLaw } from '../../law-in-force/couple-law.ts';
-import { incomeTaxLaw } from '../../law-in-force/income-tax-law.ts';
-import { employeeLaw } from '../../law-in-force/salary-law.ts';
-import { valueIn } from '../../law-in-force/sourced.ts';
-import * as law from '../../law/every-law.ts';
-import { ratio } from '../../money/rate.ts';
-import { flooredAtZero, max, minus, plus, sumOf } from '../../quantity/arithmetic.ts';
-import { money, quoted, step } from '../../quantity/names.ts';
-import type { Money } from '../../quantity/quantity.ts';
-import { wholeCents } from '../../quantity/rounding.ts';
-import type { LinesBeforeTax } from '../../rules/pay/breakdown.ts';
+import { coupleLaw } from '../../../law-in-force/couple-law.ts';
+import { incomeTaxLaw } from '../../../law-in-force/income-tax-law.ts';
+import { employeeLaw } from '../../../law-in-force/salary-law.ts';
+import { valueIn } from '../../../law-in-force/sourced.ts';
+import * as law from '../../../law/every-law.ts';
+import { ratio } from '../../../money/rate.ts';
+import { flooredAtZero, max, minus, plus, sumOf } from '../../../quantity/arithmetic.ts';
+import { money, quoted, step } from '../../../quantity/names.ts';
+import type { Money } from '../../../quantity/quantity.ts';
+import { wholeCents } from '../../../quantity/rounding.ts';
+import type { LinesBeforeTax } from '../../../rules/pay/breakdown.ts';
 import {
   filingReason,
   settledBalance,
   type FilingReason,
   type SettledBalance,
-} from '../../rules/tax/annual-settlement.ts';
-import { coupleFilings, type Filings } from '../../rules/tax/couple-filings.ts';
-import { amountsThatCount, type NamedLimit } from '../../rules/tax/deduction-limit.ts';
-import { taxByGlobalRate } from '../../rules/tax/global-rate.ts';
-import { annualTax, taxableIncome } from '../../rules/tax/income-tax.ts';
+} from '../../../rules/tax/annual-settlement.ts';
+import { coupleFilings, type Filings } from '../../../rules/tax/couple-filings.ts';
+import { amountsThatCount, type NamedLimit } from '../../../rules/tax/deduction-limit.ts';
+import { taxByGlobalRate } from '../../../rules/tax/global-rate.ts';
+import { annualTax, taxableIncome } from '../../../rules/tax/income-tax.ts';
 import {
   jointDeductions,
   jointTaxOf,
   ownTaxableIncome,
   type Spouse,
-} from '../../rules/tax/joint-assessment.ts';
-import { amountOfLiability } from '../../rules/tax/months-of-liability.ts';
-import type { HouseholdYear } from './household.ts';
-import { countedAmounts, hasAdditionalCard } from './payslips.ts';
-import { allBreakdowns, type PersonsYear } from './persons-year.ts';
+} from '../../../rules/tax/joint-assessment.ts';
+import { amountOfLiability } from '../../../rules/tax/months-of-liability.ts';
+import type { HouseholdYear } from '../household.ts';
+import { countedAmounts, hasAdditionalCard } from '../paid/payslips.ts';
+import { allBreakdowns, type PersonsYear } from '../paid/persons-year.ts';
 import { creditChanges } from './settled-credits.ts';
 
 /** What the year owes, and what becomes of the difference. */

@@ -1,20 +1,20 @@
-import type { Month } from '../../dated/month.ts';
-import { personOf } from '../../input/person.ts';
-import { readAt } from '../../input/refused-input.ts';
-import { incomeTaxLaw, valueOfTaxClass } from '../../law-in-force/income-tax-law.ts';
-import { indexRise, tranchesBetween } from '../../law-in-force/index-law.ts';
-import { rulePeriodOf } from '../../law-in-force/rule-periods.ts';
-import type { TaxClass } from '../../law/tax-classes.ts';
-import { fromEuros } from '../../money/cents.ts';
-import { employeeOf, type Employee } from '../../pay/employee.ts';
-import { payOf } from '../../pay/period-pay.ts';
-import type { PersonFacts } from '../../pay/person.ts';
-import { over, sumOf, times } from '../../quantity/arithmetic.ts';
-import { count, money, quoted, step } from '../../quantity/names.ts';
-import type { Money } from '../../quantity/quantity.ts';
-import { toNearestCent } from '../../quantity/rounding.ts';
-import { twelveMonths } from '../../rules/pay/twelfths.ts';
-import type { Job, JobState, PartOfMonth, Payer } from './jobs.ts';
+import type { Month } from '../../../dated/month.ts';
+import { personOf } from '../../../input/person.ts';
+import { readAt } from '../../../input/refused-input.ts';
+import { incomeTaxLaw, valueOfTaxClass } from '../../../law-in-force/income-tax-law.ts';
+import { indexRise, tranchesBetween } from '../../../law-in-force/index-law.ts';
+import { rulePeriodOf } from '../../../law-in-force/rule-periods.ts';
+import type { TaxClass } from '../../../law/tax-classes.ts';
+import { fromEuros } from '../../../money/cents.ts';
+import { employeeOf, type Employee } from '../../../pay/employee.ts';
+import { payOf } from '../../../pay/period-pay.ts';
+import type { PersonFacts } from '../../../pay/person.ts';
+import { over, sumOf, times } from '../../../quantity/arithmetic.ts';
+import { count, money, quoted, step } from '../../../quantity/names.ts';
+import type { Money } from '../../../quantity/quantity.ts';
+import { toNearestCent } from '../../../quantity/rounding.ts';
+import { twelveMonths } from '../../../rules/pay/twelfths.ts';
+import type { Job, JobState, PartOfMonth, Payer } from '../entered/jobs.ts';
 
 /** An employee of one payer in a month, with the pay of the whole month and that of the part that is paid. */
 export interface PaidEmployee {

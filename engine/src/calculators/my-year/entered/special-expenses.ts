@@ -1,8 +1,8 @@
-import { RefusedInput } from '../../input/refused-input.ts';
-import { limitsInOrder, limitsOf, type CategoryLimit } from '../../input/special-expenses.ts';
-import { deductionLaw } from '../../law-in-force/deduction-law.ts';
-import type { SupportedYear } from '../../law/supported-years.ts';
-import type { MyYearInput } from './input.ts';
+import { RefusedInput } from '../../../input/refused-input.ts';
+import { limitsInOrder, limitsOf, type CategoryLimit } from '../../../input/special-expenses.ts';
+import { deductionLaw } from '../../../law-in-force/deduction-law.ts';
+import type { SupportedYear } from '../../../law/supported-years.ts';
+import type { MyYearInput } from '../input.ts';
 
 /** An age at which every person counts once. Limits that depend on the age are left out where it is not known. */
 const anyAge = 30;

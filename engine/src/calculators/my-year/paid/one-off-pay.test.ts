@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { from, refused, year } from './years.test-support.ts';
+import { from, refused, year } from '../years.test-support.ts';
 
 describe('what is paid once', () => {
   const bonus = (month: string) => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { from, year } from './years.test-support.ts';
+import { from, year } from '../years.test-support.ts';
 
 test('a job of eight months counts the ceiling of each of them', () => {
   // May 13 518.68, June to December 13 856.63 each: 110 515.09 of 120 000. 2.80 + 0.25 + 8.50 % of it:

@@ -1,6 +1,6 @@
-import { daysWithoutSundays, firstDayOf, lastDayOf, type Day } from '../../dated/day.ts';
-import { monthOf, type Month } from '../../dated/month.ts';
-import type { ReplacementKind, SpanInput } from './input.ts';
+import { daysWithoutSundays, firstDayOf, lastDayOf, type Day } from '../../../dated/day.ts';
+import { monthOf, type Month } from '../../../dated/month.ts';
+import type { ReplacementKind, SpanInput } from '../input.ts';
 
 /** Who pays. */
 export type Payer = 'main' | 'second' | ReplacementKind;

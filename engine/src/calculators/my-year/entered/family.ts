@@ -1,14 +1,14 @@
-import { monthsInYear, numberInYear, type Month, type Year } from '../../dated/month.ts';
-import { RefusedInput } from '../../input/refused-input.ts';
-import { taxClassOfValue } from '../../law-in-force/income-tax-law.ts';
-import type { TaxClass } from '../../law/tax-classes.ts';
+import { monthsInYear, numberInYear, type Month, type Year } from '../../../dated/month.ts';
+import { RefusedInput } from '../../../input/refused-input.ts';
+import { taxClassOfValue } from '../../../law-in-force/income-tax-law.ts';
+import type { TaxClass } from '../../../law/tax-classes.ts';
 import {
   areTaxedTogether,
   classOfMonth,
   classOfYear,
   type ClassYear,
-} from '../../rules/tax/class-through-year.ts';
-import type { ClassEvent, MyYearInput, Who } from './input.ts';
+} from '../../../rules/tax/class-through-year.ts';
+import type { ClassEvent, MyYearInput, Who } from '../input.ts';
 import { monthIn } from './read-jobs.ts';
 
 /** What happens in the family in the year, and where the person lives. */

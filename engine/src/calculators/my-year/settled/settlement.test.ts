@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { from, year } from './years.test-support.ts';
+import { from, year } from '../years.test-support.ts';
 
 describe('a year', () => {
   test('with pay elsewhere is settled with the global rate, if at all', () => {
