@@ -3,6 +3,7 @@ import {
   apiBase,
   bodyLimitInBytes,
   bodyTooLarge,
+  calculatorOf,
   calculators,
   dayInLuxembourg,
   type Calculator,
@@ -22,9 +23,7 @@ export const calculatorPaths: readonly string[] = calculators.map(pathOf);
 
 /** The path of one calculator. */
 export function calculatorPath(id: CalculatorId): string {
-  const found = calculators.find((calculator) => calculator.id === id);
-  if (found === undefined) throw new Error(`No calculator is called ${id}`);
-  return pathOf(found);
+  return pathOf(calculatorOf(id));
 }
 
 /** Adds a route for every calculator of the engine. */
@@ -67,11 +66,7 @@ function addCalculator(
       },
     },
     (request, reply) =>
-      sendAnswer(
-        request,
-        reply,
-        answerTo(calculator.path, request.body, dayInLuxembourg(new Date())),
-      ),
+      sendAnswer(request, reply, answerTo(calculator, request.body, dayInLuxembourg(new Date()))),
   );
 }
 

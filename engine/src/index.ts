@@ -19,7 +19,13 @@ export { readJson, UnreadableJson } from './answer/read-json.ts';
 export { refusedBySchema } from './answer/refused-fields.ts';
 export { callTool, type ToolAnswer } from './assistants/call-tool.ts';
 export { assistantInstructions, assistantServer, tools, type Tool } from './assistants/tools.ts';
-export { calculators, type CalculatorId, type Calculations } from './calculators/calculators.ts';
+export {
+  calculatorOf,
+  calculators,
+  type CalculatorId,
+  type Calculations,
+  type OneCalculator,
+} from './calculators/calculators.ts';
 export { resultOfCase, type Calculator, type Example } from './calculators/calculator.ts';
 export { day, type Day } from './dated/day.ts';
 export { dayInLuxembourg } from './dated/day-in-luxembourg.ts';

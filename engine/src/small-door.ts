@@ -36,6 +36,7 @@ export type { RefusedField } from './answer/problem.ts';
 
 // Calculators and what forms need of their fields.
 export type { Calculator, Call, Example, InputOf } from './calculators/calculator.ts';
+export type { CalculatorId } from './calculators/calculators.ts';
 export {
   deductionCategories,
   specialExpenseDefaults,

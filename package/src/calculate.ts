@@ -1,6 +1,6 @@
 import {
   answerTo,
-  calculators,
+  calculatorOf,
   day,
   dayInLuxembourg,
   type CalculatorId,
@@ -32,8 +32,7 @@ export function calculate<Id extends CalculatorId>(
   input: Calculations[Id]['input'],
   today: string = dayInLuxembourg(new Date()),
 ): Calculations[Id]['result'] {
-  const path = calculators.find((calculator) => calculator.id === id)?.path ?? '';
-  const answer = answerTo(path, input, day(today));
+  const answer = answerTo(calculatorOf(id), input, day(today));
   if (answer.status !== 200) throw new RefusedCalculation(answer.body);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the calculators hold this contract (CalculatorOf)
   return answer.body as Calculations[Id]['result'];

@@ -5,6 +5,7 @@ import {
   dayInLuxembourg,
   listParameters,
   toJson,
+  type OneCalculator,
   type Problem,
 } from '../../engine/src/index.ts';
 import { flagOf, helpOf, readFlags, UnknownArgument } from './flags.ts';
@@ -63,8 +64,8 @@ async function calculate(
     return 0;
   }
   const today = dayInLuxembourg(new Date());
-  if (isLines) return answerLines(calculator.path, input, terminal);
-  const { status, body } = answerTo(calculator.path, input, today);
+  if (isLines) return answerLines(calculator, input, terminal);
+  const { status, body } = answerTo(calculator, input, today);
   if (status !== 200) {
     terminal.complain(refusalIn(body));
     return 1;
@@ -80,12 +81,16 @@ function refusalIn({ detail, errors = [] }: Problem): string {
 }
 
 /** Answers each line with a line. One that is refused does not stop the others. */
-async function answerLines(path: string, defaults: object, terminal: Terminal): Promise<ExitCode> {
+async function answerLines(
+  calculator: OneCalculator,
+  defaults: object,
+  terminal: Terminal,
+): Promise<ExitCode> {
   const today = dayInLuxembourg(new Date());
   let code: ExitCode = 0;
   for await (const line of terminal.lines) {
     if (line.trim() === '') continue;
-    const { status, body } = answerToText(path, line, today, defaults);
+    const { status, body } = answerToText(calculator, line, today, defaults);
     if (status !== 200) code = 1;
     terminal.write(toJson(body));
   }

@@ -1,8 +1,7 @@
-import type { Calculator } from '../calculators/calculator.ts';
-import { calculators, type CalculatorId } from '../calculators/calculators.ts';
+import type { OneCalculator } from '../calculators/calculators.ts';
 import type { Day } from '../dated/day.ts';
 import { RefusedInput } from '../input/refused-input.ts';
-import { nothingThere, problem, refusedInput, type Problem } from './problem.ts';
+import { problem, refusedInput, type Problem } from './problem.ts';
 import { readJson, UnreadableJson } from './read-json.ts';
 import { refusedByRules, refusedBySchema } from './refused-fields.ts';
 import { validators } from './validators.ts';
@@ -10,25 +9,16 @@ import { validators } from './validators.ts';
 /** The answer to a calculation: a result, or the problem with the request. */
 export type Answer =
   | { readonly status: 200; readonly body: object }
-  | { readonly status: 400 | 404; readonly body: Problem };
-
-const calculatorAt = new Map<string, Calculator & { readonly id: CalculatorId }>(
-  calculators.map((calculator) => [calculator.path, calculator]),
-);
+  | { readonly status: 400; readonly body: Problem };
 
 /**
  * Answers a calculation. The server, the service worker, the package and the command line all ask it, so they all give the
  * same answer.
  *
- * @param path of the calculator, as in its `path`: '/SalaryCalculator/calculate'
  * @param body the fields of the calculation, not yet checked
  * @param today the day in Luxembourg; a calculation that names no month is for this one
  */
-export function answerTo(path: string, body: unknown, today: Day): Answer {
-  const calculator = calculatorAt.get(path);
-  if (calculator === undefined) {
-    return { status: 404, body: problem(404, nothingThere) };
-  }
+export function answerTo(calculator: OneCalculator, body: unknown, today: Day): Answer {
   const validate = validators[calculator.id];
   if (!validate(body)) {
     const refused = refusedBySchema(calculator.inputSchema, body, validate.errors ?? []);
@@ -43,11 +33,16 @@ export function answerTo(path: string, body: unknown, today: Day): Answer {
 }
 
 /** The answer to the text of a request. @param defaults fields that the text may leave out */
-export function answerToText(path: string, text: string, today: Day, defaults = {}): Answer {
+export function answerToText(
+  calculator: OneCalculator,
+  text: string,
+  today: Day,
+  defaults = {},
+): Answer {
   try {
     const body = readJson(text);
     const isObject = typeof body === 'object' && body !== null && !Array.isArray(body);
-    return answerTo(path, isObject ? { ...defaults, ...body } : body, today);
+    return answerTo(calculator, isObject ? { ...defaults, ...body } : body, today);
   } catch (error) {
     if (!(error instanceof UnreadableJson)) throw error;
     return { status: 400, body: problem(400, error.message) };

@@ -1,4 +1,4 @@
-import { calculators } from '../calculators/calculators.ts';
+import { calculators, type OneCalculator } from '../calculators/calculators.ts';
 import type { Day } from '../dated/day.ts';
 import { listParameters } from '../parameters/parameter-list.ts';
 import { answerTo, answerToText } from './answer.ts';
@@ -16,10 +16,10 @@ import {
 /** Where the calls of the API begin. */
 export const apiBase = '/api/v1';
 
-/** A call by its address. As on the server, upper and lower case are the same and so is a slash at the end. */
-const calls = new Map<string, { readonly method: 'GET' | 'POST'; readonly path: string }>([
-  ...calculators.map(({ path }) => [addressOf(path), { method: 'POST', path }] as const),
-  [addressOf('/law'), { method: 'GET', path: '/law' }],
+/** What is asked by its address. As on the server, upper and lower case are the same and so is a slash at the end. */
+const calls = new Map<string, OneCalculator | 'law'>([
+  ...calculators.map((calculator) => [addressOf(calculator.path), calculator] as const),
+  [addressOf('/law'), 'law'],
 ]);
 
 function addressOf(path: string): string {
@@ -45,18 +45,22 @@ export function fetchHandler(today: () => Day): (request: Request) => Promise<Re
   return async (request) => {
     const call = callAt(new URL(request.url).pathname);
     if (call === undefined) return refusal(404, nothingThere);
-    const allowed = call.method === 'GET' ? 'GET, HEAD' : 'POST';
+    const allowed = call === 'law' ? 'GET, HEAD' : 'POST';
     if (request.method === 'OPTIONS') return preflight(allowed);
     if (!allowed.split(', ').includes(request.method)) {
       const allow = `${allowed}, OPTIONS`;
       return refusal(405, onlyAllowed(allow), { allow });
     }
-    if (call.method === 'GET') return respond(200, { parameters: listParameters() });
-    return calculation(call.path, request, today());
+    if (call === 'law') return respond(200, { parameters: listParameters() });
+    return calculation(call, request, today());
   };
 }
 
-async function calculation(path: string, request: Request, today: Day): Promise<Response> {
+async function calculation(
+  calculator: OneCalculator,
+  request: Request,
+  today: Day,
+): Promise<Response> {
   if (Number(request.headers.get('content-length')) > bodyLimitInBytes) {
     return refusal(413, bodyTooLarge(bodyLimitInBytes));
   }
@@ -66,8 +70,8 @@ async function calculation(path: string, request: Request, today: Day): Promise<
   const isWithout = mediaType === undefined && bytes.byteLength === 0;
   if (mediaType !== 'application/json' && !isWithout) return refusal(415, bodyNotJson);
   const { status, body } = isWithout
-    ? answerTo(path, undefined, today)
-    : answerToText(path, new TextDecoder().decode(bytes), today);
+    ? answerTo(calculator, undefined, today)
+    : answerToText(calculator, new TextDecoder().decode(bytes), today);
   return respond(status, body);
 }
 

@@ -1,4 +1,4 @@
-import type { Refusal } from '../input/refused-input.ts';
+import type { CodeOfLimit, OtherCode, Refusal } from '../input/refused-input.ts';
 import type { RefusedField } from './problem.ts';
 
 /** What a validator found, in the words of Ajv. */
@@ -31,9 +31,11 @@ export function refusedByRules(refusals: readonly Refusal[]): readonly RefusedFi
   return refusals.map(refusedByRule);
 }
 
-function refusedByRule({ field, code, limit }: Refusal): RefusedField {
-  const message = messages[code](field, String(limit));
-  return { field, code, message, ...(limit !== undefined && { limit }) };
+function refusedByRule(refusal: Refusal): RefusedField {
+  const { field } = refusal;
+  return 'limit' in refusal
+    ? { ...refusal, message: messagesOfLimits[refusal.code](field, String(refusal.limit)) }
+    : { ...refusal, message: otherMessages[refusal.code](field) };
 }
 
 function placeOf({ instancePath, keyword, params }: Finding): readonly string[] {
@@ -133,7 +135,7 @@ function alternatives(words: readonly string[]): string {
 }
 
 /** What each reason says of a field and its limit. */
-const messages: Readonly<Record<Refusal['code'], (field: string, limit: string) => string>> = {
+const messagesOfLimits: Readonly<Record<CodeOfLimit, (field: string, limit: string) => string>> = {
   belowMinimum: (field, limit) => `${field} must be at least ${limit}.`,
   aboveMaximum: (field, limit) => `${field} must be at most ${limit}.`,
   // The specification's sentence.
@@ -144,18 +146,21 @@ const messages: Readonly<Record<Refusal['code'], (field: string, limit: string) 
     `${field} must be ${limit} or later: the rules of earlier months are not known.`,
   tooFarAhead: (field, limit) =>
     `${field} must be ${limit} or earlier: the rules of later months cannot be expected.`,
+  outsideYear: (field, limit) => `${field} must lie in ${limit}.`,
+  mustBeLater: (field, limit) => `${field} must be ${limit} or later.`,
+  firstOfMonth: (field, limit) =>
+    `${field} must be the first of a month, such as ${limit}: only a job can begin inside a month.`,
+  mainEmployerFirst: (field, limit) =>
+    `${field} needs pay from the main employer in ${limit}. Without it this is no second employer.`,
+};
+
+const otherMessages: Readonly<Record<OtherCode, (field: string) => string>> = {
   required: (field) => `${field} is required.`,
   onlyOneWish: (field) => `${field} must be left out, because netSalary is given.`,
   classOneAOnly: (field) => `${field} is for tax class 1a only.`,
   employeesOnly: (field) => `${field} is for employees only.`,
   notInCalendar: (field) => `${field} is no day of the calendar.`,
-  outsideYear: (field, limit) => `${field} must lie in ${limit}.`,
-  mustBeLater: (field, limit) => `${field} must be ${limit} or later.`,
-  firstOfMonth: (field, limit) =>
-    `${field} must be the first of a month, such as ${limit}: only a job can begin inside a month.`,
   mainEmployerOnly: (field) => `${field} is for the main employer only.`,
-  mainEmployerFirst: (field, limit) =>
-    `${field} needs pay from the main employer in ${limit}. Without it this is no second employer.`,
   payFirst: (field) => `${field} needs pay in this month or an earlier one of the year.`,
   contradictsClass: (field) => `${field} contradicts the tax class or another event of the year.`,
   onlyOnce: (field) => `${field} can happen only once in the year.`,

@@ -1,6 +1,6 @@
 import { answerTo } from '../answer/answer.ts';
 import type { Problem } from '../answer/problem.ts';
-import { calculators } from '../calculators/calculators.ts';
+import { calculators, type OneCalculator } from '../calculators/calculators.ts';
 import type { Day } from '../dated/day.ts';
 import { newestPayMonth, oldestPayMonth } from '../law-in-force/rule-periods.ts';
 import { listParameters } from '../parameters/parameter-list.ts';
@@ -52,11 +52,13 @@ function listed(names: readonly string[]): string {
 }
 
 function calculated(
-  { id, path, inputSchema }: (typeof calculators)[number],
-  { [detailsFieldOf(id)]: details, ...said }: Readonly<Record<string, unknown>>,
+  calculator: OneCalculator,
+  given: Readonly<Record<string, unknown>>,
   { today, site }: ToolContext,
 ): ToolAnswer {
+  const { id, inputSchema } = calculator;
   const detailsField = detailsFieldOf(id);
+  const { [detailsField]: details, ...said } = given;
   const fields = Object.keys(inputSchema.properties);
   if (details !== undefined && (typeof details !== 'object' || Array.isArray(details))) {
     return refused(`${detailsField} must be an object.`);
@@ -74,12 +76,12 @@ function calculated(
       `${toolNameOf(id)} does not know ${listed(unknown)}. It knows ${known.join(', ')}${detailsWords}.`,
     );
   }
-  const { status, body } = answerTo(path, { ...input, explain: false }, today);
+  const { status, body } = answerTo(calculator, { ...input, explain: false }, today);
   if (status !== 200) return refused(reasonOf(body));
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the calculator of this id gave it
   const { answer, reasons } = summaryOf(id, body as never);
   const law = monthOfLaw(body, today);
-  const sources = sourcesIn(answerTo(path, { ...input, explain: true }, today).body);
+  const sources = sourcesIn(answerTo(calculator, { ...input, explain: true }, today).body);
   const page = site === undefined ? undefined : pageLink(site, id, input);
   // Without them the page has another figure, which nobody should meet unprepared.
   const leftOut = Object.entries(input).filter(([, value]) => typeof value === 'object' && value);

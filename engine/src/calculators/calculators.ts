@@ -34,6 +34,16 @@ export const calculators = [
 
 export type CalculatorId = (typeof calculators)[number]['id'];
 
+/** Any of them. */
+export type OneCalculator = Calculator & { readonly id: CalculatorId };
+
+/** The calculator of an id. @throws Error for an id that there is not, which types do not let pass */
+export function calculatorOf(id: CalculatorId): OneCalculator {
+  const found = calculators.find((calculator) => calculator.id === id);
+  if (found === undefined) throw new Error(`There is no calculator ${id}.`);
+  return found;
+}
+
 /** What each calculator takes and gives. */
 export type Calculations = {
   readonly [One in (typeof calculators)[number] as One['id']]: {

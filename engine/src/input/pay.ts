@@ -9,7 +9,7 @@ import { count, measure, money, share, sourcedShare, step } from '../quantity/na
 import type { Measure, Money } from '../quantity/quantity.ts';
 import { carBenefit, type CarPayment } from '../rules/pay/company-car.ts';
 import { payslipDefaults } from './payslip-fields.ts';
-import { RefusedInput, type Refusal } from './refused-input.ts';
+import { refuse } from './refused-input.ts';
 import { isSelfEmployed, type SalaryFields } from './salary-fields.ts';
 
 type Entered = number | null | undefined;
@@ -78,7 +78,7 @@ function carOf(car: SalaryFields['companyCar'], payMonth: Month): Money | null {
   const { firstRegistered, contractSigned } = car;
   if (firstRegistered < oldestRegistration) {
     const limit = oldestRegistration;
-    throw refused({ field: 'companyCar.firstRegistered', code: 'belowMinimum', limit });
+    refuse({ field: 'companyCar.firstRegistered', code: 'belowMinimum', limit });
   }
   const found = carRate(
     {
@@ -91,7 +91,7 @@ function carOf(car: SalaryFields['companyCar'], payMonth: Month): Money | null {
     },
     payMonth,
   );
-  if ('missing' in found) throw refused({ field: `companyCar.${found.missing}`, code: 'required' });
+  if ('missing' in found) refuse({ field: `companyCar.${found.missing}`, code: 'required' });
   const price = amountOf('carPrice', car.priceWithVat);
   const rate = sourcedShare('carRate', found.rate);
   return carBenefit({ price, rate, payment: carPaymentOf(car, price, payMonth) });
@@ -122,7 +122,7 @@ function carPaymentOf(
 /** A figure that the kind of a payment for a car requires. */
 function required(field: 'leasingCost' | 'amortizationMonths', entered: Entered): number {
   if (typeof entered === 'number') return entered;
-  throw refused({ field: `companyCar.${field}`, code: 'required' });
+  refuse({ field: `companyCar.${field}`, code: 'required' });
 }
 
 function vouchersOf(vouchers: SalaryFields['mealVouchers']): PayExtras['vouchers'] {
@@ -130,7 +130,7 @@ function vouchersOf(vouchers: SalaryFields['mealVouchers']): PayExtras['vouchers
   const faceValue = vouchers.faceValue ?? payslipDefaults.faceValue;
   const ownShare = vouchers.ownShare ?? payslipDefaults.ownShare;
   if (ownShare > faceValue) {
-    throw refused({ field: 'mealVouchers.ownShare', code: 'aboveMaximum', limit: faceValue });
+    refuse({ field: 'mealVouchers.ownShare', code: 'aboveMaximum', limit: faceValue });
   }
   return {
     count: count('voucherCount', vouchers.count, 'number'),
@@ -153,7 +153,3 @@ export function oneOffElementsOf(input: SalaryFields): PayElements | undefined {
 
 /** The elements that only a year month by month asks for. */
 type EntriesOfYear = 'leavePaidOut' | 'severancePay';
-
-function refused(refusal: Refusal): RefusedInput {
-  return new RefusedInput([refusal]);
-}

@@ -9,7 +9,7 @@ import {
 } from '../law-in-force/rule-periods.ts';
 import type { SupportedYear } from '../law/supported-years.ts';
 import { hintsSchema } from '../schema/json-schema.ts';
-import { RefusedInput } from './refused-input.ts';
+import { refuse } from './refused-input.ts';
 
 /** What each remark on the period means. */
 export const periodHints = {
@@ -41,11 +41,11 @@ export function payMonthOf(
     return { payMonth: newestPayMonth, periodHints: notYetKnown };
   }
   const field = 'payMonth';
-  throw new RefusedInput([
+  return refuse(
     entered < oldestPayMonth
       ? { field, code: 'beforeKnownLaw', limit: oldestPayMonth }
       : { field, code: 'tooFarAhead', limit: last },
-  ]);
+  );
 }
 
 /** The tax year of an input, or the current year. */

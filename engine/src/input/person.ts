@@ -12,7 +12,7 @@ import { count } from '../quantity/names.ts';
 import { grossSalaries, type GrossSalaries, type SalaryPeriod } from '../rules/pay/gross-salary.ts';
 import type { FromSchema } from '../schema/from-schema.ts';
 import { amountOf, payExtrasOf, oneOffElementsOf } from './pay.ts';
-import { RefusedInput, type Refusal } from './refused-input.ts';
+import { refuse, RefusedInput, type Refusal } from './refused-input.ts';
 import { isSelfEmployed, type SalaryFields } from './salary-fields.ts';
 import { usualAccidentFactor, type residenceFields } from './self-employed-fields.ts';
 
@@ -130,7 +130,7 @@ function specialRulesOf(
   const children = input.childrenInTurn ?? 0;
   if (!worksOn && !isOvertimeTaxedAbroad && !credit && children === 0) return undefined;
   if (credit && taxClass !== '1a') {
-    throw new RefusedInput([{ field: 'singleParentCredit', code: 'classOneAOnly' }]);
+    refuse({ field: 'singleParentCredit', code: 'classOneAOnly' });
   }
   return {
     worksOn,

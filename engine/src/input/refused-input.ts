@@ -1,21 +1,24 @@
-/** The reasons for which the rules of a calculator refuse a value. `answer/refused-fields.ts` says them in English. */
-export const refusalCodes = [
+/** Reasons with the limit that the value does not respect. */
+const codesOfLimits = [
   'belowMinimum',
   'aboveMaximum',
   'belowMinimumSalary',
   'belowMinimumSalaryForHours',
   'beforeKnownLaw',
   'tooFarAhead',
+  'outsideYear',
+  'mustBeLater',
+  'firstOfMonth',
+  'mainEmployerFirst',
+] as const;
+
+const otherCodes = [
   'required',
   'onlyOneWish',
   'employeesOnly',
   'classOneAOnly',
   'notInCalendar',
-  'outsideYear',
-  'mustBeLater',
-  'firstOfMonth',
   'mainEmployerOnly',
-  'mainEmployerFirst',
   'payFirst',
   'contradictsClass',
   'onlyOnce',
@@ -25,12 +28,16 @@ export const refusalCodes = [
   'partMonthOnly',
 ] as const;
 
+/** The reasons for which the rules of a calculator refuse a value. `answer/refused-fields.ts` says them in English. */
+export const refusalCodes = [...codesOfLimits, ...otherCodes] as const;
+
+export type CodeOfLimit = (typeof codesOfLimits)[number];
+export type OtherCode = (typeof otherCodes)[number];
+
 /** Why one field was refused. The limit is in the unit of the field. */
-export interface Refusal {
-  readonly field: string;
-  readonly code: (typeof refusalCodes)[number];
-  readonly limit?: number | string;
-}
+export type Refusal =
+  | { readonly field: string; readonly code: CodeOfLimit; readonly limit: number | string }
+  | { readonly field: string; readonly code: OtherCode };
 
 /** Input that satisfies the schema but is not accepted, with the reason for each field. */
 export class RefusedInput extends Error {
@@ -41,6 +48,11 @@ export class RefusedInput extends Error {
     this.name = 'RefusedInput';
     this.refusals = refusals;
   }
+}
+
+/** Refuses one field. */
+export function refuse(refusal: Refusal): never {
+  throw new RefusedInput([refusal]);
 }
 
 /**

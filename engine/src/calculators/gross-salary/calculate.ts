@@ -3,7 +3,7 @@ import type { Month } from '../../dated/month.ts';
 import { highestEuros } from '../../input/fields.ts';
 import { payMonthOf } from '../../input/period.ts';
 import { personOf, type InputPerson } from '../../input/person.ts';
-import { RefusedInput, type Refusal } from '../../input/refused-input.ts';
+import { refuse } from '../../input/refused-input.ts';
 import { isSelfEmployed } from '../../input/salary-fields.ts';
 import { minimumGrossSalary } from '../../law-in-force/lowest-salaries.ts';
 import { cents, fromEuros, toEuros, type Cents } from '../../money/cents.ts';
@@ -54,13 +54,13 @@ function wishOf(input: GrossSalaryInput): Wish {
   const { netSalary, employerCost } = input;
   if (typeof employerCost !== 'number') {
     if (typeof netSalary === 'number') return { field: 'netSalary', amount: fromEuros(netSalary) };
-    throw new RefusedInput([{ field: 'netSalary', code: 'required' }]);
+    refuse({ field: 'netSalary', code: 'required' });
   }
   if (typeof netSalary === 'number') {
-    throw new RefusedInput([{ field: 'employerCost', code: 'onlyOneWish' }]);
+    refuse({ field: 'employerCost', code: 'onlyOneWish' });
   }
   if (isSelfEmployed(input)) {
-    throw new RefusedInput([{ field: 'employerCost', code: 'employeesOnly' }]);
+    refuse({ field: 'employerCost', code: 'employeesOnly' });
   }
   return { field: 'employerCost', amount: fromEuros(employerCost) };
 }
@@ -73,25 +73,24 @@ function grossFor(
 ): Cents {
   const { salaryPeriod, facts, grossOf } = person;
   const lowest = fromEuros(minimumGrossSalary(salaryPeriod, facts.weeklyHours));
-  const refuse = (code: Refusal['code'], limit: Cents): never => {
-    throw new RefusedInput([{ field, code, limit: toEuros(limit) }]);
-  };
   if (field === 'employerCost') {
     const cost = (entered: Cents): Cents => {
       const employee = employeeOf({ facts, gross: grossOf(entered) }, payMonth);
       return employerCosts(input, employee).shares[salaryPeriod].cost.amount;
     };
-    if (amount < cost(lowest)) refuse('belowMinimum', cost(lowest));
-    if (amount > cost(highestGross)) refuse('aboveMaximum', cost(highestGross));
+    if (amount < cost(lowest))
+      refuse({ field, code: 'belowMinimum', limit: toEuros(cost(lowest)) });
+    if (amount > cost(highestGross))
+      refuse({ field, code: 'aboveMaximum', limit: toEuros(cost(highestGross)) });
     return largestGross(amount, lowest, cost);
   }
   const period = salaryPeriod === 'monthly' ? 'month' : 'year';
   const net = (entered: Cents): Cents =>
     slipOfPerson({ facts, gross: grossOf(entered) }, period, payMonth).netSalary.amount;
-  if (amount < net(lowest)) refuse('belowMinimum', net(lowest));
+  if (amount < net(lowest)) refuse({ field, code: 'belowMinimum', limit: toEuros(net(lowest)) });
   const pay = { net, ...variationOfNet(person, payMonth) };
   const found = smallestGross(amount, lowest, highestGross, pay);
-  return found ?? refuse('aboveMaximum', net(highestGross));
+  return found ?? refuse({ field, code: 'aboveMaximum', limit: toEuros(net(highestGross)) });
 }
 
 /** The largest gross whose cost is at most a wish: the cost rises with every cent of gross. */

@@ -1,6 +1,6 @@
 import type { Day } from '../../dated/day.ts';
 import { monthsInYear } from '../../dated/month.ts';
-import { RefusedInput } from '../../input/refused-input.ts';
+import { refuse } from '../../input/refused-input.ts';
 import { fromEuros, toEuros, type Cents } from '../../money/cents.ts';
 import type { BinaryQuantity } from '../../quantity/binary-quantity.ts';
 import { explain } from '../../quantity/explain.ts';
@@ -121,7 +121,7 @@ function loanTerm({ years, months }: LoanCostInput): BinaryQuantity<'months'> {
   const enteredYears = years ?? loanCostDefaults.years;
   const enteredMonths = months ?? 0;
   if (enteredYears > maxLoanYears && enteredYears !== Math.floor(enteredMonths / monthsInYear)) {
-    throw new RefusedInput([{ field: 'years', code: 'aboveMaximum', limit: maxLoanYears }]);
+    refuse({ field: 'years', code: 'aboveMaximum', limit: maxLoanYears });
   }
   if (enteredMonths > 0 || enteredYears === 0) {
     return binary('loanMonths', enteredMonths, 'months');

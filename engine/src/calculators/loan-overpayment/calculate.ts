@@ -1,7 +1,7 @@
 import { day, wholeMonthsBetween, type Day } from '../../dated/day.ts';
 import { monthOf } from '../../dated/month.ts';
 import { roundedRate } from '../../input/fields.ts';
-import { RefusedInput } from '../../input/refused-input.ts';
+import { refuse } from '../../input/refused-input.ts';
 import { nearestValue } from '../../law-in-force/sourced.ts';
 import * as law from '../../law/every-law.ts';
 import { fromEuros, toEuros } from '../../money/cents.ts';
@@ -51,7 +51,7 @@ function loanOf(input: LoanOverpaymentInput): RemainingLoan {
     months: input.remainingTermMonths ?? loanOverpaymentDefaults.remainingTermMonths,
   };
   if (term.years === 0 && term.months === 0) {
-    throw new RefusedInput([{ field: 'remainingTermMonths', code: 'belowMinimum', limit: 1 }]);
+    refuse({ field: 'remainingTermMonths', code: 'belowMinimum', limit: 1 });
   }
   const rate = roundedRate(input.interestRate);
   return remainingLoan(fromEuros(input.loanAmount), rate, term);

@@ -1,6 +1,6 @@
 import { monthsOf, type Month } from '../../dated/month.ts';
 import { singleParentOf } from '../../input/person.ts';
-import { RefusedInput } from '../../input/refused-input.ts';
+import { refuse } from '../../input/refused-input.ts';
 import { firstMonthOf } from '../../law-in-force/rule-periods.ts';
 import { valueIn } from '../../law-in-force/sourced.ts';
 import * as law from '../../law/every-law.ts';
@@ -101,7 +101,7 @@ function rightTo({
   foreignIncome,
 }: Pick<HouseholdYear, 'month' | 'family' | 'persons' | 'foreignIncome'>): SettlementRight {
   if (family.isResidentAllYear && foreignIncome > 0)
-    throw new RefusedInput([{ field: 'foreignIncome', code: 'elsewhereOnly' }]);
+    refuse({ field: 'foreignIncome', code: 'elsewhereOnly' });
   const all = Object.values(persons);
   const gross = all.flatMap(allBreakdowns).map(({ grossSalary }) => grossSalary.amount);
   return settlementRight(
@@ -131,7 +131,7 @@ function askedCreditOf(jobs: readonly Job[], { yearClass }: Family): HouseholdYe
   const credit = asked?.details.singleParentCredit;
   if (!asked || !credit) return null;
   if (yearClass !== '1a') {
-    throw new RefusedInput([{ field: `${asked.path}.singleParentCredit`, code: 'classOneAOnly' }]);
+    refuse({ field: `${asked.path}.singleParentCredit`, code: 'classOneAOnly' });
   }
   return singleParentOf(credit);
 }

@@ -1,7 +1,7 @@
 import type { Month } from '../../dated/month.ts';
 import { payExtrasOf } from '../../input/pay.ts';
 import { personOf } from '../../input/person.ts';
-import { RefusedInput } from '../../input/refused-input.ts';
+import { refuse } from '../../input/refused-input.ts';
 import { taxClassOfValue } from '../../law-in-force/income-tax-law.ts';
 import { payElementsLaw } from '../../law-in-force/pay-elements-law.ts';
 import { employeeLaw } from '../../law-in-force/salary-law.ts';
@@ -80,7 +80,7 @@ export function payOnSlip(
   const basicSalary = salaryWithin(rest, hoursPayOn);
   if (basicSalary <= 0) {
     const limit = toEuros(sum(otherParts, totalOf(hoursPayOn(maxCents(rest, zeroCents)))));
-    throw new RefusedInput([{ field: 'lines.grossSalary', code: 'belowMinimum', limit }]);
+    refuse({ field: 'lines.grossSalary', code: 'belowMinimum', limit });
   }
   const hoursPay = hoursPayOn(basicSalary);
   const taxClass = input.taxClass ?? 1;

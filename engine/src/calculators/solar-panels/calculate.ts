@@ -1,7 +1,7 @@
 import type { Day } from '../../dated/day.ts';
 import { monthOf, type Month } from '../../dated/month.ts';
 import { noSources, type Sourced } from '../../dated/source.ts';
-import { RefusedInput } from '../../input/refused-input.ts';
+import { refuse } from '../../input/refused-input.ts';
 import { solarAssumptions } from '../../law-in-force/solar-law.ts';
 import { toEuros } from '../../money/cents.ts';
 import { asNumber, inPercent, millionths, percentOf, type Rate } from '../../money/rate.ts';
@@ -214,7 +214,7 @@ function yearsOf({ paybackPeriod }: SolarReturns): number | null {
 function lifespanOf({ lifespan = solarPanelsDefaults.lifespan }: SolarPanelsInput): number {
   const years = lifespan ?? 0;
   if (years > 0 && years < minLifespanYears) {
-    throw new RefusedInput([{ field: 'lifespan', code: 'belowMinimum', limit: minLifespanYears }]);
+    refuse({ field: 'lifespan', code: 'belowMinimum', limit: minLifespanYears });
   }
   return years;
 }

@@ -1,4 +1,4 @@
-import { answerTo, day } from '@suen/engine';
+import { answerTo, calculatorOf, day } from '@suen/engine';
 import { expect, test } from 'vitest';
 import { assistantExample, refusalExample, requestExamples } from './examples.ts';
 
@@ -10,7 +10,7 @@ test('the request of the examples is answered with the figure in their comments'
   const body: unknown = JSON.parse(/--data '(.*)'/s.exec(curl)?.[1] ?? '');
   expect(curl).toContain('https://suen.example/api/v1/SalaryCalculator/calculate');
   // The specification's test of June 2026 has the same: 3 676.50.
-  expect(answerTo('/SalaryCalculator/calculate', body, today)).toMatchObject({
+  expect(answerTo(calculatorOf('net-salary'), body, today)).toMatchObject({
     status: 200,
     body: { monthlySalary: { netSalary: 3676.5 } },
   });
@@ -18,11 +18,7 @@ test('the request of the examples is answered with the figure in their comments'
 });
 
 test('and the refusal is what a class that there is not meets', () => {
-  const { body } = answerTo(
-    '/SalaryCalculator/calculate',
-    { grossSalary: 5000, taxClass: 4 },
-    today,
-  );
+  const { body } = answerTo(calculatorOf('net-salary'), { grossSalary: 5000, taxClass: 4 }, today);
   expect(JSON.parse(refusalExample)).toEqual(body);
 });
 

@@ -10,11 +10,9 @@ import {
   columnsBeside,
   maxColumns,
   nextComparison,
-  nothingCompared,
   pauseMs,
   useComparisonState,
   type ComparisonEvent,
-  type ComparisonState,
 } from './comparison-state.ts';
 import type { Comparison } from './comparison.ts';
 import { ComparisonTable } from './ComparisonTable.tsx';
@@ -41,14 +39,11 @@ export function comparisonView<Entries extends object, Values, Request extends o
     const columns = columnsBeside(state, record);
     const { added } = state;
     const change = useCallback(
-      (event: ComparisonEvent<Entries, Request, Result>) => {
-        let next: ComparisonState<Entries, Request, Result> = nothingCompared;
-        changeState((previous) => {
-          next = nextComparison(form, previous, event);
-          return next;
-        });
-        return columnsBeside(next, record);
-      },
+      (event: ComparisonEvent<Entries, Request, Result>) =>
+        columnsBeside(
+          changeState((previous) => nextComparison(form, previous, event)),
+          record,
+        ),
       [changeState, record],
     );
     const send = useColumnCalls(comparison, columns, change);

@@ -114,16 +114,14 @@ export function useEntryForm<Entries extends object, Values, Request>(
   const offer = useSyncExternalStore(subscribeToOffers, () => offeredEntries(form.id), noOffer);
   useLayoutEffect(() => {
     if (offer === undefined) return;
-    let isAccepted = false;
-    change((previous) => {
-      const next = takeOver(form, previous, firstForm, offer, { today, format });
-      isAccepted = next.origin?.refusal === undefined;
-      return next;
-    });
-    takeOffer(form.id, isAccepted);
+    const { origin } = change((previous) =>
+      takeOver(form, previous, firstForm, offer, { today, format }),
+    );
+    takeOffer(form.id, origin?.refusal === undefined);
   }, [form, firstForm, offer, change, today, format]);
-  const send = (event: EntriesEvent<Entries>) =>
+  const send = (event: EntriesEvent<Entries>): void => {
     change((previous) => nextEntered(form, previous, event));
+  };
   const entered = useEntered(form, kept, send);
 
   /** Gives fields back what they began with, and forgets their errors. */
@@ -144,8 +142,9 @@ export function useEntryForm<Entries extends object, Values, Request>(
         : { ...previous, origin: undefined },
     );
 
-  const acceptTerms = (isTermsAccepted: boolean) =>
+  const acceptTerms = (isTermsAccepted: boolean): void => {
     change((previous) => ({ ...previous, isTermsAccepted }));
+  };
   const openFold = (id: string, isOpen: boolean) =>
     change((previous) => {
       if (previous.openFolds.includes(id) === isOpen) return previous;

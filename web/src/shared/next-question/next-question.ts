@@ -1,14 +1,11 @@
-import type { Call, InputOf } from '@suen/engine/small-door';
+import type { CalculatorId, Call, InputOf } from '@suen/engine/small-door';
 import type { StoredEntries } from '../entries-link/stored-entries.ts';
 import type { TextKey } from '../translation/text-keys.ts';
 
 /** The questions that a figure goes along with. Most have the name of the calculator that answers them. */
 type Asked<Key> = Key extends `${infer Id}.withFigure` ? Id : never;
 type Question = Asked<TextKey<'next-question'>>;
-type TargetWithFigure = Exclude<
-  Question,
-  'payslip' | 'furtherDeductions' | 'yearOfDeductions' | 'insuranceOfLoan' | 'loanOfSystem'
->;
+type TargetWithFigure = Extract<Question, CalculatorId>;
 
 /** A calculator that answers what somebody asks next, with what it takes over from this result. */
 export interface NextQuestion<Record> {

@@ -13,7 +13,10 @@ const again = ({ amount }: Entries): Entries => ({ amount: `${amount} again` });
 const show = (isKept = true) =>
   renderHook(() => useSessionState('test.form', initial, isKept ? again : undefined));
 const enter = (shown: ReturnType<typeof show>, amount: string) =>
-  act(() => shown.result.current[1](() => ({ amount })));
+  act(() => {
+    shown.result.current[1](() => ({ amount }));
+  });
+
 /** The page goes, its script with it, and the tab loads it anew. */
 function reload() {
   window.dispatchEvent(new Event('pagehide'));

@@ -35,6 +35,8 @@ const asItIs = (value: unknown) => value;
  * form and its last result. Held in memory, and with `valueAfterReload` also in the tab's own session for a reload; never in an
  * address.
  *
+ * A change is made at once, and gives the new value.
+ *
  * @param key the calculator and the thing kept: 'net-salary.form'
  * @param initial must be the same object at every call: a constant of the module
  * @param valueAfterReload must be the same function at every call, too; without it a reload finds the initial value
@@ -46,7 +48,7 @@ export function useSessionState<Value, Shown = Value>(
   valueAfterReload?: AfterReload<Value>,
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- without a choice the whole value is shown
   select = asItIs as (value: Value) => Shown,
-): readonly [Shown, (change: (previous: Value) => Value) => void] {
+): readonly [Shown, (change: (previous: Value) => Value) => Value] {
   const read = useCallback(() => {
     if (valueAfterReload !== undefined) lookUp(key, valueAfterReload);
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a key is used with one type, by its one owner
@@ -72,6 +74,7 @@ export function useSessionState<Value, Shown = Value>(
       keptValues.set(key, changed);
       if (valueAfterReload !== undefined && changed !== previous) rememberForReload(key, changed);
       tell(key);
+      return changed;
     },
     [key, read, valueAfterReload],
   );

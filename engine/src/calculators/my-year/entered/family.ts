@@ -1,5 +1,5 @@
 import { monthsInYear, numberInYear, type Month, type Year } from '../../../dated/month.ts';
-import { RefusedInput } from '../../../input/refused-input.ts';
+import { refuse } from '../../../input/refused-input.ts';
 import { taxClassOfValue } from '../../../law-in-force/income-tax-law.ts';
 import type { TaxClass } from '../../../law/tax-classes.ts';
 import {
@@ -60,7 +60,7 @@ export function familyOf(input: MyYearInput, taxYear: Year): Family {
     },
   };
   const isTaxedTogether = areTaxedTogether(classes.person);
-  if (input.partner && !isTaxedTogether) refuse('partner', 'taxedTogetherOnly');
+  if (input.partner && !isTaxedTogether) refuse({ field: 'partner', code: 'taxedTogetherOnly' });
   const [from, until] = residenceOf(input, taxYear, livesInLuxembourg);
   return {
     events,
@@ -77,16 +77,12 @@ export function familyOf(input: MyYearInput, taxYear: Year): Family {
   };
 }
 
-function refuse(field: string, code: 'taxedTogetherOnly' | 'contradictsClass' | 'onlyOnce'): never {
-  throw new RefusedInput([{ field, code }]);
-}
-
 function eventsOf({ changesOfClass, taxClass }: MyYearInput, taxYear: Year): Family['events'] {
   const seen = new Set<ClassEvent>();
   const isMarried = taxClass === 3;
   const events = (changesOfClass ?? []).map(({ month, event }, index) => {
     const at = `changesOfClass.${index}`;
-    if (event !== 'birth' && seen.has(event)) refuse(`${at}.event`, 'onlyOnce');
+    if (event !== 'birth' && seen.has(event)) refuse({ field: `${at}.event`, code: 'onlyOnce' });
     const ends = event === 'separation' || event === 'death';
     const isAgainstOthers =
       (ends && (seen.has('separation') || seen.has('death'))) ||
@@ -94,7 +90,7 @@ function eventsOf({ changesOfClass, taxClass }: MyYearInput, taxYear: Year): Fam
       (event === 'marriage' && seen.has('partnership'));
     // A marriage ends only where there was one on 1 January, and begins only where there was none.
     if ((event !== 'birth' && ends !== isMarried) || isAgainstOthers) {
-      refuse(`${at}.event`, 'contradictsClass');
+      refuse({ field: `${at}.event`, code: 'contradictsClass' });
     }
     seen.add(event);
     return { month: monthIn(taxYear, month, `${at}.month`), event };
@@ -111,14 +107,11 @@ function residenceOf(
   const given = { residentFrom, residentUntil };
   const [from = 1, until = monthsInYear] = Object.entries(given).map(([field, text]) => {
     if (typeof text !== 'string') return undefined;
-    if (!livesInLuxembourg) throw new RefusedInput([{ field, code: 'residentsOnly' }]);
+    if (!livesInLuxembourg) refuse({ field, code: 'residentsOnly' });
     return numberInYear(monthIn(taxYear, text, field));
   });
-  if (until < from) {
-    const limit = residentFrom ?? undefined;
-    throw new RefusedInput([
-      { field: 'residentUntil', code: 'mustBeLater', ...(limit !== undefined && { limit }) },
-    ]);
+  if (typeof residentFrom === 'string' && until < from) {
+    refuse({ field: 'residentUntil', code: 'mustBeLater', limit: residentFrom });
   }
   return [from, until];
 }

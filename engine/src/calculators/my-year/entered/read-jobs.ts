@@ -8,7 +8,7 @@ import {
 } from '../../../dated/day.ts';
 import { monthOf, monthsLater, yearOf, type Month, type Year } from '../../../dated/month.ts';
 import { refuseBelowMinimum } from '../../../input/person.ts';
-import { RefusedInput, type Refusal } from '../../../input/refused-input.ts';
+import { refuse } from '../../../input/refused-input.ts';
 import { fullTimeWeeklyHours } from '../../../law-in-force/lowest-salaries.ts';
 import { fromEuros, toEuros } from '../../../money/cents.ts';
 import { multiply } from '../../../money/exact.ts';
@@ -29,25 +29,21 @@ export function jobsOf(person: PersonInput, path: string, taxYear: Year): readon
     ...employerJobs(spansOf('second'), 'second', taxYear, null),
     ...replacements(person, path, taxYear),
   ];
-  if (jobs.length === 0) refuse(`${path}.spans`, 'required');
+  if (jobs.length === 0) refuse({ field: `${path}.spans`, code: 'required' });
   return jobs.toSorted((one, other) => (one.from < other.from ? -1 : 1));
-}
-
-function refuse(field: string, code: Refusal['code'], limit?: Refusal['limit']): never {
-  throw new RefusedInput([{ field, code, ...(limit !== undefined && { limit }) }]);
 }
 
 /** A day of the request. */
 function dayIn(taxYear: Year, text: string, field: string): Day {
-  if (!isInCalendar(text)) refuse(field, 'notInCalendar');
-  if (yearOf(monthOf(text)) !== taxYear) refuse(field, 'outsideYear', taxYear);
+  if (!isInCalendar(text)) refuse({ field, code: 'notInCalendar' });
+  if (yearOf(monthOf(text)) !== taxYear) refuse({ field, code: 'outsideYear', limit: taxYear });
   return text;
 }
 
 /** A month of the request. */
 export function monthIn(taxYear: Year, text: string, field: string): Month {
   const asMonth = monthOf(text);
-  if (yearOf(asMonth) !== taxYear) refuse(field, 'outsideYear', taxYear);
+  if (yearOf(asMonth) !== taxYear) refuse({ field, code: 'outsideYear', limit: taxYear });
   return asMonth;
 }
 
@@ -101,7 +97,7 @@ function daysOfSpan(span: SpanInput, at: string, taxYear: Year): DaysOfSpan {
 }
 
 function refuseBefore(earliest: Day, entered: Day, field: string): void {
-  if (entered < earliest) refuse(field, 'mustBeLater', earliest);
+  if (entered < earliest) refuse({ field, code: 'mustBeLater', limit: earliest });
 }
 
 /** The first day on which another span may begin: after the end of the job, or in a month after its last change. */
@@ -120,7 +116,11 @@ function changedJob(
   at: string,
 ): JobBeingRead {
   if (from !== firstDayOf(monthOf(from))) {
-    refuse(`${at}.from`, 'firstOfMonth', firstDayOf(monthsLater(monthOf(from), 1)));
+    refuse({
+      field: `${at}.from`,
+      code: 'firstOfMonth',
+      limit: firstDayOf(monthsLater(monthOf(from), 1)),
+    });
   }
   return {
     ...job,
@@ -173,8 +173,8 @@ function withCheckedParts(job: Job): Job {
 
 function checkPart(gross: number | null, isPart: boolean, field: string, state: JobSpan): void {
   if (gross === null) return;
-  if (!isPart) refuse(field, 'partMonthOnly');
-  if (gross > state.gross) refuse(field, 'aboveMaximum', state.gross);
+  if (!isPart) refuse({ field, code: 'partMonthOnly' });
+  if (gross > state.gross) refuse({ field, code: 'aboveMaximum', limit: state.gross });
 }
 
 const fieldsOfMainOnly = [
@@ -186,7 +186,7 @@ const fieldsOfMainOnly = [
 
 function refuseFieldsOfMainOnly(span: SpanInput, at: string): void {
   const given = fieldsOfMainOnly.find((name) => span[name] !== undefined && span[name] !== null);
-  if (given !== undefined) refuse(`${at}.${given}`, 'mainEmployerOnly');
+  if (given !== undefined) refuse({ field: `${at}.${given}`, code: 'mainEmployerOnly' });
 }
 
 /** What a job pays from a span on: what the span states, and all else as before. @param before `null` for a job's first one */
@@ -195,7 +195,7 @@ function spanAfter(before: JobSpan | null, span: SpanInput, path: string): JobSp
   const since = monthOf(from);
   const details = { ...before?.details, ...stated };
   if (typeof grossSalary !== 'number') {
-    if (before === null) refuse(`${path}.grossSalary`, 'required');
+    if (before === null) refuse({ field: `${path}.grossSalary`, code: 'required' });
     const gross = grossForHours(before, details.weeklyHours);
     return { details, gross, grossSince: before.grossSince, path, since };
   }

@@ -1,4 +1,4 @@
-import { RefusedInput } from '../../../input/refused-input.ts';
+import { refuse } from '../../../input/refused-input.ts';
 import { limitsInOrder, limitsOf, type CategoryLimit } from '../../../input/special-expenses.ts';
 import { deductionLaw } from '../../../law-in-force/deduction-law.ts';
 import type { SupportedYear } from '../../../law/supported-years.ts';
@@ -31,7 +31,7 @@ export function limitsOfYear(
     (paid.outstandingBalanceInsuranceType === 1 && (paid.outstandingBalanceInsurance ?? 0) > 0);
   if (needsAge && !isKnown) {
     const field = typeof age1 === 'number' ? 'deductions.age2' : 'deductions.age1';
-    throw new RefusedInput([{ field, code: 'required' }]);
+    refuse({ field, code: 'required' });
   }
   const limits = limitsOf(
     { ...paid, age1: age1 ?? anyAge, age2: hasPartner ? (age2 ?? anyAge) : null },

@@ -7,7 +7,7 @@ import {
   type Year,
 } from '../../../dated/month.ts';
 import { amountOf } from '../../../input/pay.ts';
-import { RefusedInput } from '../../../input/refused-input.ts';
+import { refuse } from '../../../input/refused-input.ts';
 import type { TaxClass } from '../../../law/tax-classes.ts';
 import { basesOfOneOffPay, insuredBasesOf } from '../../../pay/contributions.ts';
 import { paidElements, sumOfElements, type PayElements } from '../../../pay/elements.ts';
@@ -81,7 +81,7 @@ export function oneOffPayOf(
   const paid: OneOffPay[] = [];
   for (const [month, { elements, field }] of amountsOf(person, path, taxYear)) {
     const before = slipsUntil(month, payslips, taxYear);
-    if (before === undefined) throw new RefusedInput([{ field, code: 'payFirst' }]);
+    if (before === undefined) refuse({ field, code: 'payFirst' });
     const { job } = before.last.slip;
     const taxClass = classIn(month);
     const employee = usualEmployee(before, taxClass, payOfJob);

@@ -1,5 +1,5 @@
 import { monthsOf, type Month, type Year } from '../../../dated/month.ts';
-import { RefusedInput } from '../../../input/refused-input.ts';
+import { refuse } from '../../../input/refused-input.ts';
 import { coupleLaw } from '../../../law-in-force/couple-law.ts';
 import { partMonthLaw } from '../../../law-in-force/part-month-law.ts';
 import type { TaxClass } from '../../../law/tax-classes.ts';
@@ -116,7 +116,7 @@ function isBeside(own: Job, paid: readonly Job[], month: Month): boolean {
   if (own.payer !== 'second') return overlaps(paid.filter(({ payer }) => payer === 'main'));
   if (!overlaps(paid.filter(({ payer }) => payer !== 'second'))) {
     const field = `${own.path}.employer`;
-    throw new RefusedInput([{ field, code: 'mainEmployerFirst', limit: month }]);
+    refuse({ field, code: 'mainEmployerFirst', limit: month });
   }
   return true;
 }
