@@ -43,7 +43,7 @@ export const freelanceComparison = defineComparison({
           },
           ...linesOfSalary({
             breakdown: period === 'monthly' ? month : year,
-            isSelfEmployed: true,
+            earner: 'selfEmployed',
           }),
         ];
       },

@@ -5,7 +5,7 @@ import { useControls, useInBrief } from '../../shared/form/field-words.ts';
 import { FoldedFields } from '../../shared/form/FoldedFields.tsx';
 import { FormGroup } from '../../shared/form/FormCard.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
-import type { OwnTaxClass } from '../../subjects/salary/salary-entries.ts';
+import { couplesClass, type OwnTaxClass } from '../../subjects/salary/salary-entries.ts';
 import { useSalaryFieldWords } from '../../subjects/salary/salary-words.ts';
 import {
   DistanceField,
@@ -72,7 +72,7 @@ function SecondTaxClassField({ form }: PartOfForm) {
   const control = useControls(form, useJointSalaryWords(form.entries));
   const choices = useTaxClassChoices(ownTaxClasses);
   const { taxClass, taxClass2 } = form.entries;
-  if (taxClass === 3) return null;
+  if (taxClass === couplesClass) return null;
   const chosen = taxClass2 ?? taxClass;
   const areBothInClass1a = taxClass === class1a && chosen === class1a;
   const field = control('taxClass2');

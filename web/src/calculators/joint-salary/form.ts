@@ -5,10 +5,11 @@ import { choice } from '../../shared/form/fields.ts';
 import { payMonthField } from '../../shared/rule-period/period-fields.ts';
 import { doubtedPeriod } from '../../subjects/salary/doubted-period.ts';
 import {
+  couplesClass,
   distanceField,
+  grossSalaryLimits,
   hoursIn,
   isEmployee,
-  grossSalaryLimits,
   lowestSalaries,
   optionalSalaryFields,
   salaryField,
@@ -97,7 +98,7 @@ export const jointSalaryForm = defineForm(
       supplementaryPension: 's',
     },
     asked: {
-      taxClass2: ({ taxClass }) => taxClass !== 3,
+      taxClass2: ({ taxClass }) => taxClass !== couplesClass,
       weeklyHours: isEmployee,
       weeklyHours2: ({ employmentType2 }) => isEmployee({ employmentType: employmentType2 }),
     },

@@ -39,8 +39,9 @@ interface YearOfCouple {
 
 /** What a month pays two employees; nothing for other couples. */
 function monthlyOf({ request }: Shown) {
-  const { grossSalary, grossSalary2, employmentType, employmentType2, salaryPeriod } = request;
-  if (employmentType !== 1 || (grossSalary2 !== null && employmentType2 !== 1)) return null;
+  const { grossSalary, grossSalary2, employmentType2, salaryPeriod } = request;
+  const isSecondEmployee = isEmployee({ employmentType: employmentType2 });
+  if (!isEmployee(request) || (grossSalary2 !== null && !isSecondEmployee)) return null;
   const monthlyAmount = (amount: number) =>
     salaryPeriod === 'annual' ? equalPart(amount, monthsInYear) : amount;
   return {

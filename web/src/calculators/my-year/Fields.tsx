@@ -9,6 +9,7 @@ import type { StateOf } from '../../shared/form/entry-form.ts';
 import { useControls, useInBrief } from '../../shared/form/field-words.ts';
 import { FoldedFields, Folds } from '../../shared/form/FoldedFields.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { couplesClass } from '../../subjects/salary/salary-entries.ts';
 import { TaxClassField } from '../../subjects/salary/TaxCardFields.tsx';
 import { Changes } from './Changes.tsx';
 import { isCouple, isPartlyElsewhere, mayBeSingleParent, months } from './entries.ts';
@@ -59,7 +60,7 @@ export function Fields({ form }: { readonly form: StateOf<typeof myYearForm> }) 
     <>
       <MoneyField {...control('grossSalary')} isLarge />
       <TaxClassField {...control('taxClass')} />
-      {entries.taxClass === 3 && <MoneyField {...control('partnerGross')} />}
+      {entries.taxClass === couplesClass && <MoneyField {...control('partnerGross')} />}
       <Changes form={form} />
       {mayBeSingleParent(entries) && <CheckField {...control('singleParent')} />}
       <Folds>

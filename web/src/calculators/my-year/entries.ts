@@ -11,7 +11,11 @@ import {
 } from '../../shared/form/fields.ts';
 import type { EntryReading, Limits } from '../../shared/form/read-entry.ts';
 import { taxYearField } from '../../shared/rule-period/period-fields.ts';
-import { singleParentsClass, type TaxClass } from '../../subjects/salary/salary-entries.ts';
+import {
+  couplesClass,
+  singleParentsClass,
+  type TaxClass,
+} from '../../subjects/salary/salary-entries.ts';
 import { asksFor, changeKinds, slots, type Change, type ChangeKind, type Slot } from './changes.ts';
 
 /** The months of a year, 1 for January. */
@@ -127,7 +131,7 @@ type Deciding = Pick<MyYearEntries, `change${Slot}` | 'taxClass'>;
 
 /** Whether both spouses are taxed together in the year. */
 export function isCouple({ taxClass, ...entries }: Deciding): boolean {
-  return taxClass === 3 || slots.some((slot) => entries[`change${slot}`] === 'marriage');
+  return taxClass === couplesClass || slots.some((slot) => entries[`change${slot}`] === 'marriage');
 }
 
 /** Whether the year or its end has class 1a. */

@@ -2,7 +2,7 @@ import { myYearCall } from '@suen/engine/calculators/my-year/input';
 import { fullTimeWeeklyHours, monthsInYear } from '@suen/engine/small-door';
 import { defineForm } from '../../shared/form/define-form.ts';
 import type { Limits } from '../../shared/form/read-entry.ts';
-import { grossSalaryLimits } from '../../subjects/salary/salary-entries.ts';
+import { couplesClass, grossSalaryLimits } from '../../subjects/salary/salary-entries.ts';
 import {
   asksFor,
   conflictOf,
@@ -52,7 +52,7 @@ const mapSlots = <Made, Name extends keyof MyYearEntries = keyof MyYearEntries>(
 export const myYearForm = defineForm(myYearCall, fields, {
   asked: {
     startDay: ({ startMonth }) => startMonth > 1,
-    partnerGross: ({ taxClass }) => taxClass === 3,
+    partnerGross: ({ taxClass }) => taxClass === couplesClass,
     partnerHours: (entries) => isCouple(entries),
     singleParent: mayBeSingleParent,
     residentFrom: ({ residence }) => residence === 'luxembourg',
@@ -104,7 +104,10 @@ export const myYearForm = defineForm(myYearCall, fields, {
           limits: (values, entries) => {
             const all = changesOf(entries, values);
             const own = all.find((change) => change.slot === slot);
-            const base = { startMonth: entries.startMonth, isMarried: entries.taxClass === 3 };
+            const base = {
+              startMonth: entries.startMonth,
+              isMarried: entries.taxClass === couplesClass,
+            };
             return { hasConflict: own !== undefined && conflictOf(own, all, base) !== undefined };
           },
         },

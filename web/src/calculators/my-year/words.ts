@@ -3,6 +3,7 @@ import type { FieldWords, WordsOfForm } from '../../shared/form/field-words.ts';
 import type { FieldError } from '../../shared/form/read-entry.ts';
 import { useRulePeriodNames } from '../../shared/rule-period/rule-period-name.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
+import { couplesClass } from '../../subjects/salary/salary-entries.ts';
 import { useGrossSalaryError, useSalaryFieldWords } from '../../subjects/salary/salary-words.ts';
 import {
   asksFor,
@@ -152,7 +153,7 @@ function useWordsOfChanges(entries: MyYearEntries): ChangeWords {
   const errorOf = ({ code }: FieldError, slot: Slot): string => {
     const all = changesOf(entries, nothingRead);
     const own = all.find((change) => change.slot === slot);
-    const base = { startMonth: entries.startMonth, isMarried: entries.taxClass === 3 };
+    const base = { startMonth: entries.startMonth, isMarried: entries.taxClass === couplesClass };
     const conflict = own && conflictOf(own, all, base);
     return t(`conflict.${code === 'conflict' && conflict ? conflict : 'refused'}`);
   };

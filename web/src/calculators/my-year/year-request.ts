@@ -1,5 +1,6 @@
 import type { MyYearInput, PersonInput, SpanInput } from '@suen/engine/calculators/my-year/input';
 import { monthsInYear } from '@suen/engine/small-door';
+import { couplesClass } from '../../subjects/salary/salary-entries.ts';
 import { isEvent, isFund, type Change, type Slot } from './changes.ts';
 import {
   isCouple,
@@ -167,7 +168,7 @@ function partsOf(values: MyYearValues, entries: MyYearEntries, changes: readonly
 function partnerOf(values: MyYearValues, entries: MyYearEntries, changes: readonly Change[]) {
   const { dayText } = daysOf(values.taxYear);
   const wedding = changes.find(({ kind }) => kind === 'marriage');
-  const gross = entries.taxClass === 3 ? values.partnerGross : (wedding?.amount ?? null);
+  const gross = entries.taxClass === couplesClass ? values.partnerGross : (wedding?.amount ?? null);
   if (gross === null || !isCouple(entries)) return null;
   return {
     spans: [{ from: dayText(1, null), grossSalary: gross, weeklyHours: values.partnerHours }],

@@ -58,7 +58,7 @@ export const netSalaryComparison = defineComparison({
         const { month, year } = salaryOf(column);
         return linesOfSalary({
           breakdown: period === 'monthly' ? month : year,
-          isSelfEmployed: employmentOf(column.request.employmentType) === 'selfEmployed',
+          earner: employmentOf(column.request.employmentType),
         });
       },
       sentence: (other: Column, column) => {

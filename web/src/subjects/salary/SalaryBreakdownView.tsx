@@ -8,6 +8,7 @@ import { FoldedPart } from '../../shared/result/parts/FoldedPart.tsx';
 import { BreakdownTable } from '../../shared/result/tables/BreakdownTable.tsx';
 import type { ResultPeriod } from '../../shared/result/view/result-period.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
+import type { Earner } from './salary-entries.ts';
 import { netPercent, salarySlices, useSalaryLines } from './salary-lines.ts';
 
 const LoadedPieChart = loadedChart(pieChart, 'loadingPie');
@@ -16,17 +17,17 @@ interface SalaryBreakdownViewProps {
   readonly breakdown: Payslip;
   readonly steps: readonly Step[];
   readonly period: ResultPeriod;
-  readonly isSelfEmployed: boolean;
+  readonly earner: Earner;
   readonly hasPensionPayments?: boolean;
 }
 
 /** Table and chart of one period, side by side where there is room. */
 export function SalaryBreakdownView(props: SalaryBreakdownViewProps) {
-  const { breakdown, steps, period, isSelfEmployed, hasPensionPayments = false } = props;
+  const { breakdown, steps, period, earner, hasPensionPayments = false } = props;
   const { t } = useTranslation('salary');
   const { t: shared } = useTranslation('shared');
   const format = useFormat();
-  const lines = useSalaryLines({ breakdown, steps, isSelfEmployed, hasPensionPayments });
+  const lines = useSalaryLines({ breakdown, steps, earner, hasPensionPayments });
   const title = t(`salaryBreakdown.title.${period}`);
   const kept = format.percent(netPercent(breakdown), 1);
 

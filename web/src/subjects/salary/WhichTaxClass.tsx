@@ -3,7 +3,7 @@ import { splitPath } from '../../shared/language.ts';
 import { PageLink } from '../../shared/PageLink.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useFormThatAsks } from './form-that-asks.ts';
-import type { TaxClass } from './salary-entries.ts';
+import { couplesClass, type TaxClass } from './salary-entries.ts';
 
 interface WhichTaxClassProps {
   readonly calculator: string;
@@ -17,7 +17,7 @@ export function WhichTaxClass({ calculator, name }: WhichTaxClassProps) {
   const { ask } = useFormThatAsks();
   const entriesOf = (taxClass: TaxClass) =>
     // Class 2 is the class of both.
-    taxClass === 3 ? { taxClass: String(taxClass) } : { [name]: String(taxClass) };
+    taxClass === couplesClass ? { taxClass: String(taxClass) } : { [name]: String(taxClass) };
   return (
     <PageLink to="/tax-class" onClick={() => ask({ calculator, path, entriesOf })}>
       {t('taxClass.find')}

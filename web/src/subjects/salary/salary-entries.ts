@@ -8,6 +8,9 @@ export type SalaryPeriod = 'monthly' | 'annual';
 export type TaxClass = 1 | 2 | 3;
 /** Class 1a: the one in which the credit for single parents is granted. */
 export const singleParentsClass = 2 satisfies TaxClass;
+
+/** The value of tax class 2, in which couples are taxed together. */
+export const couplesClass = 3 satisfies TaxClass;
 /** The classes in which each person is taxed alone. */
 export type OwnTaxClass = Exclude<TaxClass, 3>;
 /** 1 is an employee, 2 is self-employed. */
@@ -21,6 +24,9 @@ export const isEmployee = ({
 
 /** The kind of income a text is written for. */
 export type Employment = 'employee' | 'selfEmployed';
+
+/** Who earns an income: `mixed` for a salary and a profit together. */
+export type Earner = Employment | 'mixed';
 
 export function employmentOf(employmentType: EmploymentType): Employment {
   return employmentType === 2 ? 'selfEmployed' : 'employee';

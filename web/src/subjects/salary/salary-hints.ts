@@ -11,7 +11,7 @@ import { roundedToCent } from '../../shared/amount/rounding.ts';
 import { useFormat } from '../../shared/amount/use-format.ts';
 import { useRulePeriodNames } from '../../shared/rule-period/rule-period-name.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
-import { singleParentsClass } from './salary-entries.ts';
+import { singleParentsClass, type Earner } from './salary-entries.ts';
 
 /** Not a hint of a single salary: it is said once for a result, with the month. */
 const notYetKnownHint = 'rulesNotYetKnown';
@@ -26,7 +26,7 @@ interface HintedSalary {
   readonly payMonth: string;
   /** The minimum wage for the hours of work, where the salary is below it. */
   readonly minimumWage?: number | undefined;
-  readonly isSelfEmployed: boolean;
+  readonly earner: Earner;
   /** Missing if another salary of the same result already mentions it. */
   readonly taxClass?: number;
 }
@@ -35,10 +35,10 @@ interface HintedSalary {
 export function useSalaryHints(): (salary: HintedSalary) => readonly string[] {
   const { t } = useTranslation('salary');
   const format = useFormat();
-  return ({ hints, month, year, bonus, payMonth, minimumWage, isSelfEmployed, taxClass }) => {
+  return ({ hints, month, year, bonus, payMonth, minimumWage, earner, taxClass }) => {
     const figures = salaryFigures(payMonth);
     const employee = bonus === undefined ? 'employee' : 'employeeWithBonus';
-    const employment = isSelfEmployed ? 'selfEmployed' : employee;
+    const employment = earner === 'selfEmployed' ? earner : employee;
     const sentences = hints.filter(isOfSalary).map((hint) =>
       t(
         hint === 'monthsDifferFromYear' ? `salaryHint.${hint}.${employment}` : `salaryHint.${hint}`,

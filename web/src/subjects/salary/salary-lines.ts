@@ -14,6 +14,7 @@ import type { BreakdownLine } from '../../shared/result/tables/breakdown-line.ts
 import { stepsOfLine } from '../../shared/result/tables/steps-of-line.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { lineColours, payslipColours } from './line-colours.ts';
+import type { Earner } from './salary-entries.ts';
 
 const { netSalary: _, ...deductionColours } = lineColours;
 
@@ -37,9 +38,7 @@ const isIncluded = (id: string) => payslipLines.some((each) => each === id) && !
 export interface SalaryLinesOptions {
   readonly breakdown: Payslip;
   readonly steps: readonly Step[];
-  readonly isSelfEmployed: boolean;
-  /** True for the sum of an employee's salary and a self-employed person's profit. */
-  readonly isMixed?: boolean;
+  readonly earner: Earner;
   /** True for a payslip's month whose tax takes own payments to an occupational scheme into account. */
   readonly hasPensionPayments?: boolean;
 }
@@ -59,10 +58,7 @@ function salaryLines(
   options: SalaryLinesOptions,
   t: ReturnType<typeof useTranslation<'salary'>>['t'],
 ): readonly BreakdownLine[] {
-  const { breakdown, steps, isSelfEmployed, isMixed = false } = options;
-  const { hasPensionPayments = false } = options;
-  const earnerAlone = isSelfEmployed ? 'selfEmployed' : 'employee';
-  const earner = isMixed ? 'mixed' : earnerAlone;
+  const { breakdown, steps, earner, hasPensionPayments = false } = options;
   const figuresOf = (id: SalaryLine) => ({
     amount: breakdown[id],
     steps: stepsOfLine(steps, id),
@@ -95,7 +91,7 @@ function salaryLines(
     ...payslipLines.filter(isIncluded).flatMap(shownLine),
     ...deductions
       // Employees pay no accident insurance: their employer does.
-      .filter((id) => id !== 'accidentInsurance' || isSelfEmployed || isMixed)
+      .filter((id) => id !== 'accidentInsurance' || earner !== 'employee')
       .map((id): BreakdownLine => {
         const { amount, steps: ownSteps } = figuresOf(id);
         // French pages have the payslip's term in the name already.

@@ -44,17 +44,19 @@ type FamilyHintId = keyof typeof familyHints;
  */
 export function familyOf(input: MyYearInput, taxYear: Year): Family {
   const livesInLuxembourg = input.residence !== 'elsewhere';
-  const events = eventsOf(input, taxYear);
+  const classAtStart = taxClassOfValue[input.taxClass];
+  const isMarried = classAtStart === '2';
+  const events = eventsOf(input, isMarried, taxYear);
   const monthOfFirst = (event: ClassEvent) => events.find((each) => each.event === event)?.month;
   const marriage = livesInLuxembourg ? monthOfFirst('marriage') : undefined;
   const classes: Readonly<Record<Who, ClassYear>> = {
     person: {
-      classAtStart: taxClassOfValue[input.taxClass],
+      classAtStart,
       marriage,
       birth: monthOfFirst('birth'),
     },
     partner: {
-      classAtStart: input.taxClass === 3 ? '2' : taxClassOfValue[input.partner?.taxClass ?? 1],
+      classAtStart: isMarried ? '2' : taxClassOfValue[input.partner?.taxClass ?? 1],
       marriage,
       birth: undefined,
     },
@@ -73,13 +75,16 @@ export function familyOf(input: MyYearInput, taxYear: Year): Family {
     },
     isResidentAllYear: livesInLuxembourg && from === 1 && until === monthsInYear,
     classIn: (who, month) => classOfMonth(classes[who], month),
-    hints: hintsOf(events, input.taxClass === 3, livesInLuxembourg),
+    hints: hintsOf(events, isMarried, livesInLuxembourg),
   };
 }
 
-function eventsOf({ changesOfClass, taxClass }: MyYearInput, taxYear: Year): Family['events'] {
+function eventsOf(
+  { changesOfClass }: MyYearInput,
+  isMarried: boolean,
+  taxYear: Year,
+): Family['events'] {
   const seen = new Set<ClassEvent>();
-  const isMarried = taxClass === 3;
   const events = (changesOfClass ?? []).map(({ month, event }, index) => {
     const at = `changesOfClass.${index}`;
     if (event !== 'birth' && seen.has(event)) refuse({ field: `${at}.event`, code: 'onlyOnce' });

@@ -53,7 +53,7 @@ export function FreelanceResultView(props: ResultPropsOf<typeof freelanceForm, F
   const breakdown = period === 'monthly' ? result.monthlySalary : result.annualSalary;
   const steps = result.explanation?.[period === 'monthly' ? 'monthlySalary' : 'annualSalary'] ?? [];
   const { grossSalary, netSalary } = breakdown;
-  const lines = useSalaryLines({ breakdown, steps, isSelfEmployed: true });
+  const lines = useSalaryLines({ breakdown, steps, earner: 'selfEmployed' });
   const barOf = useSalaryBar();
   const panelId = useId();
   const periods = {
@@ -107,7 +107,12 @@ export function FreelanceResultView(props: ResultPropsOf<typeof freelanceForm, F
         <Assumptions record={record} onResult={onResult} warning={threshold?.brief} />
       </ResultHeadline>
       <PeriodPanel of={periods}>
-        <SalaryBreakdownView breakdown={breakdown} steps={steps} period={period} isSelfEmployed />
+        <SalaryBreakdownView
+          breakdown={breakdown}
+          steps={steps}
+          period={period}
+          earner="selfEmployed"
+        />
       </PeriodPanel>
       <Hints
         sentences={[
@@ -117,7 +122,7 @@ export function FreelanceResultView(props: ResultPropsOf<typeof freelanceForm, F
             month: result.monthlySalary,
             year: result.annualSalary,
             payMonth: request.payMonth,
-            isSelfEmployed: true,
+            earner: 'selfEmployed',
             taxClass: request.taxClass,
           }),
         ]}

@@ -1,5 +1,6 @@
 import { Hints } from '../../../shared/result/parts/Hints.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
+import { singleParentsClass } from '../../../subjects/salary/salary-entries.ts';
 import { useNotYetKnown, useSalaryHints } from '../../../subjects/salary/salary-hints.ts';
 import { householdPart, scopes, type JointSalaryRecord } from './household.ts';
 
@@ -23,9 +24,11 @@ export function HouseholdHints({ record }: { readonly record: JointSalaryRecord 
       year: year.breakdown,
       payMonth: result.payMonth,
       ...(scope !== 'total' && { minimumWage: result.minimumWage[scope] }),
-      isSelfEmployed: month.isSelfEmployed,
+      earner: month.earner,
       // The credit of class 1a is mentioned once for both.
-      ...(scope === 'total' && { taxClass: request.taxClass2 === 2 ? 2 : request.taxClass }),
+      ...(scope === 'total' && {
+        taxClass: request.taxClass2 === singleParentsClass ? singleParentsClass : request.taxClass,
+      }),
     });
     return { scope, sentences: [...commonSentences, ...sentences] };
   });

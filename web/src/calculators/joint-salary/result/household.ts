@@ -2,7 +2,12 @@ import type { JointSalaryResult } from '@suen/engine/calculators/joint-salary/re
 import type { SalaryBreakdown, Step } from '@suen/engine/small-door';
 import type { RecordOf } from '../../../shared/result/view/calculator-record.ts';
 import type { ResultPeriod } from '../../../shared/result/view/result-period.ts';
-import { isEmployee } from '../../../subjects/salary/salary-entries.ts';
+import {
+  couplesClass,
+  employmentOf,
+  isEmployee,
+  type Earner,
+} from '../../../subjects/salary/salary-entries.ts';
 import type { jointSalaryForm } from '../form.ts';
 import { personIds, persons, type PersonId } from '../persons.ts';
 
@@ -18,9 +23,7 @@ export interface HouseholdPart {
   readonly scope: Scope;
   readonly breakdown: SalaryBreakdown;
   readonly steps: readonly Step[];
-  readonly isSelfEmployed: boolean;
-  /** True for the sum of a salary and a profit. */
-  readonly isMixed: boolean;
+  readonly earner: Earner;
   /** True for a payslip's month of the first person, whose own payments to an occupational scheme were entered. */
   readonly hasPensionPayments: boolean;
 }
@@ -36,18 +39,20 @@ export function householdPart(
   const salaryKey = period === 'monthly' ? 'monthlySalary' : 'annualSalary';
   const present = personIds.filter((id) => result[id] !== undefined);
   const counted = scope === 'total' ? present : [scope];
-  const selfEmployed = counted.filter((id) => request[persons[id].employmentType] === 2);
+  const employments = new Set(
+    counted.map((id) => employmentOf(request[persons[id].employmentType])),
+  );
+  const [employment = 'employee'] = employments;
   return {
     scope,
     breakdown: salaries[salaryKey],
     steps: result.explanation?.[scope]?.[salaryKey] ?? [],
-    isSelfEmployed: selfEmployed.length === counted.length,
+    earner: employments.size > 1 ? 'mixed' : employment,
     hasPensionPayments:
       scope === 'person1' &&
       period === 'monthly' &&
-      request.taxClass !== 3 &&
+      request.taxClass !== couplesClass &&
       isEmployee(request) &&
       (request.supplementaryPension ?? 0) > 0,
-    isMixed: selfEmployed.length > 0 && selfEmployed.length < counted.length,
   };
 }

@@ -1,5 +1,6 @@
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
+import { couplesClass } from '../../../subjects/salary/salary-entries.ts';
 import { netPercent } from '../../../subjects/salary/salary-lines.ts';
 import { coupleAnswer, monthlyPart } from './couple-answer.ts';
 import { equalBelow } from './filings.ts';
@@ -29,7 +30,7 @@ export function useVerdictWords(): (record: JointSalaryRecord) => string {
   const bestTaxation = ({ request, result }: JointSalaryRecord): string | undefined => {
     const filings = result.couple?.filings;
     if (filings === undefined) return undefined;
-    const isJoint = request.taxClass === 3;
+    const isJoint = request.taxClass === couplesClass;
     const now = isJoint ? filings.collective.netSalary : result.total.annualSalary.netSalary;
     const other = isJoint ? filings.individual.netSalary : filings.collective.netSalary;
     const taxation = isJoint ? 'joint' : 'alone';

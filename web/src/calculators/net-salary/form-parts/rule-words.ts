@@ -4,6 +4,7 @@ import type { ValuesOf } from '../../../shared/form/define-form.ts';
 import type { RequestOf } from '../../../shared/form/entry-form.ts';
 import type { WordsOf } from '../../../shared/form/field-words.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
+import { employmentOf } from '../../../subjects/salary/salary-entries.ts';
 import { useSelfEmployedFieldWords } from '../../../subjects/salary/self-employed/self-employed-field-words.ts';
 import type { netSalaryForm } from '../form.ts';
 import type { Rule, ruleFields } from './rule-entries.ts';
@@ -22,7 +23,7 @@ export function useRuleWords(
   const { t } = useTranslation('net-salary', { keyPrefix: 'form' });
   const format = useFormat();
   const situation = useSelfEmployedFieldWords(payMonth);
-  const isSelfEmployed = employmentType === 2;
+  const isSelfEmployed = employmentOf(employmentType) === 'selfEmployed';
   const figures = salaryFigures(payMonth);
   const values = {
     years: format.number(figures.impatriateYearsAway),

@@ -14,7 +14,7 @@ export function BonusSlip({ bonusPay, explanation }: BonusSlipProps) {
   const { t } = useTranslation('payslip', { keyPrefix: 'bonus' });
   const { t: shared } = useTranslation('shared');
   const steps = explanation?.bonusPay ?? [];
-  const lines = useSalaryLines({ breakdown: bonusPay, steps, isSelfEmployed: false });
+  const lines = useSalaryLines({ breakdown: bonusPay, steps, earner: 'employee' });
   return (
     <section className={classes.section}>
       <h2>{t('title')}</h2>

@@ -57,7 +57,7 @@ export function NetSalaryResultView(props: Props) {
       ? rulePeriodName(request.payMonth)
       : shared('rulePeriod.year', { year: yearOfRulePeriod(request.payMonth) });
   const steps = pay.explanation?.[part] ?? [];
-  const lines = useSalaryLines({ breakdown, steps, isSelfEmployed: employment === 'selfEmployed' });
+  const lines = useSalaryLines({ breakdown, steps, earner: employment });
 
   return (
     <ResultLayout
@@ -88,7 +88,7 @@ export function NetSalaryResultView(props: Props) {
           breakdown={breakdown}
           steps={steps}
           period={period}
-          isSelfEmployed={employment === 'selfEmployed'}
+          earner={employment}
           hasPensionPayments={
             employment === 'employee' &&
             period === 'monthly' &&
@@ -159,7 +159,7 @@ function PayHints({ record, employment }: PayHintsProps) {
           bonus: pay.bonusPay,
           payMonth: request.payMonth,
           minimumWage: pay.minimumWage,
-          isSelfEmployed: employment === 'selfEmployed',
+          earner: employment,
           // Who asked for the credit of class 1a need not be told of it.
           ...(!request.singleParentCredit && { taxClass: request.taxClass }),
         }),
