@@ -34,7 +34,8 @@ export function withholdingByTable(
   const { employeeLumpSum, specialExpensesLumpSum } = employeeLaw(payMonth);
   const lumpSums = [employeeLumpSum, specialExpensesLumpSum];
   const law = incomeTaxLaw(payMonth, taxClass);
-  return withholding(money('enteredSalary', pay), [], lumpSums, law, law[period]).amount;
+  return withholding(money('enteredSalary', pay), { deductions: [], lumpSums }, law, law[period])
+    .amount;
 }
 
 /** The tax of a year on an adjusted taxable income. */

@@ -28,24 +28,30 @@ interface PartOfAdditionalCard {
   readonly hasCredits: boolean;
 }
 
+/** An employee whose job does not last for a whole month. */
+interface PartMonthEmployee {
+  /** With the pay of the part of the month. */
+  readonly employee: Employee;
+  /** The same with the pay of a whole month. */
+  readonly employeeOfWholeMonth: Employee;
+}
+
 /**
  * The payslip of a month that a job does not last to its ends, by days without Sundays: contributions on the pay of the month,
  * tax and credits by the day. RGD of 20 December 2024 (Mémorial A 590), art. 3 and 4.
  *
- * @param employee with the pay of the part of the month
- * @param employeeOfWholeMonth the same with the pay of a whole month
  * @param card `null` for the main card
  */
 export function partMonthSlip(
-  employee: Employee,
-  employeeOfWholeMonth: Employee,
+  { employee, employeeOfWholeMonth }: PartMonthEmployee,
   days: Measure<'days'>,
   card: PartOfAdditionalCard | null,
 ): Slip {
   const { taxLaw, month } = employee;
-  const { lines, deducted, credits } = partMonthBeforeTax(employee, employeeOfWholeMonth, days);
+  const { lines, deducted, credits } = partMonthBeforeTax({ employee, employeeOfWholeMonth }, days);
   if (card === null) {
-    const tax = partMonthWithholding(month.taxable, deducted, lumpSumsOf(employee), days, taxLaw);
+    const taken = { deductions: deducted, lumpSums: lumpSumsOf(employee) };
+    const tax = partMonthWithholding(month.taxable, taken, days, taxLaw);
     return slipOfPay(month, lines, tax, credits);
   }
   const tax = additionalCardTax(month.taxable, deducted, card.rate, card.allowance);
@@ -54,8 +60,7 @@ export function partMonthSlip(
 
 /** The lines of such a payslip before tax, what lowers the taxable pay, and the credits one by one. */
 export function partMonthBeforeTax(
-  employee: Employee,
-  employeeOfWholeMonth: Employee,
+  { employee, employeeOfWholeMonth }: PartMonthEmployee,
   days: Measure<'days'>,
 ) {
   const { payLaw, month, payMonth } = employee;
@@ -74,8 +79,7 @@ export function partMonthBeforeTax(
   const { daysInYear } = lawOfDays;
   const credits = creditsOfPartMonth(
     month.credits,
-    days,
-    daysInYear,
+    { days, daysInYear },
     wageCredit,
     payLaw,
     parentCredit,

@@ -19,7 +19,8 @@ export interface Slip extends Breakdown {
 export function monthSlip(employee: Employee): Slip {
   const { taxLaw, month } = employee;
   const { lines, deducted } = slipBeforeTax(employee);
-  const tax = withholding(month.taxable, deducted, lumpSumsOf(employee), taxLaw, taxLaw.month);
+  const taken = { deductions: deducted, lumpSums: lumpSumsOf(employee) };
+  const tax = withholding(month.taxable, taken, taxLaw, taxLaw.month);
   return slipOfPay(month, lines, tax, creditsOfMonth(employee));
 }
 

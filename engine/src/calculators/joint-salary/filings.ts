@@ -24,8 +24,7 @@ export function filingsOf(
     spouseOf(second, payMonth),
     millionths(share ?? defaultReallocationShare),
     coupleLaw(payMonth),
-    incomeTaxLaw(payMonth, '1'),
-    incomeTaxLaw(payMonth, '2'),
+    { classOne: incomeTaxLaw(payMonth, '1'), classTwo: incomeTaxLaw(payMonth, '2') },
   );
 }
 

@@ -80,7 +80,7 @@ interface Paid {
 
 /** The payslip of a month without what is paid once: its tax and credits, and the tax with further deductions. */
 function taxedMonth(input: PayslipCheckInput, { employee, whole, days }: Paid, effect: Effect) {
-  const part = days && partMonthBeforeTax(employee, whole, days);
+  const part = days && partMonthBeforeTax({ employee, employeeOfWholeMonth: whole }, days);
   const before = part ?? slipBeforeTax(employee);
   const lines = effect.linesBeforeTax(before.lines, employee);
   const tabledDays = effect.usesMonthTable ? null : days;
@@ -122,10 +122,11 @@ function taxOf(
   deducted: readonly Money[],
   days: Measure<'days'> | null,
 ): Money {
+  const taken = { deductions: deducted, lumpSums: lumpSumsOf(employee) };
   const taxByTable = (id: 'taxBeforeCredits' | 'taxByTable', { taxLaw } = employee) =>
     days
-      ? partMonthWithholding(pay, deducted, lumpSumsOf(employee), days, taxLaw, id)
-      : withholding(pay, deducted, lumpSumsOf(employee), taxLaw, taxLaw.month, id);
+      ? partMonthWithholding(pay, taken, days, taxLaw, id)
+      : withholding(pay, taken, taxLaw, taxLaw.month, id);
   if (taxCard === 'additional' || taxCard === 'spouse') {
     return additionalCardTax(pay, deducted, cardRate(employee, cardClass(taxCard, taxClass)));
   }

@@ -5,7 +5,7 @@ import { inProportion } from '../../quantity/proportion.ts';
 import type { Measure, Money } from '../../quantity/quantity.ts';
 import { toNearestCent, wholeCents } from '../../quantity/rounding.ts';
 import type { IncomeTaxLaw } from '../tax/income-tax.ts';
-import { withheldOn } from '../tax/withholding.ts';
+import { withheldOn, type BeforeWithholding } from '../tax/withholding.ts';
 import type { PaidHours, PartTime } from './part-time.ts';
 
 /** Figures of the law on the pay of a part of a month. */
@@ -67,13 +67,11 @@ export function deductionOfDays(
  * The withholding on the pay of some days of a month: the pay of a day down to 20 cents, its tax by the table of a day down to
  * the cent, times the days. RGD of 20 December 2024 (Mémorial A 590), art. 4, par. 3, no 2: both positions of the table are
  * multiplied by the days.
- *
- * @param deductions contributions and the tax card's part of these days
+ * The deductions are contributions and the tax card's part of these days.
  */
 export function partMonthWithholding(
   pay: Money,
-  deductions: readonly Money[],
-  lumpSums: readonly Money[],
+  { deductions, lumpSums }: BeforeWithholding,
   days: Measure<'days'>,
   law: IncomeTaxLaw,
   id: 'taxBeforeCredits' | 'taxByTable' = 'taxBeforeCredits',

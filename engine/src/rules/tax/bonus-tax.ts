@@ -76,8 +76,9 @@ function taxesOf(
   taxLaw: IncomeTaxLaw,
 ): { readonly taxWithoutBonus: Money; readonly taxWithBonus: Money } {
   const both = step('payWithBonus', plus(pay, bonus));
+  const taken = { deductions: [], lumpSums };
   return {
-    taxWithoutBonus: withholding(pay, [], lumpSums, taxLaw, scale, 'taxOnOrdinaryPay'),
-    taxWithBonus: withholding(both, [], lumpSums, taxLaw, scale, 'taxWithBonus'),
+    taxWithoutBonus: withholding(pay, taken, taxLaw, scale, 'taxOnOrdinaryPay'),
+    taxWithBonus: withholding(both, taken, taxLaw, scale, 'taxWithBonus'),
   };
 }

@@ -79,8 +79,7 @@ describe('the couple of guidedesimpots.lu with 95 000 and 25 000 after contribut
     spouseWith(euros('25000')),
     ratio(1, 2),
     coupleLaw(january),
-    lawOf2017('1'),
-    lawOf2017('2'),
+    { classOne: lawOf2017('1'), classTwo: lawOf2017('2') },
   );
 
   // 95 000 - 540 and 25 000 - 540.
@@ -107,8 +106,8 @@ describe('the couple of guidedesimpots.lu with 95 000 and 25 000 after contribut
 test('the allowance for two incomes needs compulsory insurance of both', () => {
   const [first, second] = [spouseWith(euros('95000')), spouseWith(euros('25000'))];
   const taxableOf = (other: Spouse) => {
-    const law = [coupleLaw(january), lawOf2017('1'), lawOf2017('2')] as const;
-    const { collective } = coupleFilings(first, other, ratio(1, 2), ...law);
+    const classes = { classOne: lawOf2017('1'), classTwo: lawOf2017('2') };
+    const { collective } = coupleFilings(first, other, ratio(1, 2), coupleLaw(january), classes);
     return explain({ tax: collective.tax }).find(({ id }) => id === 'taxableIncome')?.amount;
   };
   expect(taxableOf(second)).toBe(113_450);

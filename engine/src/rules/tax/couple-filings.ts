@@ -52,8 +52,7 @@ export function coupleFilings(
   second: Spouse,
   share: Rate,
   law: CoupleLaw & FilingsLaw,
-  classOne: IncomeTaxLaw,
-  classTwo: IncomeTaxLaw,
+  { classOne, classTwo }: Readonly<Record<'classOne' | 'classTwo', IncomeTaxLaw>>,
 ): Filings {
   const ownOfFirst = ownIncomeAlone(first);
   const ownOfSecond = ownIncomeAlone(second);

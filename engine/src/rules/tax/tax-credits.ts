@@ -107,8 +107,7 @@ export function creditsOfPayslips(
  */
 export function creditsOfPartMonth(
   pay: Money,
-  days: Measure<'days'>,
-  daysInYear: Measure<'days'>,
+  { days, daysInYear }: Readonly<Record<'days' | 'daysInYear', Measure<'days'>>>,
   minimumWageCredit: Money | null,
   law: EmployeeCreditsLaw,
   more: readonly Money[],

@@ -25,7 +25,7 @@ const lumpSums = [
 const pay = (amount: string) => money('enteredSalary', euros(amount));
 
 describe('published: Banque Raiffeisen, the first job begins in September 2017 with 2 500 taxable', () => {
-  const taxOfMonth = withholding(pay('2500'), [], lumpSums, law, law.month);
+  const taxOfMonth = withholding(pay('2500'), { deductions: [], lumpSums }, law, law.month);
 
   test('212.60 are withheld a month, 850.40 until December', () => {
     expect(toEuros(taxOfMonth.amount)).toBe(212.6);

@@ -6,6 +6,13 @@ import { tariffOn } from '../../quantity/tariff.ts';
 import { withEmploymentFund, type TaxId } from './employment-fund.ts';
 import { taxableIncome, type IncomeTaxLaw, type TaxScale } from './income-tax.ts';
 
+/** What is taken off pay before the tariff. */
+export interface BeforeWithholding {
+  readonly deductions: readonly Money[];
+  /** The lump sums of a year that the scale includes (FO and DS). */
+  readonly lumpSums: readonly Money[];
+}
+
 /**
  * The withholding on a period's pay (retenue d'impôt sur salaires). Pay minus deductions, times the periods of a year, minus
  * the lump sums is the annual income. Its tariff tax, divided by the periods, plus the surcharge is the withholding. The
@@ -13,12 +20,10 @@ import { taxableIncome, type IncomeTaxLaw, type TaxScale } from './income-tax.ts
  * for a year, income down to 50 euros and tax down to the euro.
  *
  * @param scale the month's or the year's of the law
- * @param lumpSums the annual lump sums that the scale includes (FO and DS)
  */
 export function withholding(
   pay: Money,
-  deductions: readonly Money[],
-  lumpSums: readonly Money[],
+  { deductions, lumpSums }: BeforeWithholding,
   law: IncomeTaxLaw,
   scale: TaxScale,
   id: TaxId = 'taxBeforeCredits',

@@ -170,7 +170,7 @@ function slipOf(
         : null;
     const additionalCard =
       card === 'main' ? null : { rate, allowance, hasCredits: card === 'spouse' };
-    return partMonthSlip(employee, employeeOfWholeMonth, counted, additionalCard);
+    return partMonthSlip({ employee, employeeOfWholeMonth }, counted, additionalCard);
   }
   if (card === 'main') return monthSlip(employee);
   if (card === 'second') return additionalSlip(employee, rate, null, []);

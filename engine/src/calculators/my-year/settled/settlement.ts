@@ -231,14 +231,10 @@ export function filingsOfYear(year: HouseholdYear): Filings | null {
   const [first, second] = earnersOf(year);
   const { family, month } = year;
   if (!first || !second || !family.isTaxedTogether || !family.isResidentAllYear) return null;
-  return coupleFilings(
-    spouseOf(first),
-    spouseOf(second),
-    ratio(1, 2),
-    coupleLawOf(year),
-    incomeTaxLaw(month, '1'),
-    incomeTaxLaw(month, '2'),
-  );
+  return coupleFilings(spouseOf(first), spouseOf(second), ratio(1, 2), coupleLawOf(year), {
+    classOne: incomeTaxLaw(month, '1'),
+    classTwo: incomeTaxLaw(month, '2'),
+  });
 }
 
 /** What all payslips withheld before credits, equal ones together. */
