@@ -35,7 +35,7 @@ export function Fields({ form }: FieldsProps) {
   const words = useHomeAffordabilityWords();
   const control = useControls(form, words);
   const inBrief = useInBrief(form, words);
-  const isAsked = (name: 'buyers' | 'children') => form.form.isAsked(name, form.entries);
+  const { isAsked } = form;
   return (
     <>
       <FieldRow least="15rem">

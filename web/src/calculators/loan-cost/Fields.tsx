@@ -46,7 +46,7 @@ export function Fields({ form }: FieldsProps) {
   // Needed only once another field of its group is filled in.
   const neededControl = (name: NumberName) => ({
     ...control(name),
-    isRequired: form.form.isAsked(name, form.entries),
+    isRequired: form.isAsked(name),
   });
   // The field for months allows any term, also beyond the slider.
   const months = typedCount(form.entries.months);

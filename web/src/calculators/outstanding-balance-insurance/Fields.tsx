@@ -27,9 +27,8 @@ export function Fields({
   const words = useOutstandingBalanceInsuranceWords(form.entries);
   const control = useControls(form, words);
   const inBrief = useInBrief(form, words);
-  const { fields } = form.form;
-  const isAsked = (name: 'taxClass' | 'otherSpecialExpenses') =>
-    form.form.isAsked(name, form.entries);
+  const { isAsked } = form;
+  const { fields } = form.definition;
   const figures = quotedDeductionFigures(taxYear, format);
   return (
     <>

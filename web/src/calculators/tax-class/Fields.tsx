@@ -19,7 +19,8 @@ export function Fields({ form }: { readonly form: StateOf<typeof taxClassForm> }
   const control = useControls(form, useTaxClassWords(form.entries));
   const format = useFormat();
   const { entries } = form;
-  const example = (name: NameOf<typeof taxClassForm>) => form.form.fields[name].example(format);
+  const example = (name: NameOf<typeof taxClassForm>) =>
+    form.definition.fields[name].example(format);
   const statusChoice = (value: CivilStatus) => {
     const choice = { value, label: named(`civilStatus.${value}`) };
     return hasDescription(value)

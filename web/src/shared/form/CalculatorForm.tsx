@@ -47,7 +47,7 @@ export function CalculatorForm<Entries extends object, Values, Request extends o
   type Name = Extract<keyof Entries, string>;
   const { form, label, submitLabel, loadResultView, onResult, onFailed, children } = props;
   const { hasReturned, wantedField, words, namedInLine, preview } = props;
-  const { pathOf, names, nameOf } = form.form;
+  const { pathOf, names, nameOf } = form.definition;
   const loadTexts = useTextsOfResult();
   const loadResult = () => Promise.all([loadResultView(), loadTexts()]);
   const { t } = useTranslation('shared');

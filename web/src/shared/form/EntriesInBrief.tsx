@@ -17,7 +17,7 @@ export function EntriesInBrief<Entries extends object, Values, Request>(
   const { form, words, named } = props;
   const { t } = useTranslation('shared');
   const inBrief = useInBrief(form, words);
-  const names = form.form.names.filter(
+  const names = form.definition.names.filter(
     (name) => named.includes(name) || form.changed.includes(name),
   );
   const entries = inBrief(names);

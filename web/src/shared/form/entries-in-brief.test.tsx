@@ -28,7 +28,7 @@ const entries: Entries = { rent: '900', garage: true, garageRent: '80', rooms: '
 
 function InBrief({ changes }: { readonly changes: Partial<Entries> }) {
   const inBrief = useInBrief(
-    { form: rentForm, entries: { ...entries, ...changes } },
+    { definition: rentForm, entries: { ...entries, ...changes } },
     {
       rent: { label: 'Rent' },
       garage: { label: 'Garage', write: (hasGarage) => (hasGarage ? 'With garage' : 'No garage') },

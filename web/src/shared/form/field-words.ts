@@ -113,13 +113,13 @@ export function useControls<Entries extends object, Values, Request>(
   const format = useFormat();
   const errorText = useErrorText();
   const { t: doubtText } = useTranslation('shared', { keyPrefix: 'doubt' });
-  const { form, entries, shownErrors, origin, enter, leave, doubtOf, enterMeant } = state;
+  const { definition, entries, shownErrors, origin, enter, leave, doubtOf, enterMeant } = state;
   const sourceOf = useSourceOf(origin, entries);
   /** The question about an amount that makes little sense for its period; nothing for all others. */
   const doubtInWords = (name: Extract<keyof Entries, string>): DoubtInWords | undefined => {
     const doubt = doubtOf(name);
     if (doubt === undefined) return undefined;
-    const amount = Number(form.fields[name].store(entries[name]));
+    const amount = Number(definition.fields[name].store(entries[name]));
     return {
       question: doubtText(`question.${doubt.meant}`, { amount: format.eurosBriefly(amount) }),
       answer: doubtText(`answer.${doubt.meant}`),
@@ -127,15 +127,15 @@ export function useControls<Entries extends object, Values, Request>(
     };
   };
   return <Name extends Extract<keyof Entries, string>>(name: Name): ControlOf<Entries[Name]> => {
-    const field = form.fields[name];
+    const field = definition.fields[name];
     const fieldWords: FieldWords<never> = words[name];
     const { label, hint, error: sentence, example = field.example(format) } = fieldWords;
     const { unit = field.unit === 'percent' ? '%' : '' } = fieldWords;
     const describe = (value: number) => writeValue(field, fieldWords, value, format);
     const error = shownErrors.get(name);
-    const { minimum = -Infinity, maximum = Infinity } = form.limitsOf[name];
+    const { minimum = -Infinity, maximum = Infinity } = definition.limitsOf[name];
     return {
-      calculator: form.id,
+      calculator: definition.id,
       name,
       label,
       hint: sourceOf(name) ?? hint,
@@ -155,17 +155,17 @@ export function useControls<Entries extends object, Values, Request>(
 
 /** Says in a few words what fields hold; nothing of those that are not asked for, are empty or cannot be read. */
 export function useInBrief<Entries extends object, Values, Request>(
-  { form, entries }: Pick<FormState<Entries, Values, Request>, 'form' | 'entries'>,
+  { definition, entries }: Pick<FormState<Entries, Values, Request>, 'definition' | 'entries'>,
   words: { readonly [Name in keyof Entries]: FieldWords<never> },
 ): (names: readonly Extract<keyof Entries, string>[]) => readonly string[] {
   const format = useFormat();
   const { t } = useTranslation('shared');
   return (names) =>
     names.flatMap((name) => {
-      const field = form.fields[name];
+      const field = definition.fields[name];
       const fieldWords: FieldWords<never> = words[name];
-      if (!form.isAsked(name, entries)) return [];
-      const reading = field.read(entries[name], form.limitsOf[name]);
+      if (!definition.isAsked(name, entries)) return [];
+      const reading = field.read(entries[name], definition.limitsOf[name]);
       if ('error' in reading || reading.value === null) return [];
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- read by the field itself
       const value = reading.value as never;

@@ -47,6 +47,9 @@ export function useEntered<Entries extends object, Values, Request>(
     runAfterPress(() => send({ type: 'left', name }));
   };
 
+  /** Whether a field is asked for, with these entries. */
+  const isAsked = (name: Name) => form.isAsked(name, entries);
+
   /** What the reader may have meant, of the fields that have been left. */
   const doubtOf = (name: Name) =>
     checkedNames.includes(name) ? form.doubtOf(name, entries) : undefined;
@@ -60,5 +63,17 @@ export function useEntered<Entries extends object, Values, Request>(
     }
   };
 
-  return { form, entries, request, errors, shownErrors, doubtOf, enterMeant, enter, leave };
+  return {
+    /** The form as its room declares it. */
+    definition: form,
+    entries,
+    request,
+    errors,
+    shownErrors,
+    isAsked,
+    doubtOf,
+    enterMeant,
+    enter,
+    leave,
+  };
 }

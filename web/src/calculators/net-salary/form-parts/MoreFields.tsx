@@ -29,7 +29,7 @@ export function MoreFields(part: PartOfForm) {
   const { form, control, inBrief } = part;
   const { t } = useTranslation('net-salary', { keyPrefix: 'form' });
   const isOfEmployee = isEmployee(form.entries);
-  const names = form.form.names.filter((name) => !visible.has(name));
+  const names = form.definition.names.filter((name) => !visible.has(name));
   const fieldOf = {
     employmentType: <EmploymentField {...control('employmentType')} />,
     distanceToWork: <DistanceField {...control('distanceToWork')} />,
