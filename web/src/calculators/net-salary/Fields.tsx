@@ -33,13 +33,12 @@ const amounts = {
 /** The figure that a reader knows, and the amount. Each figure keeps its amount while another is entered. */
 function KnownAmount({ form, control }: Pick<PartOfForm, 'form' | 'control'>) {
   const { t } = useTranslation('net-salary', { keyPrefix: 'form.known' });
-  const { isRequired: _, ...choice } = control('known');
   const known = knownFigure(form.entries);
   const employment = employmentOf(form.entries.employmentType);
   return (
     <>
       <SegmentedChoice
-        {...choice}
+        {...control('known')}
         value={known}
         choices={figuresOf(form.entries).map((value) => ({
           value,

@@ -39,7 +39,6 @@ export function CarFields({ form, control, inBrief }: PartOfForm) {
   const isAsked = (name: keyof typeof whenCarIsAsked) => whenCarIsAsked[name](entries);
   const drive = control('carDrive');
   const kind = control('carPaymentKind');
-  const { isRequired: _, ...contract } = control('carContract');
   const years = { year: carYear, yearBefore: carYear - 1 };
 
   return (
@@ -65,7 +64,7 @@ export function CarFields({ form, control, inBrief }: PartOfForm) {
           <ListField control={control('carYear')} values={registrationYears} nameOf={String} />
           {contractDecides(entries) && (
             <SegmentedChoice
-              {...contract}
+              {...control('carContract')}
               isLabelShown
               choices={carContracts.map((value) => ({
                 value,

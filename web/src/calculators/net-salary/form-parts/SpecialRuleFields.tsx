@@ -77,13 +77,12 @@ function FieldOfRule({
     );
   }
   if (field === 'impatriateRegime') {
-    const { isRequired: _, ...regime } = control(field);
     const year = String(salaryFigures(payMonth).formerImpatriateLastArrival);
     const choices = impatriateRegimes.map((value) => ({
       value,
       label: t(`impatriateRegime.name.${value}`, { year }),
     }));
-    return <ChoiceCards {...regime} choices={choices} />;
+    return <ChoiceCards {...control(field)} choices={choices} />;
   }
   if (field === 'childrenInTurn') return <NumberField {...control(field)} />;
   return <MoneyField {...control(field)} />;
