@@ -1,6 +1,11 @@
 import { answerTo } from '../answer/answer.ts';
 import type { Problem } from '../answer/problem.ts';
-import { calculators, type OneCalculator } from '../calculators/calculators.ts';
+import {
+  calculators,
+  type CalculatorId,
+  type Calculations,
+  type OneCalculator,
+} from '../calculators/calculators.ts';
 import type { Day } from '../dated/day.ts';
 import { newestPayMonth, oldestPayMonth } from '../law-in-force/rule-periods.ts';
 import { listParameters } from '../parameters/parameter-list.ts';
@@ -79,7 +84,7 @@ function calculated(
   const { status, body } = answerTo(calculator, { ...input, explain: false }, today);
   if (status !== 200) return refused(reasonOf(body));
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the calculator of this id gave it
-  const { answer, reasons } = summaryOf(id, body as never);
+  const { answer, reasons } = summaryOf(id, body as Calculations[CalculatorId]['result']);
   const law = monthOfLaw(body, today);
   const sources = sourcesIn(answerTo(calculator, { ...input, explain: true }, today).body);
   const page = site === undefined ? undefined : pageLink(site, id, input);

@@ -20,9 +20,13 @@ export function step<A extends Amount, B extends Amount, U extends Unit>(
   formula: Formula<A, U>,
   rounding: Rounding<A, B>,
 ): Quantity<B, U>;
-export function step(id: StepId, formula: Formula, rounding?: Rounding): Quantity {
+export function step<A extends Amount>(
+  id: StepId,
+  formula: Formula<A>,
+  rounding?: Rounding<A>,
+): Quantity {
   const { unit } = formula;
-  const amount = rounding === undefined ? formula.amount : rounding.round(formula.amount as never);
+  const amount = rounding === undefined ? formula.amount : rounding.round(formula.amount);
   const kind = rounding === undefined ? formula.kind : rounding.kind;
   if (formula instanceof Quantity) {
     const operation = rounding === undefined && isEntered(formula) ? 'given' : 'plus';

@@ -2,7 +2,7 @@ import { Fragment, memo, useId, type ComponentType, type ReactNode } from 'react
 import { useFormat } from '../amount/use-format.ts';
 import { SelectBox } from '../form/controls/SelectBox.tsx';
 import { enteredFrom, type Entered } from '../form/entered.ts';
-import { useControls, writeValue, type FieldWords } from '../form/field-words.ts';
+import { inWords, useControls, writeValue, type FieldWords } from '../form/field-words.ts';
 import { useEntered } from '../form/use-entered.ts';
 import { useTranslation } from '../translation/use-translation.ts';
 import { ColumnEntry } from './ColumnEntry.tsx';
@@ -114,8 +114,7 @@ export function comparedEntries<Entries extends object, Values, Request extends 
             name:
               typeof value === 'boolean'
                 ? nameOfAnswer(value)
-                : // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the choices are values of the field
-                  (words[name].write?.(value as never) ?? String(value)),
+                : (inWords(words[name].write, value) ?? String(value)),
           }))}
           written={written}
         />

@@ -169,9 +169,10 @@ export function defineForm<
   type Entries = EntriesOf<Of>;
   type Name = NameIn<Entries>;
   const { id, path, inputSchema } = call;
-  // oxlint-disable typescript/no-unsafe-type-assertion -- what is made field by field has the names of the fields
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- an object with one part for each field
   const names = Object.keys(fields) as Name[];
   const mapNames = <Part>(part: (name: Name) => Part) =>
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- made of all names
     Object.fromEntries(names.map((name) => [name, part(name)])) as Record<Name, Part>;
   const {
     parts: shapes = {},
@@ -184,13 +185,13 @@ export function defineForm<
     request: requestOf = sentOf,
     nameOf,
   } = options;
-  const fieldOf = (name: Name) => fields[name] as Field<unknown, unknown>;
+  const fieldOf: Readonly<Record<Name, Field<unknown, unknown>>> = fields;
   const places = placesIn(shapes, inputSchema);
   const placeOf = mapNames(
     (name): PlaceInRequest =>
       places.get(name) ?? { path: name, schema: inputSchema.properties[name] ?? {}, partNames: [] },
   );
-  const limitsOf = mapNames((name): Limits => fieldOf(name).limits ?? placeOf[name].schema);
+  const limitsOf = mapNames((name): Limits => fieldOf[name].limits ?? placeOf[name].schema);
 
   const isAsked = (name: Name, entries: Entries) => {
     const { partNames } = placeOf[name];
@@ -204,13 +205,17 @@ export function defineForm<
   const readIn = (entries: Entries, name: Name, limits = limitsOf[name]): EntryReading<unknown> => {
     if (!isAsked(name, entries)) return { value: null };
     if (limits.hasConflict === true) return { error: { code: 'conflict' } };
-    return fieldOf(name).read(entries[name], limits);
+    return fieldOf[name].read(entries[name], limits);
   };
+
+  const valuesIn = (readings: Readonly<Record<Name, EntryReading<unknown>>>) =>
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each field reads its own type
+    mapNames((name) => valueOf(readings[name])) as ValuesOf<Of>;
 
   const checkAnew = (entries: Entries): CheckedEntries<Name, Request> => {
     const read = (name: Name, limits?: Limits) => readIn(entries, name, limits);
     const first = mapNames((name) => read(name));
-    const firstValues = mapNames((name) => valueOf(first[name])) as Nullable<ValuesOf<Of>>;
+    const firstValues: Nullable<ValuesOf<Of>> = valuesIn(first);
     const readings = mapNames((name) => {
       const limits = dependent?.[name]?.limits(firstValues, entries);
       return limits === undefined ? first[name] : read(name, { ...limitsOf[name], ...limits });
@@ -221,8 +226,9 @@ export function defineForm<
       if ('error' in reading) errors.set(name, reading.error);
     }
     if (errors.size > 0) return { request: undefined, errors };
-    const values = mapNames((name) => valueOf(readings[name])) as ValuesOf<Of>;
+    const values = valuesIn(readings);
     const parts = (filledPart(shapes, values) ?? {}) as RequestParts<InputOf<OneCall>>;
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- without `request`, it is what is sent
     return { request: requestOf(values, entries, parts) as Request, errors };
   };
 
@@ -243,9 +249,9 @@ export function defineForm<
     path,
     pathOf: (entries) => callOf(entries).path,
     names,
-    fields: mapNames(fieldOf),
+    fields: fieldOf,
     limitsOf,
-    choicesOf: mapNames((name) => fieldOf(name).choices ?? choicesIn(placeOf[name].schema)),
+    choicesOf: mapNames((name) => fieldOf[name].choices ?? choicesIn(placeOf[name].schema)),
     shortNames: mapNames(
       (name): string => (shortNames as Partial<Record<Name, string>>)[name] ?? name,
     ),
@@ -253,26 +259,28 @@ export function defineForm<
     checkedAgainBy: mapNames((changed) =>
       names.filter((name) => dependent?.[name]?.dependsOn.includes(changed)),
     ),
-    initialValues: (opening) => mapNames((name) => fieldOf(name).first(opening)) as Entries,
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each field begins with its own type
+    initialValues: (opening) => mapNames((name) => fieldOf[name].first(opening)) as Entries,
     change: (entries, name, value, format) => ({
       ...entries,
       [name]: value,
       ...moves?.[name]?.(value, entries, format),
     }),
     doubtOf: (name, entries) => {
-      const value = valueOf(fieldOf(name).read(entries[name], {}));
+      const value = valueOf(fieldOf[name].read(entries[name], {}));
       return value === null || value === undefined
         ? undefined
-        : doubts?.[name]?.(value as never, entries);
+        : // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- read by this field
+          doubts?.[name]?.(value as never, entries);
     },
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- another request than the call's does not compile
     check: check as Form<Entries, ValuesOf<Of>, never>['check'],
     nameOf: (part, entries) => {
-      const values = mapNames((name) => valueOf(readIn(entries, name))) as ValuesOf<Of>;
+      const values = valuesIn(mapNames((name) => readIn(entries, name)));
       return nameOf?.(part, values, entries) ?? names.find((name) => placeOf[name].path === part);
     },
     valueIn: (request, name) => valueAt(request, placeOf[name].path),
   };
-  // oxlint-enable typescript/no-unsafe-type-assertion
 }
 
 const valueOf = (reading: EntryReading<unknown>) => ('value' in reading ? reading.value : null);

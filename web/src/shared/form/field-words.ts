@@ -43,6 +43,15 @@ export type WordsOfForm<OneForm> = OneForm extends { readonly values?: infer Val
   ? WordsOf<NonNullable<Values>>
   : never;
 
+/** Says a value by one of the words of its field. @param value of this field, as it reads or sends it */
+export function inWords<Words>(
+  say: ((value: never) => Words) | undefined,
+  value: unknown,
+): Words | undefined {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- of many fields, the type of one value is not known
+  return say?.(value as never);
+}
+
 /** Writes a value: in the words of the field, else by its unit. @param value of this field, as it reads or sends it */
 export function writeValue(
   { unit }: Pick<Field<unknown, unknown>, 'unit'>,
@@ -50,8 +59,8 @@ export function writeValue(
   value: unknown,
   format: Format,
 ): string {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- of many fields, the type of one value is not known
-  if (write !== undefined) return write(value as never);
+  const words = inWords(write, value);
+  if (words !== undefined) return words;
   if (typeof value !== 'number') return String(value);
   if (unit === 'euros') return format.eurosBriefly(value);
   return unit === 'percent' ? format.percent(value, decimalsOfRate) : format.number(value);
@@ -167,12 +176,11 @@ export function useInBrief<Entries extends object, Values, Request>(
       if (!definition.isAsked(name, entries)) return [];
       const reading = field.read(entries[name], definition.limitsOf[name]);
       if ('error' in reading || reading.value === null) return [];
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- read by the field itself
-      const value = reading.value as never;
+      const { value } = reading;
       const { label, write, brief } = fieldWords;
-      if (brief !== undefined) return brief(value) ?? [];
+      if (brief !== undefined) return inWords(brief, value) ?? [];
       // A choice says by itself what it is about.
-      if (field.unit === 'choice') return write?.(value) ?? [];
+      if (field.unit === 'choice') return inWords(write, value) ?? [];
       return t('labelled', { label, value: writeValue(field, fieldWords, value, format) });
     });
 }
