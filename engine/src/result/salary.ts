@@ -2,12 +2,11 @@ import type { Month } from '../dated/month.ts';
 import { stepsSchema } from '../explanation/step.ts';
 import { hasSundayLeave } from '../input/pay.ts';
 import type { SalaryFields } from '../input/salary-fields.ts';
-import { payElementsLaw } from '../law-in-force/pay-elements-law.ts';
-import { toEuros } from '../money/cents.ts';
+import { sum, toEuros, zeroCents } from '../money/cents.ts';
+import type { PayElements } from '../pay/elements.ts';
 import { payOfPerson } from '../pay/person-pay.ts';
-import type { Person, PersonFacts } from '../pay/person.ts';
+import type { Person } from '../pay/person.ts';
 import { explain } from '../quantity/explain.ts';
-import { mealVoucherPay } from '../rules/pay/meal-vouchers.ts';
 import type { FromSchema } from '../schema/from-schema.ts';
 import { eachOf, type JsonSchema, number, objectOf, text } from '../schema/json-schema.ts';
 import { employerCosts, employerSchema } from './employer.ts';
@@ -104,7 +103,7 @@ export function salaryResult(
       monthlySalary: payslipInEuros(month),
       annualSalary: payslipInEuros(year),
       bonusPay: oneOffSlip && payslipInEuros(oneOffSlip),
-      mealVouchers: mealVouchersOf(person.facts, payMonth),
+      mealVouchers: employed && mealVouchersOf(employed.month.elements),
       payMonth,
       minimumWage: minimumWageOf(person.facts, payMonth),
       employer: employer && mapValues(employer.shares, amountsInEuros),
@@ -128,16 +127,17 @@ export function salaryResult(
   };
 }
 
-/** The meal vouchers of an employee in euros. */
-function mealVouchersOf(
-  { extras }: PersonFacts,
-  payMonth: Month,
-): FromSchema<typeof mealVouchersSchema> | undefined {
-  if (!extras?.vouchers) return undefined;
-  const { value, ownShare, taxable } = mealVoucherPay(extras.vouchers, payElementsLaw(payMonth));
-  return {
-    value: toEuros(value),
-    ownShare: toEuros(ownShare.amount),
-    taxable: taxable ? toEuros(taxable.amount) : 0,
-  };
+/** The meal vouchers of a month in euros. Their value is what the employee and the employer pay. */
+function mealVouchersOf({
+  mealVoucherShare: ownShare,
+  mealVoucherAdvantage: advantage,
+  taxableMealVouchers: taxable,
+}: PayElements): FromSchema<typeof mealVouchersSchema> | undefined {
+  return (
+    ownShare && {
+      value: toEuros(sum(ownShare.amount, advantage?.amount ?? zeroCents)),
+      ownShare: toEuros(ownShare.amount),
+      taxable: toEuros(taxable?.amount ?? zeroCents),
+    }
+  );
 }

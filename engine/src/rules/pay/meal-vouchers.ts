@@ -18,9 +18,9 @@ export interface MealVoucherLaw {
 }
 
 /**
- * Meal vouchers of a month in money: their value, the own share, which the net subtracts, the advantage, which the employee
- * does not pay, and the taxable part; `null` for nothing. Taxed is what exceeds the free face value, and what the employee
- * does not pay of the least own share. None of it is in a contribution base (RGD of 16 December 2008, art. 2).
+ * Meal vouchers of a month in money: the own share, which the net subtracts, the advantage, which the employee does not pay,
+ * and the taxable part; `null` for nothing. Taxed is what exceeds the free face value, and what the employee does not pay of
+ * the least own share. None of it is in a contribution base (RGD of 16 December 2008, art. 2).
  */
 export function mealVoucherPay(
   { count, faceValue, ownShare }: MealVouchers,
@@ -35,7 +35,6 @@ export function mealVoucherPay(
   );
   const isTaxed = excess.amount > 0 || unpaid.amount > 0;
   return {
-    value: wholeCents.round(times(faceValue, count).amount),
     ownShare: step('mealVoucherShare', times(ownShare, count), wholeCents),
     advantage: advantage.amount === 0 ? null : advantage,
     taxable: isTaxed
