@@ -171,11 +171,12 @@ describe('limits', () => {
 
   test('nothing less than zero', () => {
     const below = flooredAtZero(minus(lump, gross));
-    expect(below).toMatchObject({ amount: 0, isFlooredAtZero: true });
+    expect(below).toMatchObject({ amount: 0, notes: { isFlooredAtZero: true } });
     expect(written(below)).toBe('+ employeeLumpSum 540 - enteredSalary 5000.05');
     const above = minus(gross, lump);
     expect(flooredAtZero(above)).toBe(above);
-    expect(flooredAtZero(minus(lump, lump))).toMatchObject({ amount: 0, isFlooredAtZero: false });
+    const zero = minus(lump, lump);
+    expect(flooredAtZero(zero)).toBe(zero);
   });
 
   test('of a step keeps the step as its figure', () => {

@@ -4,7 +4,7 @@ import { zeroCents, type Cents } from '../money/cents.ts';
 import { add, exact, multiply, subtract, type Exact } from '../money/exact.ts';
 import { addRates, multiplyRates, ratio, subtractRates, type Rate } from '../money/rate.ts';
 import { isBelow, isNegative, zeroOf } from './comparison.ts';
-import { Formula, noNotes, noOperands, Quantity, Term } from './quantity.ts';
+import { Formula, noOperands, Quantity, Term } from './quantity.ts';
 import {
   productUnit,
   quotientUnit,
@@ -160,8 +160,11 @@ export function flooredAtZero<A extends Amount, U extends Unit>(
   const zero = zeroOf(formula);
   const { kind, unit, operation, operands, notes } = formula;
   return formula instanceof Quantity
-    ? new Formula(zero.amount, kind, unit, 'plus', [formula], true, noNotes)
-    : new Formula(zero.amount, kind, unit, operation, operands, true, notes);
+    ? new Formula(zero.amount, kind, unit, 'plus', [formula], { isFlooredAtZero: true })
+    : new Formula(zero.amount, kind, unit, operation, operands, {
+        ...notes,
+        isFlooredAtZero: true,
+      });
 }
 
 /**
@@ -195,7 +198,7 @@ export function inUnit(unit: Unit, term: Term): Term {
   const { amount, kind, operation, operands, notes } = term;
   return term instanceof Quantity
     ? new Term(amount, kind, unit, 'plus', [term])
-    : new Term(amount, kind, unit, operation, operands, false, notes);
+    : new Term(amount, kind, unit, operation, operands, notes);
 }
 
 /** The factor of a binary quantity. A rate is stored in percent. */

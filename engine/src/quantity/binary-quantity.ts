@@ -13,7 +13,7 @@ export function inBinary<U extends Unit>(quantity: Quantity<Amount, U>): BinaryQ
   const amount = binary(shownAmount(quantity));
   // A figure stays a figure with its sources. A step stays part of the explanation.
   return quantity.operation === 'figure'
-    ? new Quantity(id, amount, 'binary', unit, 'figure', [], false, quantity.notes)
+    ? new Quantity(id, amount, 'binary', unit, 'figure', [], quantity.notes)
     : new Quantity(id, amount, 'binary', unit, 'called', [quantity]);
 }
 

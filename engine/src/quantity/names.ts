@@ -30,20 +30,10 @@ export function step<A extends Amount>(
   const kind = rounding === undefined ? formula.kind : rounding.kind;
   if (formula instanceof Quantity) {
     const operation = rounding === undefined && isEntered(formula) ? 'given' : 'plus';
-    return new Quantity(id, amount, kind, unit, operation, [formula], false, noNotes, rounding);
+    return new Quantity(id, amount, kind, unit, operation, [formula], noNotes, rounding);
   }
-  const { operation, operands, isFlooredAtZero, notes } = formula;
-  return new Quantity(
-    id,
-    amount,
-    kind,
-    unit,
-    operation,
-    operands,
-    isFlooredAtZero,
-    notes,
-    rounding,
-  );
+  const { operation, operands, notes } = formula;
+  return new Quantity(id, amount, kind, unit, operation, operands, notes, rounding);
 }
 
 /** Figures of the law have sources, entered figures have none. */
@@ -117,19 +107,9 @@ export function called<A extends Amount, U extends Unit>(
 /** The same quantity, made in the same way, under another name. */
 export function renamed<A extends Amount, U extends Unit>(
   id: OperandId,
-  { amount, kind, unit, operation, operands, isFlooredAtZero, notes, rounding }: Quantity<A, U>,
+  { amount, kind, unit, operation, operands, notes, rounding }: Quantity<A, U>,
 ): Quantity<A, U> {
-  return new Quantity(
-    id,
-    amount,
-    kind,
-    unit,
-    operation,
-    operands,
-    isFlooredAtZero,
-    notes,
-    rounding,
-  );
+  return new Quantity(id, amount, kind, unit, operation, operands, notes, rounding);
 }
 
 /** An amount under the name of a result's line. It is explained with that line, and not where it is used. */
@@ -156,5 +136,5 @@ function figure<A extends Amount, U extends Unit>(
   sources?: Sources,
 ): Quantity<A, U> {
   const notes = sources === undefined ? noNotes : { sources };
-  return new Quantity(id, amount, kind, unit, 'figure', noOperands, false, notes);
+  return new Quantity(id, amount, kind, unit, 'figure', noOperands, notes);
 }

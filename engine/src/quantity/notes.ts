@@ -31,10 +31,10 @@ function noted<A extends Amount, U extends Unit>(
   formula: Formula<A, U>,
   more: Notes,
 ): Formula<A, U> {
-  const { amount, kind, unit, operation, operands, isFlooredAtZero, notes } = formula;
+  const { amount, kind, unit, operation, operands, notes } = formula;
   return formula instanceof Quantity
-    ? new Formula(amount, kind, unit, 'plus', [formula], false, more)
-    : new Formula(amount, kind, unit, operation, operands, isFlooredAtZero, together(notes, more));
+    ? new Formula(amount, kind, unit, 'plus', [formula], more)
+    : new Formula(amount, kind, unit, operation, operands, together(notes, more));
 }
 
 function together(notes: Notes, more: Notes): Notes {

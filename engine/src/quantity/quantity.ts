@@ -32,6 +32,8 @@ export interface Notes {
   readonly decidedBy?: readonly Quantity[];
   /** The tariff by which it was computed. Its brackets are computed only when the step is explained. */
   readonly tariff?: ProgressiveTariff;
+  /** Set where the amount was negative and became zero. */
+  readonly isFlooredAtZero?: true;
 }
 
 export const noNotes: Notes = {};
@@ -47,7 +49,6 @@ export class Formula<A extends Amount = Amount, U extends Unit = Unit> {
   declare readonly unit: U;
   declare readonly operation: FormulaOperation;
   declare readonly operands: readonly Formula[];
-  declare readonly isFlooredAtZero: boolean;
   declare readonly notes: Notes;
 
   constructor(
@@ -56,7 +57,6 @@ export class Formula<A extends Amount = Amount, U extends Unit = Unit> {
     unit: U,
     operation: FormulaOperation,
     operands: readonly Formula[],
-    isFlooredAtZero = false,
     notes = noNotes,
   ) {
     this.amount = amount;
@@ -64,7 +64,6 @@ export class Formula<A extends Amount = Amount, U extends Unit = Unit> {
     this.unit = unit;
     this.operation = operation;
     this.operands = operands;
-    this.isFlooredAtZero = isFlooredAtZero;
     this.notes = notes;
   }
 }
@@ -88,11 +87,10 @@ export class Quantity<A extends Amount = Amount, U extends Unit = Unit> extends 
     unit: U,
     operation: FormulaOperation,
     operands: readonly Formula[],
-    isFlooredAtZero = false,
     notes = noNotes,
     rounding?: Rounding,
   ) {
-    super(amount, kind, unit, operation, operands, isFlooredAtZero, notes);
+    super(amount, kind, unit, operation, operands, notes);
     this.id = id;
     this.rounding = rounding;
   }

@@ -27,5 +27,5 @@ function amountByBrackets(
   sources: readonly Source[],
 ): Formula<Exact, 'EUR'> {
   const notes = { sources, tariff };
-  return new Formula(tariff.taxOn(base.amount), 'exact', 'EUR', operation, [base], false, notes);
+  return new Formula(tariff.taxOn(base.amount), 'exact', 'EUR', operation, [base], notes);
 }

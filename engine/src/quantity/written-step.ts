@@ -15,7 +15,7 @@ export function stepOf<Lines extends readonly ExplainedLine[]>(
   lines: Lines,
   earlier: ReadonlyMap<Formula, Step>,
 ): Step & { readonly lines: Lines } {
-  const { id, unit, rounding, isFlooredAtZero } = quantity;
+  const { id, unit, rounding, notes } = quantity;
   const { sources, months } = lawOf(quantity, earlier);
   return {
     id: id as StepId,
@@ -24,7 +24,7 @@ export function stepOf<Lines extends readonly ExplainedLine[]>(
     operands: operandsOf(quantity),
     brackets: bracketsOf(quantity),
     rounding: rounding?.id ?? 'exact',
-    raisedToZero: isFlooredAtZero || undefined,
+    raisedToZero: notes.isFlooredAtZero,
     amount: shownAmount(quantity),
     unit: unit === 'EUR' ? undefined : unit,
     sources,
