@@ -82,10 +82,16 @@ module.exports = {
       to: { pathNot: '^engine/src/(dated|money)/' },
     },
     {
+      name: 'records-stand-alone',
+      severity: 'error',
+      from: { path: '^engine/src/records\\.ts$' },
+      to: { path: '.' },
+    },
+    {
       name: 'a-schema-stands-alone',
       severity: 'error',
       from: { path: '^engine/src/schema/', pathNot: '\\.test\\.ts$' },
-      to: { pathNot: '^engine/src/schema/' },
+      to: { pathNot: '^engine/src/(schema/|records\\.ts$)' },
     },
     {
       name: 'law-has-no-logic',

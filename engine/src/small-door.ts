@@ -45,7 +45,7 @@ export {
 export { decimalsOfRate } from './input/fields.ts';
 export { inTwelveMonths } from './input/payments-in-year.ts';
 export type { PeriodHintId } from './input/period.ts';
-export { namesOf } from './schema/json-schema.ts';
+export { namesOf } from './records.ts';
 
 // What results are made of.
 export type { Source } from './dated/source.ts';

@@ -1,6 +1,6 @@
 import type { CalculatorId, Calculations } from '../calculators/calculators.ts';
 import { spanFields } from '../calculators/my-year/input.ts';
-import { namesOf } from '../schema/json-schema.ts';
+import { namesOf } from '../records.ts';
 
 /** The fields of the input of each calculator, by their names. */
 type Fields = { readonly [Id in CalculatorId]: keyof Calculations[Id]['input'] };

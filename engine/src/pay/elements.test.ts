@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { euros } from '../money/cents.ts';
 import { count, money, quoted } from '../quantity/names.ts';
-import { namesOf } from '../schema/json-schema.ts';
+import { namesOf } from '../records.ts';
 import { listOf, sumOfElements, type PayBase, type PayElements } from './elements.ts';
 
 const bases = ['pension', 'sickPay', 'care', 'credits', 'taxable'] as const;

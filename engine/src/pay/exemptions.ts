@@ -7,6 +7,7 @@ import { minus, plus, sumOf, times } from '../quantity/arithmetic.ts';
 import { count, quoted, step } from '../quantity/names.ts';
 import type { Money } from '../quantity/quantity.ts';
 import { wholeCents } from '../quantity/rounding.ts';
+import { namesOf } from '../records.ts';
 import {
   exemptImpatriationPremium,
   exemptProfitSharing,
@@ -15,7 +16,6 @@ import {
 } from '../rules/pay/exempt-premiums.ts';
 import { impatriateExemption } from '../rules/pay/impatriates.ts';
 import type { PartTime } from '../rules/pay/part-time.ts';
-import { namesOf } from '../schema/json-schema.ts';
 import { listOf, type ExemptionRule, type PayElements } from './elements.ts';
 import type { PeriodPay } from './period-pay.ts';
 import type { Person, PersonFacts } from './person.ts';

@@ -1,6 +1,6 @@
 import { toEuros } from '../money/cents.ts';
 import type { Money } from '../quantity/quantity.ts';
-import { mapValues } from './map-values.ts';
+import { mapValues } from '../records.ts';
 
 /** Amounts of money as a result shows them, in euros. */
 export function amountsInEuros<Name extends string>(

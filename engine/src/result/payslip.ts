@@ -3,6 +3,7 @@ import { payslipLines } from '../explanation/vocabulary/payslip.ts';
 import { sum, toEuros } from '../money/cents.ts';
 import { explain, type ExplainedLines } from '../quantity/explain.ts';
 import type { Money } from '../quantity/quantity.ts';
+import { mapValues } from '../records.ts';
 import type {
   Breakdown,
   LinesBeforeTax,
@@ -11,7 +12,6 @@ import type {
 } from '../rules/pay/breakdown.ts';
 import type { FromSchema } from '../schema/from-schema.ts';
 import { type JsonSchema, number, objectOf } from '../schema/json-schema.ts';
-import { mapValues } from './map-values.ts';
 
 const euros = number('Euros.');
 

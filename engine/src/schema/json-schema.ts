@@ -1,3 +1,5 @@
+import { namesOf } from '../records.ts';
+
 /** JSON Schema (draft 2020-12) as far as inputs and answers use it: what `FromSchema` reads the type of. */
 export type JsonSchema = EnumSchema | ScalarSchema | ArraySchema | ObjectSchema;
 
@@ -127,12 +129,4 @@ export function hintsSchema<const Words extends Readonly<Record<string, string>>
     description: ['Remarks on the result.', ...meanings].join(' '),
     items: { type: 'string', enum: namesOf(words) },
   } as const;
-}
-
-/** The names of all properties, for `required`. */
-export function namesOf<Properties extends object>(
-  properties: Properties,
-): readonly (keyof Properties & string)[] {
-  const isName = (name: string): name is keyof Properties & string => name in properties;
-  return Object.keys(properties).filter(isName);
 }

@@ -5,7 +5,7 @@ import { toEuros } from '../../money/cents.ts';
 import { millionths } from '../../money/rate.ts';
 import type { Person } from '../../pay/person.ts';
 import { explain } from '../../quantity/explain.ts';
-import { mapValues } from '../../result/map-values.ts';
+import { mapValues } from '../../records.ts';
 import { coupleFilings, type Filings } from '../../rules/tax/couple-filings.ts';
 import { defaultReallocationShare } from './input.ts';
 import { spouseOf } from './persons.ts';

@@ -1,11 +1,11 @@
 import { stepsSchema } from '../../explanation/step.ts';
+import { namesOf } from '../../records.ts';
 import type { FromSchema } from '../../schema/from-schema.ts';
 import {
   arrayOf,
   integer,
   type JsonSchema,
   type NamedSchema,
-  namesOf,
   number,
   objectOf,
   optionalNumber,

@@ -9,6 +9,7 @@ import { plus, times } from '../../quantity/arithmetic.ts';
 import { money, quoted, step } from '../../quantity/names.ts';
 import type { Money } from '../../quantity/quantity.ts';
 import { downToCent, wholeCents } from '../../quantity/rounding.ts';
+import { namesOf } from '../../records.ts';
 import type { LinesBeforeTax } from '../../rules/pay/breakdown.ts';
 import {
   contribution,
@@ -18,7 +19,6 @@ import {
 } from '../../rules/pay/contributions.ts';
 import { oneMonth, twelveMonths } from '../../rules/pay/twelfths.ts';
 import { taperedCredit } from '../../rules/tax/tax-credits.ts';
-import { namesOf } from '../../schema/json-schema.ts';
 import type { SlipLine } from './input.ts';
 import type { MistakeId, Mistakes } from './mistakes.ts';
 

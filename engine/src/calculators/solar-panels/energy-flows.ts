@@ -1,6 +1,6 @@
 import type { solarAssumptions } from '../../law-in-force/solar-law.ts';
 import { fromTenths, toTenths } from '../../money/tenths.ts';
-import { mapValues } from '../../result/map-values.ts';
+import { mapValues } from '../../records.ts';
 import type { SolarYear } from '../../rules/solar/solar-energy.ts';
 import { solarMonths, type YearlyLoad } from '../../rules/solar/solar-months.ts';
 import { householdConsumption, type SolarDemand } from '../../rules/solar/solar-system.ts';

@@ -1,4 +1,5 @@
 import { stepsSchema } from '../../explanation/step.ts';
+import { namesOf } from '../../records.ts';
 import type { FromSchema } from '../../schema/from-schema.ts';
 import {
   arrayOf,
@@ -6,7 +7,6 @@ import {
   integer,
   type JsonSchema,
   type NamedSchema,
-  namesOf,
   number,
   objectOf,
   optionalNumber,

@@ -1,3 +1,11 @@
+/** The names of all properties, in their order. */
+export function namesOf<Properties extends object>(
+  properties: Properties,
+): readonly (keyof Properties & string)[] {
+  const isName = (name: string): name is keyof Properties & string => name in properties;
+  return Object.keys(properties).filter(isName);
+}
+
 /** The same names in the same order, each with its converted value. */
 export function mapValues<Name extends string, From, To>(
   record: Readonly<Record<Name, From>>,
