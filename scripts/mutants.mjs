@@ -1,6 +1,6 @@
 /**
  * Changes the engine's arithmetic, dates, rules and pay in every small way, one at a time, and counts the changes that no test of
- * the engine notices (Stryker): npm run mutants [-- money rules/tax/bonus-tax.ts]. It takes long, and is no part of npm test.
+ * the engine notices (Stryker): npm run mutants [-- money rules/tax/tariff/bonus-tax.ts]. It takes long, and is no part of npm test.
  */
 import { readFile } from 'node:fs/promises';
 import { runOrExit } from './run.mjs';

@@ -8,9 +8,9 @@ import {
   oldAgeProvisionCeiling,
   type Household,
   type Subscribers,
-} from '../rules/tax/deduction-ceilings.ts';
-import { limitOf, type Limit, type NamedLimit } from '../rules/tax/deduction-limit.ts';
-import { singlePremiumCeiling } from '../rules/tax/single-premium.ts';
+} from '../rules/tax/deductions/deduction-ceilings.ts';
+import { limitOf, type Limit, type NamedLimit } from '../rules/tax/deductions/deduction-limit.ts';
+import { singlePremiumCeiling } from '../rules/tax/deductions/single-premium.ts';
 import type { FromSchema } from '../schema/from-schema.ts';
 import {
   deductionCategories,

@@ -1,7 +1,7 @@
 import * as law from '../law/every-law.ts';
 import { sourcedMoney, sourcedShare } from '../quantity/names.ts';
 import { downToMultiple, downToMultipleOfRate } from '../quantity/rounding.ts';
-import type { BonusLaw } from '../rules/tax/bonus-tax.ts';
+import type { BonusLaw } from '../rules/tax/tariff/bonus-tax.ts';
 import { constantThroughYear, memoizeByMonth, part } from './sourced.ts';
 
 /** How the tax on a bonus is withheld in a month. */

@@ -15,7 +15,7 @@ import {
 } from '../money/rate.ts';
 import { toNearestCent } from '../money/rounding.ts';
 import { shareOfMinimumWage } from '../rules/pay/minimum-wage.ts';
-import { travelAllowanceMaximum } from '../rules/tax/deductions.ts';
+import { travelAllowanceMaximum } from '../rules/tax/deductions/deductions.ts';
 import { indexedWage, minimumWages } from './minimum-wages.ts';
 import { periodOfDay, rulePeriodsOfYear } from './rule-periods.ts';
 import { memoizeByMonth, valueIn } from './sourced.ts';

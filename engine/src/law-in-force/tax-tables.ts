@@ -3,8 +3,8 @@ import type { SupportedYear } from '../law/supported-years.ts';
 import type { TaxClass } from '../law/tax-classes.ts';
 import { fromEuros, toEuros, type Cents } from '../money/cents.ts';
 import { money } from '../quantity/names.ts';
-import { annualTax } from '../rules/tax/income-tax.ts';
-import { withholding } from '../rules/tax/withholding.ts';
+import { annualTax } from '../rules/tax/tariff/income-tax.ts';
+import { withholding } from '../rules/tax/tariff/withholding.ts';
 import { incomeTaxLaw } from './income-tax-law.ts';
 import { employeeLaw } from './salary-law.ts';
 

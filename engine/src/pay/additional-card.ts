@@ -7,7 +7,7 @@ import { sourcedShare, step } from '../quantity/names.ts';
 import type { Measure, Money, Share } from '../quantity/quantity.ts';
 import { downToTenCents, toNearestCent } from '../quantity/rounding.ts';
 import { twelveMonths } from '../rules/pay/twelfths.ts';
-import type { CoupleWithholdingLaw } from '../rules/tax/couple-withholding.ts';
+import type { CoupleWithholdingLaw } from '../rules/tax/couples/couple-withholding.ts';
 import type { Employee } from './employee.ts';
 import { slipBeforeTax, slipOfPay, type Slip } from './slips.ts';
 

@@ -4,19 +4,19 @@ import { plus } from '../quantity/arithmetic.ts';
 import { quoted, step } from '../quantity/names.ts';
 import type { Money } from '../quantity/quantity.ts';
 import { paidHours } from '../rules/pay/part-time.ts';
-import { childBonus } from '../rules/tax/child-bonus.ts';
-import { taxableIncome } from '../rules/tax/income-tax.ts';
+import { childBonus } from '../rules/tax/credits/child-bonus.ts';
 import {
   annualMinimumWageCredit,
   minimumWageCredit,
   minimumWageCreditChange,
-} from '../rules/tax/minimum-wage-credit.ts';
-import { overtimeCredit } from '../rules/tax/overtime-credit.ts';
+} from '../rules/tax/credits/minimum-wage-credit.ts';
+import { overtimeCredit } from '../rules/tax/credits/overtime-credit.ts';
 import {
   singleParentCredit,
   singleParentCreditOfMonth,
-} from '../rules/tax/single-parent-credit.ts';
-import { creditsOfPayslip, creditsOfPayslips } from '../rules/tax/tax-credits.ts';
+} from '../rules/tax/credits/single-parent-credit.ts';
+import { creditsOfPayslip, creditsOfPayslips } from '../rules/tax/credits/tax-credits.ts';
+import { taxableIncome } from '../rules/tax/tariff/income-tax.ts';
 import { yearBeforeTax } from './contributions.ts';
 import type { Employee } from './employee.ts';
 

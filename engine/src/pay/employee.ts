@@ -9,8 +9,11 @@ import { renamed, step } from '../quantity/names.ts';
 import type { Measure, Money } from '../quantity/quantity.ts';
 import { extraHoursPay, type ExtraHoursPay } from '../rules/pay/extra-hours.ts';
 import { mealVoucherPay } from '../rules/pay/meal-vouchers.ts';
-import { supplementaryPensionDeduction, travelAllowance } from '../rules/tax/deductions.ts';
-import type { IncomeTaxLaw } from '../rules/tax/income-tax.ts';
+import {
+  supplementaryPensionDeduction,
+  travelAllowance,
+} from '../rules/tax/deductions/deductions.ts';
+import type { IncomeTaxLaw } from '../rules/tax/tariff/income-tax.ts';
 import {
   elementsOfYear,
   type EmployersElement,

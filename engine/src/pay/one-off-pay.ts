@@ -12,7 +12,7 @@ import type { Money, Term } from '../quantity/quantity.ts';
 import { toNearestCent, wholeCents } from '../quantity/rounding.ts';
 import type { Breakdown } from '../rules/pay/breakdown.ts';
 import { twelveMonths } from '../rules/pay/twelfths.ts';
-import { bonusTax } from '../rules/tax/bonus-tax.ts';
+import { bonusTax } from '../rules/tax/tariff/bonus-tax.ts';
 import { additionalCardTax, cardRate } from './additional-card.ts';
 import {
   basesOfOneOffPay,

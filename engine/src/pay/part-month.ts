@@ -12,8 +12,8 @@ import {
   type PartMonthLaw,
 } from '../rules/pay/part-month.ts';
 import { oneMonth } from '../rules/pay/twelfths.ts';
-import { minimumWageCredit } from '../rules/tax/minimum-wage-credit.ts';
-import { creditsOfPartMonth } from '../rules/tax/tax-credits.ts';
+import { minimumWageCredit } from '../rules/tax/credits/minimum-wage-credit.ts';
+import { creditsOfPartMonth } from '../rules/tax/credits/tax-credits.ts';
 import { additionalCardTax } from './additional-card.ts';
 import { basesOfMonth, periodBeforeTax } from './contributions.ts';
 import { singleParentCreditOf } from './credits.ts';

@@ -4,7 +4,7 @@ import type { Measure, Money } from '../quantity/quantity.ts';
 import type { ExtraHours, ExtraHoursPay } from '../rules/pay/extra-hours.ts';
 import type { GrossSalaries } from '../rules/pay/gross-salary.ts';
 import type { MealVouchers } from '../rules/pay/meal-vouchers.ts';
-import type { Travel } from '../rules/tax/deductions.ts';
+import type { Travel } from '../rules/tax/deductions/deductions.ts';
 import type { PayElements } from './elements.ts';
 
 /** A person's facts and gross salary. They stay apart, because copying the facts would take a third of a salary's time. */

@@ -1,9 +1,9 @@
 import type { Money } from '../quantity/quantity.ts';
 import { breakdown, type Breakdown, type LinesBeforeTax } from '../rules/pay/breakdown.ts';
 import { assessedAlone, type EarnerYear } from '../rules/pay/earner-year.ts';
-import { monthlyDeduction } from '../rules/tax/deductions.ts';
-import { totalCredits } from '../rules/tax/tax-credits.ts';
-import { withholding } from '../rules/tax/withholding.ts';
+import { totalCredits } from '../rules/tax/credits/tax-credits.ts';
+import { monthlyDeduction } from '../rules/tax/deductions/deductions.ts';
+import { withholding } from '../rules/tax/tariff/withholding.ts';
 import { monthBeforeTax, yearBeforeTax } from './contributions.ts';
 import { childBonusOf, creditsOfMonth, creditsOfYear } from './credits.ts';
 import type { Employee } from './employee.ts';

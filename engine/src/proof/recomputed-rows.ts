@@ -20,9 +20,9 @@ import type { Money } from '../quantity/quantity.ts';
 import type { OfficialRow } from '../rules/official-tables/official-rows.ts';
 import { contribution } from '../rules/pay/contributions.ts';
 import { shareOfMinimumWage } from '../rules/pay/minimum-wage.ts';
-import { travelAllowance } from '../rules/tax/deductions.ts';
-import { singleParentCredit } from '../rules/tax/single-parent-credit.ts';
-import { taperedCredit } from '../rules/tax/tax-credits.ts';
+import { singleParentCredit } from '../rules/tax/credits/single-parent-credit.ts';
+import { taperedCredit } from '../rules/tax/credits/tax-credits.ts';
+import { travelAllowance } from '../rules/tax/deductions/deductions.ts';
 
 /** Figures by their names in the row; a single figure is named tax. */
 type Figures = Readonly<Record<string, number>>;

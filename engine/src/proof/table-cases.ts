@@ -13,7 +13,7 @@ import {
 } from '../rules/official-tables/official-rows.ts';
 import couples from '../rules/official-tables/single-premium-couples.json' with { type: 'json' };
 import singlePremium from '../rules/official-tables/single-premium.json' with { type: 'json' };
-import { singlePremiumCeiling } from '../rules/tax/single-premium.ts';
+import { singlePremiumCeiling } from '../rules/tax/deductions/single-premium.ts';
 import type { ProofKind, RecomputedCase } from './accuracy.ts';
 import { publisherOf, valueAt } from './published.ts';
 import { publishedFigures, recomputedFigures } from './recomputed-rows.ts';

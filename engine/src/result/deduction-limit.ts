@@ -1,6 +1,6 @@
 import { toEuros, type Cents } from '../money/cents.ts';
 import { hundredPercent } from '../money/rate.ts';
-import type { Limit } from '../rules/tax/deduction-limit.ts';
+import type { Limit } from '../rules/tax/deductions/deduction-limit.ts';
 import type { FromSchema } from '../schema/from-schema.ts';
 import { type JsonSchema, number, objectOf } from '../schema/json-schema.ts';
 

@@ -11,7 +11,7 @@ import {
   type HintId,
 } from '../../result/hints.ts';
 import { explainedBreakdown, inEuros, type ExplainedPeriods } from '../../result/payslip.ts';
-import { sumBreakdowns } from '../../rules/tax/couple-month.ts';
+import { sumBreakdowns } from '../../rules/tax/couples/couple-month.ts';
 import { explainedFilings, filingsOf, shownFilings } from './filings.ts';
 import type { JointSalaryInput } from './input.ts';
 import {

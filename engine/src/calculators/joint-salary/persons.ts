@@ -8,7 +8,7 @@ import type { Person } from '../../pay/person.ts';
 import { earnerYear } from '../../pay/slips.ts';
 import { grossSalaries } from '../../rules/pay/gross-salary.ts';
 import { selfEmployedEarnerYear } from '../../rules/pay/self-employed-year.ts';
-import type { Spouse } from '../../rules/tax/joint-assessment.ts';
+import type { Spouse } from '../../rules/tax/couples/joint-assessment.ts';
 import type { JointSalaryInput } from './input.ts';
 
 /**

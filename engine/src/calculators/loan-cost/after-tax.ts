@@ -11,7 +11,7 @@ import {
   interestAfterTax,
   ownHomeInterestOf,
   type OwnHome,
-} from '../../rules/tax/own-home-interest.ts';
+} from '../../rules/tax/deductions/own-home-interest.ts';
 import type { LoanCostInput } from './input.ts';
 import type { SecondOffer } from './result.ts';
 

@@ -7,7 +7,7 @@ import { type Cents, subtractCents, sum, toEuros, zeroCents } from '../../money/
 import { explain } from '../../quantity/explain.ts';
 import { explainedBreakdown } from '../../result/payslip.ts';
 import type { Breakdown } from '../../rules/pay/breakdown.ts';
-import { marginalRatePercent } from '../../rules/tax/tax-saving.ts';
+import { marginalRatePercent } from '../../rules/tax/deductions/tax-saving.ts';
 import type { Job } from './entered/jobs.ts';
 import { areAgesKnown, limitsOfYear } from './entered/special-expenses.ts';
 import { householdYearOf, type HouseholdYear } from './household.ts';

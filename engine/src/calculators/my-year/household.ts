@@ -7,7 +7,10 @@ import * as law from '../../law/every-law.ts';
 import type { SupportedYear } from '../../law/supported-years.ts';
 import { type Cents, fromEuros, sum } from '../../money/cents.ts';
 import type { Money } from '../../quantity/quantity.ts';
-import { settlementRight, type SettlementRight } from '../../rules/tax/annual-settlement.ts';
+import {
+  settlementRight,
+  type SettlementRight,
+} from '../../rules/tax/liability/annual-settlement.ts';
 import { familyOf, type Family } from './entered/family.ts';
 import type { Job } from './entered/jobs.ts';
 import { jobsOf } from './entered/read-jobs.ts';

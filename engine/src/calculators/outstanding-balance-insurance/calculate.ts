@@ -9,10 +9,10 @@ import { asNumber } from '../../money/rate.ts';
 import { explain } from '../../quantity/explain.ts';
 import { money } from '../../quantity/names.ts';
 import { limitInEuros } from '../../result/deduction-limit.ts';
-import { insuranceCeiling, type Household } from '../../rules/tax/deduction-ceilings.ts';
-import { limitOf, type Limit } from '../../rules/tax/deduction-limit.ts';
-import { premiumAfterTax } from '../../rules/tax/premium-after-tax.ts';
-import { singlePremiumCeiling } from '../../rules/tax/single-premium.ts';
+import { insuranceCeiling, type Household } from '../../rules/tax/deductions/deduction-ceilings.ts';
+import { limitOf, type Limit } from '../../rules/tax/deductions/deduction-limit.ts';
+import { premiumAfterTax } from '../../rules/tax/deductions/premium-after-tax.ts';
+import { singlePremiumCeiling } from '../../rules/tax/deductions/single-premium.ts';
 import {
   outstandingBalanceInsuranceDefaults,
   type OutstandingBalanceInsuranceInput,

@@ -1,8 +1,8 @@
 import { deductionLaw } from '../../law-in-force/deduction-law.ts';
 import type { SupportedYear } from '../../law/supported-years.ts';
 import { fromEuros, subtractCents, toEuros, zeroCents } from '../../money/cents.ts';
-import type { Household } from '../../rules/tax/deduction-ceilings.ts';
-import { singlePremiumCeiling } from '../../rules/tax/single-premium.ts';
+import type { Household } from '../../rules/tax/deductions/deduction-ceilings.ts';
+import { singlePremiumCeiling } from '../../rules/tax/deductions/single-premium.ts';
 
 /** The parts of the limit of a single premium, in euros. */
 interface SinglePremiumParts {

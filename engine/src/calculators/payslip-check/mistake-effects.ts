@@ -18,7 +18,7 @@ import {
   type Base,
 } from '../../rules/pay/contributions.ts';
 import { oneMonth, twelveMonths } from '../../rules/pay/twelfths.ts';
-import { taperedCredit } from '../../rules/tax/tax-credits.ts';
+import { taperedCredit } from '../../rules/tax/credits/tax-credits.ts';
 import type { SlipLine } from './input.ts';
 import type { MistakeId, Mistakes } from './mistakes.ts';
 

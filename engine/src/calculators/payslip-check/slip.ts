@@ -18,7 +18,7 @@ import { count, money, step } from '../../quantity/names.ts';
 import type { Measure, Money } from '../../quantity/quantity.ts';
 import { downToTenCents } from '../../quantity/rounding.ts';
 import { partMonthWithholding } from '../../rules/pay/part-month.ts';
-import { withholding } from '../../rules/tax/withholding.ts';
+import { withholding } from '../../rules/tax/tariff/withholding.ts';
 import { daysPaidIn, type PayslipCheckInput, type SlipLine } from './input.ts';
 import { effectOf, type Effect } from './mistake-effects.ts';
 import { noMistakes, type Mistakes } from './mistakes.ts';

@@ -8,7 +8,7 @@ import { toEuros } from '../../money/cents.ts';
 import { inPercent } from '../../money/rate.ts';
 import { explain } from '../../quantity/explain.ts';
 import type { Money } from '../../quantity/quantity.ts';
-import { savingOf } from '../../rules/tax/world-income.ts';
+import { savingOf } from '../../rules/tax/liability/world-income.ts';
 import { incomesOf, type Incomes } from './incomes.ts';
 import type { TaxClassInput } from './input.ts';
 import { optionsOf } from './options.ts';

@@ -16,10 +16,10 @@ import {
   lowerIncome,
   lumpSumForTwo,
   type LumpSumLaw,
-} from '../../rules/tax/couple-deductions.ts';
-import { ownTaxableIncome } from '../../rules/tax/joint-assessment.ts';
-import type { IncomesOfPerson } from '../../rules/tax/resident-treatment.ts';
-import type { AssessedIncomes } from '../../rules/tax/world-income.ts';
+} from '../../rules/tax/couples/couple-deductions.ts';
+import { ownTaxableIncome } from '../../rules/tax/couples/joint-assessment.ts';
+import type { IncomesOfPerson } from '../../rules/tax/liability/resident-treatment.ts';
+import type { AssessedIncomes } from '../../rules/tax/liability/world-income.ts';
 import type { TaxClassInput } from './input.ts';
 
 /** The annual incomes of the person and of the spouse or partner. */

@@ -3,7 +3,7 @@ import { lastDayToFile, taxClassLaw } from '../../law-in-force/tax-class-law.ts'
 import { toEuros } from '../../money/cents.ts';
 import { explain } from '../../quantity/explain.ts';
 import type { Money } from '../../quantity/quantity.ts';
-import { savingOf } from '../../rules/tax/world-income.ts';
+import { savingOf } from '../../rules/tax/liability/world-income.ts';
 import type { Incomes } from './incomes.ts';
 import type { OptionId, TaxClassOption, TaxClassTest } from './result.ts';
 import type { Situation } from './situation.ts';

@@ -6,7 +6,7 @@ import {
   isMarriedIn,
   type ClassFacts,
   type ConsideredRow,
-} from '../../rules/tax/tax-class.ts';
+} from '../../rules/tax/liability/tax-class.ts';
 import type { TaxClassInput } from './input.ts';
 
 /**

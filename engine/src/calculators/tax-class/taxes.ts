@@ -2,7 +2,11 @@ import { incomeTaxLaw } from '../../law-in-force/income-tax-law.ts';
 import { firstMonthOf } from '../../law-in-force/rule-periods.ts';
 import type { TaxClass } from '../../law/tax-classes.ts';
 import type { Money } from '../../quantity/quantity.ts';
-import { taxByWorldIncome, taxOfBoth, type WorldTax } from '../../rules/tax/world-income.ts';
+import {
+  taxByWorldIncome,
+  taxOfBoth,
+  type WorldTax,
+} from '../../rules/tax/liability/world-income.ts';
 import { incomesAlone, incomesTogether, individualAllowance, type Incomes } from './incomes.ts';
 import { classOf, classOfSpouse, rowsOf, type Situation } from './situation.ts';
 

@@ -10,7 +10,7 @@ import {
   ownIncomeTest,
   residentSpouseTest,
   type ShareTest,
-} from '../../rules/tax/resident-treatment.ts';
+} from '../../rules/tax/liability/resident-treatment.ts';
 import type { Incomes } from './incomes.ts';
 import type { TaxClassInput } from './input.ts';
 import type { TaxClassTest } from './result.ts';

@@ -5,7 +5,11 @@ import { deductionLaw } from '../../law-in-force/deduction-law.ts';
 import { sum, toEuros } from '../../money/cents.ts';
 import { explain } from '../../quantity/explain.ts';
 import { limitOfAmounts, limitInEuros } from '../../result/deduction-limit.ts';
-import { totalExcess, totalRemaining, type NamedLimit } from '../../rules/tax/deduction-limit.ts';
+import {
+  totalExcess,
+  totalRemaining,
+  type NamedLimit,
+} from '../../rules/tax/deductions/deduction-limit.ts';
 import type { TaxOptimizationInput } from './input.ts';
 import type { DeductionTotal, TaxOptimizationResult } from './result.ts';
 import { taxSavingOf } from './tax-saving.ts';

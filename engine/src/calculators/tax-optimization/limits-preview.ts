@@ -2,7 +2,7 @@ import { limitsOf } from '../../input/special-expenses.ts';
 import { deductionLaw } from '../../law-in-force/deduction-law.ts';
 import type { SupportedYear } from '../../law/supported-years.ts';
 import { sum, toEuros } from '../../money/cents.ts';
-import type { Limit } from '../../rules/tax/deduction-limit.ts';
+import type { Limit } from '../../rules/tax/deductions/deduction-limit.ts';
 import type { TaxOptimizationInput } from './input.ts';
 
 /** A limit and what is paid towards it, in euros. */

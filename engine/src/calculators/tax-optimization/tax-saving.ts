@@ -10,8 +10,8 @@ import {
   amountsThatCount,
   totalRemaining,
   type NamedLimit,
-} from '../../rules/tax/deduction-limit.ts';
-import { marginalRatePercent, taxSaving } from '../../rules/tax/tax-saving.ts';
+} from '../../rules/tax/deductions/deduction-limit.ts';
+import { marginalRatePercent, taxSaving } from '../../rules/tax/deductions/tax-saving.ts';
 import type { TaxOptimizationInput } from './input.ts';
 import type { TaxSaving } from './result.ts';
 

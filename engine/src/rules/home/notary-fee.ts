@@ -7,7 +7,7 @@ import { money, sourcedShare, step } from '../../quantity/names.ts';
 import type { Money } from '../../quantity/quantity.ts';
 import { toNearestCent } from '../../quantity/rounding.ts';
 import { feeByScale } from '../../quantity/tariff.ts';
-import { tariffOf } from '../tax/tariff.ts';
+import { tariffOf } from '../tax/tariff/tariff.ts';
 
 export interface NotaryFeeLaw {
   readonly scale: Sourced<FeeScale>;

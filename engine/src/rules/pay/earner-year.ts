@@ -1,6 +1,6 @@
 import type { Money } from '../../quantity/quantity.ts';
-import { withChildBonus } from '../tax/child-bonus.ts';
-import { annualTax, type IncomeTaxLaw } from '../tax/income-tax.ts';
+import { withChildBonus } from '../tax/credits/child-bonus.ts';
+import { annualTax, type IncomeTaxLaw } from '../tax/tariff/income-tax.ts';
 import { breakdown, type Breakdown, type LinesBeforeTax, type PayslipLines } from './breakdown.ts';
 
 /** One person's calendar year before tax. Single and joint assessments both start from it. */

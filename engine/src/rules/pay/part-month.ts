@@ -4,8 +4,8 @@ import { quoted, step } from '../../quantity/names.ts';
 import { inProportion } from '../../quantity/proportion.ts';
 import type { Measure, Money } from '../../quantity/quantity.ts';
 import { toNearestCent, wholeCents } from '../../quantity/rounding.ts';
-import type { IncomeTaxLaw } from '../tax/income-tax.ts';
-import { withheldOn, type BeforeWithholding } from '../tax/withholding.ts';
+import type { IncomeTaxLaw } from '../tax/tariff/income-tax.ts';
+import { withheldOn, type BeforeWithholding } from '../tax/tariff/withholding.ts';
 import type { PaidHours, PartTime } from './part-time.ts';
 
 /** Figures of the law on the pay of a part of a month. */

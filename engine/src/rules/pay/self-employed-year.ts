@@ -7,14 +7,14 @@ import { isBelow } from '../../quantity/comparison.ts';
 import { renamed, step } from '../../quantity/names.ts';
 import type { Measure, Money, Share } from '../../quantity/quantity.ts';
 import { toNearestCent, wholeCents } from '../../quantity/rounding.ts';
+import { taperedCredit, totalCredits, yearlyCreditIncome } from '../tax/credits/tax-credits.ts';
 import {
   selfEmployedPensionSchemeDeduction,
   specialExpenses,
   travelAllowance,
   type Travel,
-} from '../tax/deductions.ts';
-import type { IncomeTaxLaw } from '../tax/income-tax.ts';
-import { taperedCredit, totalCredits, yearlyCreditIncome } from '../tax/tax-credits.ts';
+} from '../tax/deductions/deductions.ts';
+import type { IncomeTaxLaw } from '../tax/tariff/income-tax.ts';
 import { breakdown, linesOf, type Breakdown } from './breakdown.ts';
 import {
   annualBase,

@@ -7,7 +7,7 @@ import {
   classOfMonth,
   classOfYear,
   type ClassYear,
-} from '../../../rules/tax/class-through-year.ts';
+} from '../../../rules/tax/liability/class-through-year.ts';
 import type { ClassEvent, MyYearInput, Who } from '../input.ts';
 import { monthIn } from './read-jobs.ts';
 

@@ -16,8 +16,11 @@ import type { Money } from '../../../quantity/quantity.ts';
 import { toNearestCent } from '../../../quantity/rounding.ts';
 import type { Breakdown } from '../../../rules/pay/breakdown.ts';
 import { oneMonth, twelveMonths } from '../../../rules/pay/twelfths.ts';
-import { supplementaryPensionDeduction, travelAllowance } from '../../../rules/tax/deductions.ts';
-import { amountOfLiability } from '../../../rules/tax/months-of-liability.ts';
+import {
+  supplementaryPensionDeduction,
+  travelAllowance,
+} from '../../../rules/tax/deductions/deductions.ts';
+import { amountOfLiability } from '../../../rules/tax/liability/months-of-liability.ts';
 import { nearestState, type Job } from '../entered/jobs.ts';
 import { insuredMonthsOf } from './insured-months.ts';
 import type { OneOffPay } from './one-off-pay.ts';

@@ -9,23 +9,26 @@ import { money, quoted, step } from '../../../quantity/names.ts';
 import type { Money } from '../../../quantity/quantity.ts';
 import { wholeCents } from '../../../quantity/rounding.ts';
 import type { LinesBeforeTax } from '../../../rules/pay/breakdown.ts';
-import {
-  filingReason,
-  settledBalance,
-  type FilingReason,
-  type SettledBalance,
-} from '../../../rules/tax/annual-settlement.ts';
-import { coupleFilings, type Filings } from '../../../rules/tax/couple-filings.ts';
-import { amountsThatCount, type NamedLimit } from '../../../rules/tax/deduction-limit.ts';
-import { taxByGlobalRate } from '../../../rules/tax/global-rate.ts';
-import { annualTax, taxableIncome } from '../../../rules/tax/income-tax.ts';
+import { coupleFilings, type Filings } from '../../../rules/tax/couples/couple-filings.ts';
 import {
   jointDeductions,
   jointTaxOf,
   ownTaxableIncome,
   type Spouse,
-} from '../../../rules/tax/joint-assessment.ts';
-import { amountOfLiability } from '../../../rules/tax/months-of-liability.ts';
+} from '../../../rules/tax/couples/joint-assessment.ts';
+import {
+  amountsThatCount,
+  type NamedLimit,
+} from '../../../rules/tax/deductions/deduction-limit.ts';
+import {
+  filingReason,
+  settledBalance,
+  type FilingReason,
+  type SettledBalance,
+} from '../../../rules/tax/liability/annual-settlement.ts';
+import { taxByGlobalRate } from '../../../rules/tax/liability/global-rate.ts';
+import { amountOfLiability } from '../../../rules/tax/liability/months-of-liability.ts';
+import { annualTax, taxableIncome } from '../../../rules/tax/tariff/income-tax.ts';
 import type { HouseholdYear } from '../household.ts';
 import { countedAmounts, hasAdditionalCard } from '../paid/payslips.ts';
 import { allBreakdowns, type PersonsYear } from '../paid/persons-year.ts';

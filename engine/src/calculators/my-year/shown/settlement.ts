@@ -5,8 +5,8 @@ import * as law from '../../../law/every-law.ts';
 import { toEuros } from '../../../money/cents.ts';
 import { flooredAtZero, minus } from '../../../quantity/arithmetic.ts';
 import { limitInEuros } from '../../../result/deduction-limit.ts';
-import { filingLimit } from '../../../rules/tax/annual-settlement.ts';
-import { totalRemaining } from '../../../rules/tax/deduction-limit.ts';
+import { totalRemaining } from '../../../rules/tax/deductions/deduction-limit.ts';
+import { filingLimit } from '../../../rules/tax/liability/annual-settlement.ts';
 import type { HouseholdYear } from '../household.ts';
 import type { MyYearResult } from '../result.ts';
 import {

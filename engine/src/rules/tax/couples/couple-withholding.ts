@@ -1,0 +1,51 @@
+import { minus, plus, sumOf, times } from '../../../quantity/arithmetic.ts';
+import { quoted, step } from '../../../quantity/names.ts';
+import type { Money, Share } from '../../../quantity/quantity.ts';
+import { wholeCents } from '../../../quantity/rounding.ts';
+import type { Breakdown } from '../../pay/breakdown.ts';
+import { twelveMonths } from '../../pay/twelfths.ts';
+import { sumOfBoth } from './couple-month.ts';
+
+/** Figures of the law for the withholding of a couple in class 2. */
+export interface CoupleWithholdingLaw {
+  readonly twoEarnerAllowance: Money;
+  /** Flat rate on the lower pay. */
+  readonly secondCardRate: Share;
+}
+
+/** The payslips of a month, with the tax that they withhold; `null` where there is none. */
+export interface CoupleWithholding {
+  readonly first: Breakdown | null;
+  readonly second: Breakdown | null;
+}
+
+/**
+ * The year's withholding plus the credits of self-employed persons, which only the assessment grants, minus the year's tax.
+ * L.I.R. art. 152ter.
+ *
+ * @param credits of each self-employed person; `null` for an employee, whose payslips include them, or without a person
+ */
+export function settlementOf(
+  { first, second }: CoupleWithholding,
+  jointTax: Money,
+  credits: { readonly first: Money | null; readonly second: Money | null },
+) {
+  const taxOfFirst = quoted('amountOfFirstPerson', first?.taxBeforeCredits ?? nothing);
+  const taxOfSecond = quoted('amountOfSecondPerson', second?.taxBeforeCredits ?? nothing);
+  const withheld = step(
+    'withheldInYear',
+    plus(times(taxOfFirst, twelveMonths), times(taxOfSecond, twelveMonths)),
+    wholeCents,
+  );
+  const creditsInAssessment = step(
+    'creditsInAssessment',
+    sumOfBoth(credits.first ?? nothing, credits.second ?? nothing),
+  );
+  const settlement = step('settlement', minus(plus(withheld, creditsInAssessment), jointTax));
+  return { settlement, creditsInAssessment };
+}
+
+/** The refund (+) or additional payment (-) of the assessment, with the credits that it grants. */
+export type Settlement = ReturnType<typeof settlementOf>;
+
+const nothing = sumOf([]);

@@ -1,0 +1,104 @@
+import type { AnnualSettlement, FilingLimits } from '../../../law/filing.ts';
+import type { TaxClass } from '../../../law/tax-classes.ts';
+import { maxCents, subtractCents, sum, zeroCents, type Cents } from '../../../money/cents.ts';
+import { isHigherRate, ratio } from '../../../money/rate.ts';
+
+/** What gives the right to a settlement of what was withheld. */
+export type SettlementRight = 'residentAllYear' | 'nineMonths' | 'payShare' | 'onRequest';
+
+/** Why a tax return is obligatory. */
+export type FilingReason = 'highIncome' | 'severalSalaries';
+
+/** Where a household lived, worked and was paid in a year. */
+interface YearOfWork {
+  readonly isResidentAllYear: boolean;
+  /** Of each person, whether each month was worked in Luxembourg as a whole. */
+  readonly wholeMonths: readonly (readonly boolean[])[];
+  readonly payInLuxembourg: Cents;
+  readonly payElsewhere: Cents;
+}
+
+/**
+ * What gives a household the right to a settlement of its year: residence, months of work in Luxembourg without a pause, or a
+ * large enough part of all pay. All others may file a return. RGD of 26 March 2014 (no 3), art. 3.
+ */
+export function settlementRight(
+  { isResidentAllYear, wholeMonths, payInLuxembourg, payElsewhere }: YearOfWork,
+  { monthsOfWork, payShare }: AnnualSettlement,
+): SettlementRight {
+  if (isResidentAllYear) return 'residentAllYear';
+  if (wholeMonths.some((months) => longestRun(months) >= monthsOfWork)) return 'nineMonths';
+  const all = sum(payInLuxembourg, payElsewhere);
+  const isEnough = all === 0 || !isHigherRate(payShare, ratio(payInLuxembourg, all));
+  return isEnough ? 'payShare' : 'onRequest';
+}
+
+/** The most months in a row that are true. */
+function longestRun(months: readonly boolean[]): number {
+  let run = 0;
+  return Math.max(0, ...months.map((isWhole) => (run = isWhole ? run + 1 : 0)));
+}
+
+/** A household in view of its duty to file. */
+interface FilingFacts {
+  readonly livesInLuxembourg: boolean;
+  readonly right: SettlementRight;
+  /** One of the salaries is on an additional card. */
+  readonly hasAdditionalCard: boolean;
+  readonly taxClass: TaxClass;
+}
+
+/**
+ * Why a tax return is obligatory: a taxable income above the limit, which is lower with several salaries at once. RGD of
+ * 28 December 1990 (no 22), art. 3. `null` where it is not: of non-residents without nine months of work what was withheld is
+ * final (L.I.R. art. 157, par. 4).
+ */
+export function filingReason(
+  taxableIncome: Cents,
+  { livesInLuxembourg, right, hasAdditionalCard, taxClass }: FilingFacts,
+  limits: FilingLimits,
+): FilingReason | null {
+  if (!livesInLuxembourg && right !== 'nineMonths') return null;
+  const isAbove = (reason: FilingReason) => taxableIncome > filingLimit(reason, taxClass, limits);
+  if (isAbove('highIncome')) return 'highIncome';
+  return livesInLuxembourg && hasAdditionalCard && isAbove('severalSalaries')
+    ? 'severalSalaries'
+    : null;
+}
+
+/** The taxable income above which a return is obligatory. */
+export function filingLimit(
+  reason: FilingReason,
+  taxClass: TaxClass,
+  { anyPay, severalSalaries }: FilingLimits,
+): Cents {
+  return reason === 'severalSalaries' ? severalSalaries[taxClass] : anyPay;
+}
+
+/** What becomes of the difference between what was withheld and what is owed. */
+export interface SettledBalance {
+  readonly refund: Cents;
+  readonly toPay: Cents;
+  /** Whether the tax office asks for `toPay`. */
+  readonly isRecovered: boolean;
+}
+
+/**
+ * An assessment pays back and claims every cent. A settlement on request pays back, and claims what is missing only of
+ * non-residents with an additional card; small amounts count for nothing. RGD of 26 March 2014 (no 3), art. 16 and 17.
+ *
+ * @param balance what was withheld and granted, less the tax of the year
+ */
+export function settledBalance(
+  balance: Cents,
+  { isAssessed, isClaimed }: { readonly isAssessed: boolean; readonly isClaimed: boolean },
+  { smallestAmount }: AnnualSettlement,
+): SettledBalance {
+  const surplus = maxCents(zeroCents, balance);
+  const shortfall = maxCents(zeroCents, subtractCents(zeroCents, balance));
+  return {
+    refund: isAssessed || surplus >= smallestAmount ? surplus : zeroCents,
+    toPay: shortfall,
+    isRecovered: isAssessed ? shortfall > 0 : isClaimed && shortfall > smallestAmount,
+  };
+}

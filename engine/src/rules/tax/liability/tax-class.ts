@@ -1,0 +1,77 @@
+import type { Sourced } from '../../../dated/source.ts';
+import type { ClassRow, ClassSituation } from '../../../law/tax-classes.ts';
+
+/** How somebody stands towards marriage. */
+export type CivilStatus = 'single' | 'partner' | 'married' | 'separated' | 'divorced' | 'widowed';
+
+/** Limits of the law on situations. */
+interface ClassLaw {
+  /** Tax years after the end of a marriage in which class 2 goes on. */
+  readonly yearsAfterMarriage: number;
+  /** Age completed before the tax year. */
+  readonly age: number;
+}
+
+/** What decides a person's tax class in a tax year. */
+export interface ClassFacts {
+  readonly civilStatus: CivilStatus;
+  /** Whole years from the year of the marriage, divorce, separation or death to the tax year; `null` when not said. */
+  readonly yearsSince: number | null;
+  /** Both spouses are assessed in common without asking for it. */
+  readonly isTaxedTogether: boolean;
+  /** Class 2 after an earlier divorce or separation was granted within the years that exclude it. */
+  readonly hadClassTwoBefore: boolean;
+  readonly hasChildRelief: boolean;
+  /** Age completed before the tax year; `null` when not said. */
+  readonly ageBefore: number | null;
+}
+
+/** A row of the law's table, and whether it applies. */
+export interface ConsideredRow extends ClassRow {
+  readonly applies: boolean;
+}
+
+/** The rows of the law's table in its order, up to the first one that applies: that one decides the class. */
+export function consideredRows(
+  facts: ClassFacts,
+  { value: rows }: Sourced<readonly ClassRow[]>,
+  law: ClassLaw,
+): readonly ConsideredRow[] {
+  const applies = situationsOf(facts, law);
+  const deciding = rows.findIndex(({ situation }) => applies[situation]);
+  return rows
+    .slice(0, deciding + 1)
+    .map(({ situation, taxClass }) => ({ situation, taxClass, applies: applies[situation] }));
+}
+
+/** Which situations of the law a person is in. L.I.R. art. 119. */
+function situationsOf(facts: ClassFacts, law: ClassLaw): Readonly<Record<ClassSituation, boolean>> {
+  const { civilStatus, hadClassTwoBefore, hasChildRelief, ageBefore } = facts;
+  const isWidowed = civilStatus === 'widowed';
+  const isSeparated = civilStatus === 'divorced' || civilStatus === 'separated';
+  const isRecent = isWithinYears(facts, law.yearsAfterMarriage);
+  return {
+    taxedTogether: facts.isTaxedTogether,
+    recentlyWidowed: isWidowed && isRecent,
+    recentlySeparated: isSeparated && isRecent && !hadClassTwoBefore,
+    marriedNonResident: isMarriedIn(facts),
+    widowed: isWidowed,
+    childRelief: hasChildRelief,
+    aged: ageBefore !== null && ageBefore >= law.age,
+    other: true,
+  };
+}
+
+/** Whether the tax year is one of those after the end of a marriage in which class 2 goes on. */
+function isWithinYears({ yearsSince }: ClassFacts, years: number): boolean {
+  return yearsSince !== null && yearsSince > 0 && yearsSince <= years;
+}
+
+/** A marriage that ends is one until the end of its year. */
+export function isMarriedIn({
+  civilStatus,
+  yearsSince,
+}: Pick<ClassFacts, 'civilStatus' | 'yearsSince'>): boolean {
+  if (civilStatus === 'married') return true;
+  return civilStatus !== 'single' && civilStatus !== 'partner' && yearsSince === 0;
+}
