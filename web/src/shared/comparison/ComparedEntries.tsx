@@ -1,4 +1,4 @@
-import { Fragment, memo, useId, type ComponentType, type ReactNode } from 'react';
+import { Fragment, memo, useId, type ComponentType } from 'react';
 import { useFormat } from '../amount/use-format.ts';
 import { SelectBox } from '../form/controls/SelectBox.tsx';
 import { enteredFrom, type Entered } from '../form/entered.ts';
@@ -7,7 +7,7 @@ import { useEntered } from '../form/use-entered.ts';
 import { useTranslation } from '../translation/use-translation.ts';
 import { ColumnEntry } from './ColumnEntry.tsx';
 import type { ColumnsProps } from './comparison-of-result.ts';
-import type { ComparisonEvent } from './comparison-state.ts';
+import type { ComparisonEvent, maxColumns } from './comparison-state.ts';
 import type { Comparison } from './comparison.ts';
 import { DifferenceCell, nothing } from './Figures.tsx';
 import { namesOfRows, namesToAdd } from './rows-of-entries.ts';
@@ -34,6 +34,46 @@ interface ComparedEntriesProps<Entries extends object, Request, Result> extends 
   /** Entries that the reader has added to those that decide. */
   readonly added: readonly Extract<keyof Entries, string>[];
   readonly send: (event: ComparisonEvent<Entries, Request, Result>) => void;
+}
+
+interface AddEntryProps<Name extends string> {
+  readonly offered: readonly { readonly name: Name; readonly label: string }[];
+  /** Of the table. */
+  readonly columnCount: number;
+  readonly onAdd: (name: Name) => void;
+}
+
+/** A list of the entries that have no row yet. */
+function AddEntry<Name extends string>({ offered, columnCount, onAdd }: AddEntryProps<Name>) {
+  const { t } = useTranslation('comparison');
+  const id = useId();
+  const label = t('addEntry');
+  const control = {
+    id,
+    'aria-label': label,
+    'aria-describedby': undefined,
+    'aria-invalid': false,
+  };
+  const options = offered.map((each) => ({ value: each.name, label: each.label }));
+  const add = (chosen: string) => {
+    const found = offered.find(({ name }) => name === chosen);
+    if (found !== undefined) onAdd(found.name);
+  };
+  return (
+    <tr className={classes.add}>
+      <td colSpan={columnCount}>
+        <div className={classes.addList}>
+          <SelectBox
+            control={control}
+            name="addEntry"
+            options={[{ value: '', label }, ...options]}
+            value=""
+            onChange={add}
+          />
+        </div>
+      </td>
+    </tr>
+  );
 }
 
 /** A yes or no in words. */
@@ -80,64 +120,56 @@ export function comparedEntries<Entries extends object, Values, Request extends 
     return { id, name, entries: entered.entries, words, control: useControls(state, words) };
   }
 
-  function ComparedEntries(props: Props) {
-    const { record, columns, viewed, added, send } = props;
+  interface EntryCellProps {
+    readonly name: Name;
+    readonly label: string;
+    readonly column: ReturnType<typeof useColumn>;
+  }
+
+  /** An entry of a column: to change, or a dash where it is not asked for. */
+  function EntryCell({ name, label, column }: EntryCellProps) {
     const { t } = useTranslation('comparison');
     const entryInWords = useEntryInWords();
     const nameOfAnswer = useNameOfAnswer();
+    const { id, entries, words, control } = column;
+    const written = entryInWords(name, entries, words[name]);
+    if (!form.isAsked(name, entries)) return written;
+    return (
+      <ColumnEntry
+        columnId={id}
+        label={t('entry', { entry: label, column: column.name })}
+        field={form.fields[name]}
+        control={control(name)}
+        choices={form.choicesOf[name].map((value) => ({
+          value,
+          name:
+            typeof value === 'boolean'
+              ? nameOfAnswer(value)
+              : (inWords(words[name].write, value) ?? String(value)),
+        }))}
+        written={written}
+      />
+    );
+  }
+
+  function ComparedEntries(props: Props) {
+    const { record, columns, viewed, added, send } = props;
+    const count = columns.length;
+    const entryInWords = useEntryInWords();
     const ownWords = useFieldWords(record.entries, record.request);
     const newest = (columns.at(-1) ?? record).entries;
     const wordsOfNewest = useFieldWords(newest, record.request);
     /** The result's own name of a field; of one that it does not ask for, the name beside the other entries of a column. */
     const labelOf = (name: Name) =>
       (form.isAsked(name, record.entries) ? ownWords : wordsOfNewest)[name].label;
-    const addId = useId();
-    // A column more or less changes no hook.
-    const controlled = [useColumn(columns[0], props), useColumn(columns[1], props)].slice(
-      0,
-      columns.length,
-    );
-
-    const cellOf = (name: Name, column: ReturnType<typeof useColumn>): ReactNode => {
-      const { id, entries, words, control } = column;
-      const written = entryInWords(name, entries, words[name]);
-      if (!form.isAsked(name, entries)) return written;
-      return (
-        <ColumnEntry
-          key={name}
-          columnId={id}
-          label={t('entry', { entry: labelOf(name), column: column.name })}
-          field={form.fields[name]}
-          control={control(name)}
-          choices={form.choicesOf[name].map((value) => ({
-            value,
-            name:
-              typeof value === 'boolean'
-                ? nameOfAnswer(value)
-                : (inWords(words[name].write, value) ?? String(value)),
-          }))}
-          written={written}
-        />
-      );
+    // A column more or less changes no hook: there are as many calls as there can be columns.
+    const places = [useColumn(columns[0], props), useColumn(columns[1], props)] as const satisfies {
+      readonly length: typeof maxColumns;
     };
+    const controlled = places.slice(0, count);
     const allEntries = [record.entries, ...controlled.map(({ entries }) => entries)];
     const names = namesOfRows(form, deciding, allEntries, added);
     const addableNames = namesToAdd(form, names, allEntries);
-    const listLabel = t('addEntry');
-    const listProps = {
-      id: addId,
-      'aria-label': listLabel,
-      'aria-describedby': undefined,
-      'aria-invalid': false,
-    };
-    const options: readonly { readonly value: string; readonly label: string }[] = [
-      { value: '', label: listLabel },
-      ...addableNames.map((name) => ({ value: name, label: labelOf(name) })),
-    ];
-    const add = (chosen: string) => {
-      const name = addableNames.find((each) => each === chosen);
-      if (name !== undefined) send({ type: 'entryAdded', name });
-    };
     return (
       <>
         {names.map((name) => (
@@ -146,26 +178,20 @@ export function comparedEntries<Entries extends object, Values, Request extends 
             <td>{entryInWords(name, record.entries, ownWords[name])}</td>
             {controlled.map((column, index) => (
               <Fragment key={column.id}>
-                <td>{cellOf(name, column)}</td>
+                <td>
+                  <EntryCell name={name} label={labelOf(name)} column={column} />
+                </td>
                 <DifferenceCell isViewed={index === viewed} />
               </Fragment>
             ))}
           </tr>
         ))}
         {addableNames.length > 0 && (
-          <tr className={classes.add}>
-            <td colSpan={2 + 2 * columns.length}>
-              <div className={classes.addList}>
-                <SelectBox
-                  control={listProps}
-                  name="addEntry"
-                  options={options}
-                  value=""
-                  onChange={add}
-                />
-              </div>
-            </td>
-          </tr>
+          <AddEntry
+            offered={addableNames.map((name) => ({ name, label: labelOf(name) }))}
+            columnCount={2 + 2 * count}
+            onAdd={(name) => send({ type: 'entryAdded', name })}
+          />
         )}
       </>
     );

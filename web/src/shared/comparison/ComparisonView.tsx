@@ -12,6 +12,7 @@ import {
   nextComparison,
   pauseMs,
   useComparisonState,
+  type Column,
   type ComparisonEvent,
 } from './comparison-state.ts';
 import type { Comparison } from './comparison.ts';
@@ -31,6 +32,34 @@ export function comparisonView<Entries extends object, Values, Request extends o
   const ComparedEntries = comparedEntries(comparison);
   const { DecidingLines, OtherLines } = comparedLines(comparison);
   const Verdicts = comparedVerdicts(comparison);
+
+  /** The columns with their names: for the heads of the table, for its entries, and for its lines. */
+  function useNamedColumns(columns: readonly Column<Entries, Request, Result>[], ownKey: string) {
+    const { t } = useTranslation('comparison');
+    const nameAt = (index: number) =>
+      columns.length === 1 ? t('alternative') : t('alternativeOf', { number: String(index + 1) });
+    const named = columns.map((column, index) => ({
+      ...column,
+      name: column.name ?? nameAt(index),
+    }));
+    return {
+      heads: named.map(({ id, name }) => ({ id, name })),
+      entered: named.map(({ id, name, entries, checkedNames, refused }) => {
+        return { id, name, entries, checkedNames, refused };
+      }),
+      compared: named.map((column) => {
+        const { id, name, answered, failure } = column;
+        const isCurrent = requestOf(form, column) !== undefined && failure === undefined;
+        return {
+          id,
+          name,
+          answer: answered,
+          isSame: answered?.key === ownKey,
+          isStale: answered !== undefined && !isCurrent,
+        };
+      }),
+    };
+  }
 
   return function ComparisonView({ record, focus }) {
     const { t } = useTranslation('comparison');
@@ -55,26 +84,7 @@ export function comparisonView<Entries extends object, Values, Request extends o
     const { scroller, shown, turnTo } = usePages(columns.length + 1);
 
     const ownKey = keyOf(record.request);
-    const heads = columns.map(({ id, name: keptName }, index) => {
-      const number = String(index + 1);
-      const name = columns.length === 1 ? t('alternative') : t('alternativeOf', { number });
-      return { id, name: keptName ?? name };
-    });
-    const named = columns.map((column, index) => ({ ...column, name: heads[index]?.name ?? '' }));
-    const entered = named.map(({ id, name, entries, checkedNames, refused }) => {
-      return { id, name, entries, checkedNames, refused };
-    });
-    const compared = named.map((column) => {
-      const { id, name, answered, failure } = column;
-      const isCurrent = requestOf(form, column) !== undefined && failure === undefined;
-      return {
-        id,
-        name,
-        answer: answered,
-        isSame: answered?.key === ownKey,
-        isStale: answered !== undefined && !isCurrent,
-      };
-    });
+    const { heads, entered, compared } = useNamedColumns(columns, ownKey);
 
     useEffect(() => {
       if (columns.length === 0) return undefined;
@@ -122,22 +132,7 @@ export function comparisonView<Entries extends object, Values, Request extends o
             </Button>
           </FailureNotice>
         )}
-        {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a set of buttons, none of which holds a value */}
-        <div role="group" aria-label={t('pages')} className={classes.pages}>
-          {[t('own'), ...compared.map(({ name }) => name)].map((name, page) => (
-            <button
-              // Columns keep their places.
-              // oxlint-disable-next-line react/no-array-index-key
-              key={page}
-              type="button"
-              className={classes.page}
-              aria-current={page === shown}
-              onClick={() => turnTo(page)}
-            >
-              {name}
-            </button>
-          ))}
-        </div>
+        <Pages names={[t('own'), ...heads.map(({ name }) => name)]} shown={shown} turnTo={turnTo} />
         <div ref={scroller} className={classes.scroller}>
           <ComparisonTable
             unit={unit}
@@ -167,4 +162,31 @@ export function comparisonView<Entries extends object, Values, Request extends o
       </section>
     );
   };
+}
+
+interface PagesProps extends Pick<ReturnType<typeof usePages>, 'shown' | 'turnTo'> {
+  readonly names: readonly string[];
+}
+
+/** Buttons that turn to a column, where there is room for one only. */
+function Pages({ names, shown, turnTo }: PagesProps) {
+  const { t } = useTranslation('comparison');
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a set of buttons, none of which holds a value
+    <div role="group" aria-label={t('pages')} className={classes.pages}>
+      {names.map((name, page) => (
+        <button
+          // Columns keep their places.
+          // oxlint-disable-next-line react/no-array-index-key
+          key={page}
+          type="button"
+          className={classes.page}
+          aria-current={page === shown}
+          onClick={() => turnTo(page)}
+        >
+          {name}
+        </button>
+      ))}
+    </div>
+  );
 }

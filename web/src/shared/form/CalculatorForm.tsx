@@ -1,4 +1,11 @@
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { Button } from '../button/Button.tsx';
 import { useHydrated } from '../loading/hydrated.ts';
 import { OnlyOnDevice } from '../on-device/OnlyOnDevice.tsx';
@@ -52,30 +59,7 @@ export function CalculatorForm<Entries extends object, Values, Request extends o
   const loadResult = () => Promise.all([loadResultView(), loadTexts()]);
   const { t } = useTranslation('shared');
   const formRef = useRef<HTMLFormElement>(null);
-  const isHydrated = useHydrated();
-  const [wasHydrated] = useState(isHydrated);
-  const isEmbedded = useIsEmbedded();
-
-  useEffect(() => {
-    const element = formRef.current;
-    if (!isHydrated || element === null) return;
-    // Which fields there are depends on the entries.
-    const firstField = names.find((name) => element.elements.namedItem(name) !== null);
-    if (firstField === undefined) return;
-    // On wide screens, a focused field opens no on-screen keyboard.
-    const isWide = window.matchMedia(wideScreen).matches;
-    // If the reader already has the focus elsewhere, it is not moved. A frame never takes it from the site around it.
-    const hasBegun =
-      (!wasHydrated && document.activeElement !== document.body) || (isEmbedded && !hasReturned);
-    if (wantedField !== undefined) focusEntry(element, wantedField);
-    else if (isWide && !hasBegun) focusEntry(element, firstField, { preventScroll: !hasReturned });
-    else if (hasReturned) {
-      element.focus({ preventScroll: true });
-      element.scrollIntoView();
-    }
-    // The focus moves when the form appears and never again.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [isHydrated]);
+  useFocusOnceShown(formRef, { names, hasReturned, wantedField });
 
   // The acceptance of the terms lasts for this visit to the page, also after Back from a result.
   useLayoutEffect(() => {
@@ -172,6 +156,41 @@ export function CalculatorForm<Entries extends object, Values, Request extends o
       {children}
     </FormCard>
   );
+}
+
+interface FocusWanted {
+  readonly names: readonly string[];
+  readonly hasReturned: boolean;
+  readonly wantedField: string | undefined;
+}
+
+/** Puts the focus where a reader begins or goes on, once the form is shown and never again. */
+function useFocusOnceShown(
+  form: RefObject<HTMLFormElement | null>,
+  { names, hasReturned, wantedField }: FocusWanted,
+): void {
+  const isHydrated = useHydrated();
+  const [wasHydrated] = useState(isHydrated);
+  const isEmbedded = useIsEmbedded();
+  useEffect(() => {
+    const element = form.current;
+    if (!isHydrated || element === null) return;
+    // Which fields there are depends on the entries.
+    const firstField = names.find((name) => element.elements.namedItem(name) !== null);
+    if (firstField === undefined) return;
+    // On wide screens, a focused field opens no on-screen keyboard.
+    const isWide = window.matchMedia(wideScreen).matches;
+    // If the reader already has the focus elsewhere, it is not moved. A frame never takes it from the site around it.
+    const hasBegun =
+      (!wasHydrated && document.activeElement !== document.body) || (isEmbedded && !hasReturned);
+    if (wantedField !== undefined) focusEntry(element, wantedField);
+    else if (isWide && !hasBegun) focusEntry(element, firstField, { preventScroll: !hasReturned });
+    else if (hasReturned) {
+      element.focus({ preventScroll: true });
+      element.scrollIntoView();
+    }
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [isHydrated]);
 }
 
 /** The names of a form's controls, as a reader comes upon them. */
