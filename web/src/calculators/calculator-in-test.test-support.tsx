@@ -3,6 +3,7 @@ import { act, fireEvent } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { offerEntries } from '../shared/form/offered-entries.ts';
 import { termsName } from '../shared/form/TermsField.tsx';
+import { answerOf } from '../shared/test-support/answers-of.test-support.ts';
 import { enter } from '../shared/test-support/controls.test-support.ts';
 import { fakeApi, type Answer } from '../shared/test-support/fake-api.test-support.ts';
 import { sendForm } from '../shared/test-support/send-form.test-support.ts';
@@ -30,36 +31,29 @@ export function showCalculator(calculator: string, answer: Answer, link?: string
   return { ...api, ...showPageOf(calculator) };
 }
 
-interface UsualCalculation<Result> {
+/** What the API answers to calls, by their paths. */
+type Answers = Parameters<typeof fakeApi>[0];
+
+interface UsualCalculation {
   readonly entries: Entries;
-  /** What the API answers to them. */
-  readonly result: Result;
-  /** What the API answers to other calls, by their paths. */
-  readonly answers?: Readonly<Record<string, readonly Answer[]>>;
+  /** What the API answers to other calls than the calculation. */
+  readonly answers?: Answers;
 }
 
 /** The page of one room for its tests, with what is usually entered there. */
-export function roomInTest<Result extends object>(
-  calculator: string,
-  usual: UsualCalculation<Result>,
-) {
+export function roomInTest(calculator: string, usual: UsualCalculation) {
   const { path = '' } = calculators.find(({ id }) => id === calculator) ?? {};
+  const answer = answerOf(calculator);
   const showPage = () => showPageOf(calculator);
   return {
     /** The path of its calls. */
     calculationPath: path,
+    /** What the API answers to each of its calls. */
+    answer,
     showPage,
     /** The page with a result: what the API answers to the usual entries and these changes. */
-    calculate: async (
-      result = usual.result,
-      changes: Entries = {},
-      answers: UsualCalculation<Result>['answers'] = {},
-    ) => {
-      const api = fakeApi({
-        [path]: [{ status: 200, body: result }],
-        ...usual.answers,
-        ...answers,
-      });
+    calculate: async (changes: Entries = {}, answers: Answers = {}) => {
+      const api = fakeApi({ [path]: [answer], ...usual.answers, ...answers });
       const page = showPage();
       fillIn({ ...usual.entries, ...changes });
       await sendForm();

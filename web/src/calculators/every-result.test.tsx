@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { answersOf } from '../shared/test-support/answers-of.test-support.ts';
+import { answerOf } from '../shared/test-support/answers-of.test-support.ts';
 import {
   recalculateButtons,
   wholeResult,
@@ -32,8 +32,7 @@ function focusedNames(): string {
 
 describe.each(storedLinks)('the result of $calculator', ({ calculator, link }) => {
   const calculate = async () => {
-    const answer = answersOf<unknown, object>(calculator);
-    const page = showCalculator(calculator, (body) => ({ status: 200, body: answer(body) }), link);
+    const page = showCalculator(calculator, answerOf(calculator), link);
     const before = entered();
     send();
     await wholeResult();

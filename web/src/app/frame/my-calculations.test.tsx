@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { netSalaryOfJune2025 } from '../../calculators/net-salary/fixtures.test-support.ts';
+import { answerTo, june2025 } from '../../calculators/net-salary/fixtures.test-support.ts';
 import { netSalaryForm } from '../../calculators/net-salary/form.ts';
 import { formatIn } from '../../shared/amount/format.ts';
 import { CompareAction } from '../../shared/comparison/CompareAction.tsx';
@@ -26,7 +26,7 @@ if (request === undefined) throw new Error('5 000 is no salary');
 const record = {
   entries,
   request,
-  result: netSalaryOfJune2025,
+  result: answerTo(june2025),
   calculatedOn: new Date('2025-06-15T10:00:00Z'),
 };
 const columns = lazyPart(async () => () => null);

@@ -1,11 +1,18 @@
+import type { FreelanceInput } from '@suen/engine/calculators/freelance/input';
+import type { FreelanceResult } from '@suen/engine/calculators/freelance/result';
 import { expect, test } from 'vitest';
+import { answersOf } from '../../shared/test-support/answers-of.test-support.ts';
 import { barOf, said } from '../../shared/test-support/comparison-in-test.test-support.tsx';
 import { freelanceComparison } from './comparison.ts';
-import { freelanceDefaultsOf2025 } from './fixtures.test-support.ts';
+
+const own = answersOf<FreelanceInput, FreelanceResult>('freelance')({
+  ratePerHour: 30,
+  payMonth: '2025-01',
+});
 
 test('makes the bar of a column of its lines: what becomes of the profit', () => {
   // 3 307.45 + 73.23 + 713.60 + 22.30 + 249.76 + 62.44 + 31.22 = 4 460.00.
-  expect(barOf(freelanceComparison.useWords, freelanceDefaultsOf2025)).toEqual({
+  expect(barOf(freelanceComparison.useWords, own)).toEqual({
     whole: ['grossSalary', 4460],
     parts: [
       ['tax', 73.23],
@@ -20,7 +27,6 @@ test('makes the bar of a column of its lines: what becomes of the profit', () =>
 });
 
 test('says in every language what decides: the net and the days it takes', () => {
-  const own = freelanceDefaultsOf2025;
   const raised = ({ netSalary, ...others }: typeof own.monthlySalary, by: number) => ({
     ...others,
     netSalary: netSalary + by,

@@ -8,14 +8,7 @@ import {
   wholeCalculation,
   wholeResult,
 } from '../../shared/test-support/whole-result.test-support.ts';
-import {
-  answerTo,
-  calculate,
-  calculationPath,
-  freelanceDefaultsOf2025,
-  idleYear,
-  january2025,
-} from './fixtures.test-support.ts';
+import { calculate, calculationPath } from './fixtures.test-support.ts';
 
 /** The figure beside a name in the list of the working year. */
 function figureOf(name: string): string {
@@ -135,7 +128,7 @@ describe('the result', () => {
 
   test('shows the working days, the turnover and the VAT in it', async () => {
     // 53 520 / 1.17 = 45 743.59
-    await calculate(answerTo({ ...january2025, vat: 17 }));
+    await calculate({ vat: 17 });
     expect(figureOf('Working days')).toBe('223');
     expect(figureOf('Amount invoiced')).toContain('53\u00A0520.00');
     expect(figureOf('Of which VAT for the State')).toContain('7\u00A0776.41');
@@ -168,7 +161,7 @@ describe('the result', () => {
   });
 
   test('has a sentence and no percentage for a year without work', async () => {
-    await calculate(idleYear);
+    await calculate({ hoursPerDay: 0 });
     expect(
       screen.getByText('Your net income is zero because your working days or your rate are zero.'),
     ).toBeDefined();
@@ -179,25 +172,27 @@ describe('the result', () => {
 
 // 50 000 and 10 % more until the end of the year since 2025; 35 000 and no tolerance before.
 describe('the threshold of small businesses', () => {
+  // 52 x 5 - 10 - 0 = 250 days of 8 hours.
+  const twoThousandHours = { yearlyHolidays: 10, vacationDays: 0 };
   const vatNow = 'With this turnover, you normally have to charge VAT.';
   const vatFromNextYear = 'With this turnover, you normally have to charge VAT from next year on.';
   test.each([
     [
       '2025-01',
-      53_520,
+      26.76,
       vatFromNextYear,
       /€ 50 000 a year, .*exceed it by at most 10 %, up to € 55 000, until/,
     ],
     [
       '2025-01',
-      55_000,
+      27.5,
       vatFromNextYear,
       /until the end of the year\. From next year you must charge VAT/,
     ],
-    ['2025-01', 55_000.01, vatNow, /above € 55 000 \(10 % more\).*\. You must charge VAT, unless/],
-    ['2024-01', 36_000, vatNow, /above € 35 000 a year, .*\. You must charge VAT, unless/],
-  ])('%s, turnover of %d', async (payMonth, invoiced, brief, sentence) => {
-    await calculate({ ...freelanceDefaultsOf2025, payMonth, invoiced });
+    ['2025-01', 27.51, vatNow, /above € 55 000 \(10 % more\).*\. You must charge VAT, unless/],
+    ['2024-01', 18, vatNow, /above € 35 000 a year, .*\. You must charge VAT, unless/],
+  ])('%s, 2 000 hours at %d', async (payMonth, ratePerHour, brief, sentence) => {
+    await calculate({ ...twoThousandHours, payMonth, ratePerHour });
     expect(screen.getByText(sentence)).toBeDefined();
     // Beside the net income, too, where VAT is one press away.
     expect(
@@ -206,18 +201,24 @@ describe('the threshold of small businesses', () => {
   });
 
   test('is not spoken of below it', async () => {
-    await calculate({ ...freelanceDefaultsOf2025, aboveSmallBusinessThreshold: false });
+    // 2 000 x 25 = 50 000, which is not above it.
+    await calculate({ ...twoThousandHours, ratePerHour: 25 });
     expect(screen.queryByText(/the limit for small businesses without VAT/)).toBeNull();
   });
 });
 
 describe('the hints', () => {
+  // 8 x 223 = 1 784 hours: 26 760 is less than 12 x 2 637.79, 10 704 not above 10 727.04, 178 400 more than 12 x 13 188.96.
   test.each([
-    ['minimumContributionBase', /minimum wage of € 2 637\.79 a month, because the profit is lower/],
-    ['exemptFromContributions', /you do not have to be insured/],
-    ['contributionCeilingReached', /at most € 13 188\.96 a month/],
-  ] as const)('explain %s', async (hint, sentence) => {
-    await calculate({ ...freelanceDefaultsOf2025, hints: [hint] });
+    [
+      'minimumContributionBase',
+      15,
+      /minimum wage of € 2 637\.79 a month, because the profit is lower/,
+    ],
+    ['exemptFromContributions', 6, /you do not have to be insured/],
+    ['contributionCeilingReached', 100, /at most € 13 188\.96 a month/],
+  ] as const)('explain %s at %d an hour', async (_, ratePerHour, sentence) => {
+    await calculate({ ratePerHour });
     expect(screen.getByText(sentence)).toBeDefined();
   });
 
@@ -228,7 +229,7 @@ describe('the hints', () => {
   ])(
     'say in class 1a alone that the credit of single parents is left out: %s',
     async (_, taxClass, times) => {
-      await calculate(freelanceDefaultsOf2025, { taxClass });
+      await calculate({ taxClass });
       expect(
         screen.queryAllByText(/\(.*CIM\) is not included\. It is up to €\s3\s504 a year/),
       ).toHaveLength(times);

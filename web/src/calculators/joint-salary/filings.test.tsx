@@ -5,9 +5,9 @@ import { linesOf } from '../../shared/test-support/whole-result.test-support.ts'
 import {
   amountsOf,
   calculate,
-  coupleInClass1,
+  calculateInvented,
   coupleInClass2,
-  oneEarnerInClass2,
+  oneEarner,
 } from './fixtures.test-support.ts';
 import { verdictOn } from './result/filings.ts';
 
@@ -65,7 +65,7 @@ describe('the three ways of filing', () => {
   // 60 000 - 6 630 - 1 020 = 52 350: x 0.38 - 11 694.60 = 8 198, x 1.07 = 8 771. 48 000 - 5 304 - 1 020 = 41 650: x 0.28 -
   // 6 974.10 = 4 687, x 1.07 = 5 015. 13 786 less the credits of 1 029.60: 12 756.40.
   test('stand below what a couple in class 1 pays now', async () => {
-    await calculate(coupleInClass1);
+    await calculate({ taxClass: 1 });
     expect(linesOf('Three methods of taxation')[0]).toEqual([
       expect.stringMatching(/^Your entry: no marriage or partnership/),
       '12\u00A0756.40',
@@ -87,12 +87,7 @@ describe('the three ways of filing', () => {
       /^Alle drei Veranlagungsarten kosten Sie fast gleich viel\. .* weniger als 50 € im Jahr/,
     ],
   ] as const)('are called the same below 50 a year: %s', async (language, sentence) => {
-    const { couple } = coupleInClass2;
-    if (couple === undefined) throw new Error('The case has no couple');
-    const { switchLanguage } = await calculate({
-      ...coupleInClass2,
-      couple: { ...couple, filings: leaving(84_445, 84_446, 84_446) },
-    });
+    const { switchLanguage } = await calculate({ grossSalary: 5000, grossSalary2: 5000 });
     switchLanguage(language);
     expect(screen.getByText(sentence)).toBeDefined();
   });
@@ -100,8 +95,7 @@ describe('the three ways of filing', () => {
   test('name one way alone where it is alone', async () => {
     const { couple } = coupleInClass2;
     if (couple === undefined) throw new Error('The case has no couple');
-    await calculate({
-      ...coupleInClass2,
+    await calculateInvented({
       couple: { ...couple, filings: leaving(80_000, 80_171.14, 80_002) },
     });
     // 80 171.14 - 80 002
@@ -121,20 +115,17 @@ describe('the share of the first person', () => {
     taxBeforeCredits: taxAt(percent),
   });
   const { couple } = coupleInClass2;
-  const answerWithCurve = {
-    ...coupleInClass2,
-    couple: {
-      ...couple,
-      reallocation: {
-        points: Array.from({ length: 101 }, (_, percent) => point(percent)),
-        best: point(48),
-      },
+  const coupleWithCurve = {
+    ...couple,
+    reallocation: {
+      points: Array.from({ length: 101 }, (_, percent) => point(percent)),
+      best: point(48),
     },
   };
   const slider = () => screen.getByRole('slider', { name: 'Person 1’s share of the joint income' });
 
   test('begins at the best one, and says what another costs', async () => {
-    await calculate(answerWithCurve);
+    await calculateInvented({ couple: coupleWithCurve });
     expect(slider().getAttribute('aria-valuetext')).toBe('Person 1: 48\u00A0%');
     // 12 000 - 1 029.60 of credits
     expect(
@@ -153,10 +144,9 @@ describe('the share of the first person', () => {
   test('is named at the halves where it saves more than they do', async () => {
     const { filings } = couple ?? {};
     if (filings === undefined) throw new Error('The case has no couple');
-    await calculate({
-      ...answerWithCurve,
+    await calculateInvented({
       couple: {
-        ...answerWithCurve.couple,
+        ...coupleWithCurve,
         filings: { ...filings, reallocated: { ...filings.reallocated, taxBeforeCredits: 12_011 } },
       },
     });
@@ -166,7 +156,7 @@ describe('the share of the first person', () => {
   });
 
   test('has its curve as a table, for every fifth percent', async () => {
-    await calculate(answerWithCurve);
+    await calculateInvented({ couple: coupleWithCurve });
     const curve = screen.getByRole('table', {
       name: 'Household tax by person 1’s share of the joint income',
       hidden: true,
@@ -176,7 +166,7 @@ describe('the share of the first person', () => {
   });
 
   test('is not asked of one person', async () => {
-    await calculate(oneEarnerInClass2, { grossSalary2: '' });
+    await calculate(oneEarner);
     expect(screen.queryByRole('slider')).toBeNull();
   });
 });

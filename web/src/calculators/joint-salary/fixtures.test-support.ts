@@ -1,4 +1,3 @@
-import type { JointSalaryInput } from '@suen/engine/calculators/joint-salary/input';
 import type { JointSalaryResult } from '@suen/engine/calculators/joint-salary/result';
 import { screen, within } from '@testing-library/react';
 import { answersOf } from '../../shared/test-support/answers-of.test-support.ts';
@@ -6,13 +5,8 @@ import { roomInTest } from '../calculator-in-test.test-support.tsx';
 
 export const statisticsPath = '/stats/salary';
 
-export const answerTo = answersOf<JointSalaryInput, JointSalaryResult>('joint-salary');
-
-/** 5 000 and 4 000 a month in January 2025. */
-export const january2025 = { grossSalary: 5000, grossSalary2: 4000, payMonth: '2025-01' } as const;
-
 /**
- * Taxed together: tax before credits 11 980, credits 1 029.60, net 83 828.86, worked by hand in
+ * The page, usually with 5 000 and 4 000 a month in January 2025. Taxed together: tax before credits 11 980, credits 1 029.60, net 83 828.86, worked by hand in
  * engine/src/calculators/joint-salary/examples.ts.
  *
  * The other ways of filing, with own incomes of 52 830 and 42 156. Strictly individual: 52 830 - 480 - 2 250 = 50 100, x 0.36 -
@@ -25,30 +19,42 @@ export const january2025 = { grossSalary: 5000, grossSalary2: 4000, payMonth: '2
  * - 3 474.40. Paid out: 5 000.00 - 552.50 - 60.77 - 244.10 + 33.00 = 4 175.63; 4 000.00 - 442.00 - 46.77 - 464.70 + 52.80 =
  * 3 099.33 (1.4 % of what exceeds 659.45; a twelfth of the credits).
  */
-export const coupleInClass2 = answerTo({ ...january2025, taxClass: 3 });
+export const { calculate, calculationPath, showPage } = roomInTest('joint-salary', {
+  entries: { grossSalary: 5000, grossSalary2: 4000, taxClass: 3 },
+  answers: { [statisticsPath]: [{ status: 500, body: {} }] },
+});
 
-/** The first person alone: total and person are the same. */
-export const oneEarnerInClass2 = answerTo({ ...january2025, grossSalary2: null, taxClass: 3 });
+const resultOf = answersOf<unknown, JointSalaryResult>('joint-salary');
 
-/** The two persons of the couple, each taxed alone: nothing is settled together. */
-export const coupleInClass1 = answerTo({ ...january2025, taxClass: 1 });
+/** The page with a result that no entries give: parts of the answer to these are invented. */
+export const calculateInvented = (
+  invented: Partial<JointSalaryResult>,
+  changes?: Parameters<typeof calculate>[0],
+) =>
+  calculate(changes, {
+    [calculationPath]: [
+      (request) => ({ status: 200, body: { ...resultOf(request), ...invented } }),
+    ],
+  });
 
-/** A salary of 60 000 and a profit of 40 000 a year in class 2, worked by hand in the same examples. */
-export const salaryAndProfit = answerTo({
-  grossSalary: 60_000,
-  grossSalary2: 40_000,
-  employmentType2: 2,
-  salaryPeriod: 'annual',
+/** The answer to the usual entries, of which tests invent parts. */
+export const coupleInClass2 = resultOf({
+  grossSalary: 5000,
+  grossSalary2: 4000,
   taxClass: 3,
   payMonth: '2025-01',
 });
 
-/** The page, usually with two employees in class 1. */
-export const { calculate, calculationPath, showPage } = roomInTest('joint-salary', {
-  entries: { grossSalary: 5000, grossSalary2: 4000 },
-  result: coupleInClass2,
-  answers: { [statisticsPath]: [{ status: 500, body: {} }] },
-});
+/** The first person alone: total and person are the same. */
+export const oneEarner = { grossSalary2: '' };
+
+/** A salary of 60 000 and a profit of 40 000 a year in class 2, worked by hand in the same examples. */
+export const salaryAndProfit = {
+  salaryPeriod: 'annual',
+  grossSalary: 60_000,
+  grossSalary2: 40_000,
+  employmentType2: 2,
+};
 
 type PersonName = 'Person 1' | 'Person 2';
 

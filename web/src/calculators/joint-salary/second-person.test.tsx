@@ -5,7 +5,6 @@ import { descriptionOf } from '../../shared/test-support/controls.test-support.t
 import {
   calculate,
   calculationPath,
-  coupleInClass1,
   fieldsOf,
   showPage,
   taxClassCard,
@@ -50,10 +49,7 @@ describe('the tax class of the second person', () => {
   });
 
   test('is sent once it is chosen, and stands in the summary', async () => {
-    const { callsTo } = await calculate(coupleInClass1, {
-      taxClass: 2,
-      taxClass2: 1,
-    });
+    const { callsTo } = await calculate({ taxClass: 2, taxClass2: 1 });
     expect(callsTo(calculationPath)[0]?.body).toMatchObject({ taxClass: 2, taxClass2: 1 });
     expect(screen.getByRole('button', { name: 'Change “Tax class of person 2”' })).toBeDefined();
   });

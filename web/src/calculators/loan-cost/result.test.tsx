@@ -5,19 +5,10 @@ import {
   linesOf,
   wholeCalculation,
 } from '../../shared/test-support/whole-result.test-support.ts';
-import {
-  calculate,
-  calculateLoan,
-  calculationPath,
-  noMonths,
-  publishedMonths,
-  publishedYear,
-  thirteenMonths,
-} from './fixtures.test-support.ts';
+import { answer, calculate, calculationPath } from './fixtures.test-support.ts';
 
-const year = { status: 200, body: publishedYear } as const;
-const months = { status: 200, body: publishedMonths } as const;
-const answerWithoutInterest = { status: 200, body: thirteenMonths } as const;
+/** 13 000 without interest over 13 months, by hand: 1 000 a month, 12 000 in the first year. */
+const thirteenMonths = { amount: 13_000, annualInterestRate: 0, months: 13 };
 
 /** A table's rows as the eye reads them, without its heads. */
 function rowsOf(name: string): readonly (readonly string[])[] {
@@ -33,7 +24,7 @@ const scheduleTitle = () => screen.getByText('Monthly amortization schedule', { 
 
 describe('the result', () => {
   test('takes the focus with the payment in its heading', async () => {
-    await calculate(year);
+    await calculate();
     expect(document.activeElement?.textContent).toContain('Your monthly payment');
     expect(document.activeElement?.textContent).toContain('€217.75');
     expect(screen.getByText('You borrow € 2 500 and pay back € 2 613 in total.')).toBeDefined();
@@ -41,7 +32,7 @@ describe('the result', () => {
   });
 
   test('says what a month would cost at one and two points more', async () => {
-    await calculate(year);
+    await calculate();
     // 2 500 over 12 months by the formula of an annuity, at 9.24 % and 10.24 % a year: 218.907 and 220.0689.
     const figures = screen.getByText('At 9.24 %, 1 percentage point more').closest('dl');
     expect(figures?.textContent.replaceAll('\u00A0', ' ')).toBe(
@@ -50,7 +41,7 @@ describe('the result', () => {
   });
 
   test('lists payment, total, principal and interest', async () => {
-    await calculate(year);
+    await calculate();
     expect(linesOf('Cost of the loan')).toEqual([
       [expect.stringMatching(/^Monthly payment/), '217.75'],
       [expect.stringMatching(/^Total cost/), '2\u00A0612.98'],
@@ -60,7 +51,7 @@ describe('the result', () => {
   });
 
   test('says how a figure is computed, with figures rounded for reading', async () => {
-    const { user } = await calculate(year);
+    const { user } = await calculate();
     await user.click(screen.getByRole('button', { name: /^Monthly payment/ }));
     const steps = wholeCalculation();
     expect(steps.textContent).toContain('0.6867\u00A0%');
@@ -68,7 +59,7 @@ describe('the result', () => {
   });
 
   test('has a sentence of its own for a loan without interest', async () => {
-    await calculate(answerWithoutInterest);
+    await calculate(thirteenMonths);
     expect(
       screen.getByText('You pay back the € 13 000 you borrow, without interest.'),
     ).toBeDefined();
@@ -78,7 +69,7 @@ describe('the result', () => {
 
 describe('the charts', () => {
   test('show first what the total is made of', async () => {
-    await calculate(year);
+    await calculate();
     const slices = await screen.findAllByRole('img');
     expect(slices.map((slice) => slice.getAttribute('aria-label')?.split(':')[0])).toEqual([
       'Principal',
@@ -87,7 +78,7 @@ describe('the charts', () => {
   });
 
   test('show what each year repays', async () => {
-    const { user } = await calculate(answerWithoutInterest);
+    const { user } = await calculate(thirteenMonths);
     await user.click(screen.getByRole('tab', { name: 'Amortization' }));
     await user.click(screen.getByText('Show the figures'));
     expect(rowsOf('Principal and interest paid each year')).toEqual([
@@ -97,7 +88,7 @@ describe('the charts', () => {
   });
 
   test('show what is still owed, interest too', async () => {
-    const { user } = await calculate(year);
+    const { user } = await calculate();
     await user.click(screen.getByRole('tab', { name: 'Balance' }));
     await user.click(screen.getByText('Show the figures'));
     expect(rowsOf('Amount you still owe at the end of each year')).toEqual([
@@ -107,7 +98,7 @@ describe('the charts', () => {
   });
 
   test('end with the month that ends the loan', async () => {
-    const { user } = await calculate(answerWithoutInterest);
+    const { user } = await calculate(thirteenMonths);
     await user.click(screen.getByRole('tab', { name: 'Balance' }));
     await user.click(screen.getByText('Show the figures'));
     expect(rowsOf('Amount you still owe at the end of each year').at(-1)).toEqual([
@@ -118,7 +109,7 @@ describe('the charts', () => {
   });
 
   test('leave the four figures in sight on each of their tabs', async () => {
-    const { user } = await calculate(year);
+    const { user } = await calculate();
     for (const tab of ['Breakdown', 'Amortization', 'Balance']) {
       await user.click(screen.getByRole('tab', { name: tab }));
       expect(linesOf('Cost of the loan')).toHaveLength(4);
@@ -130,14 +121,7 @@ describe('the charts', () => {
     ['Balance', 12, 'Months'],
     ['Balance', 24, 'Years'],
   ])('say what their axis counts: %s of a loan over %d months', async (tab, count, name) => {
-    const years = Array.from({ length: count / 12 }, (_, position) => ({
-      year: position + 1,
-      totalPrincipalPaid: 1000,
-      totalInterestPaid: 0,
-      remainingBalance: 0,
-    }));
-    const body = { ...thirteenMonths, months: count, yearlyAmortizationSchedule: years };
-    const { user } = await calculate({ status: 200, body });
+    const { user } = await calculate({ months: count });
     await user.click(screen.getByRole('tab', { name: tab }));
     await screen.findByRole('figure');
     expect(screen.getByText(name)).toBeDefined();
@@ -146,7 +130,7 @@ describe('the charts', () => {
 
 describe('a loan of no months', () => {
   test('has the specified words in the place of its charts, in each language, and no schedule', async () => {
-    const { user, callsTo, switchLanguage } = await calculate({ status: 200, body: noMonths });
+    const { user, callsTo, switchLanguage } = await calculate({ months: 0 });
     expect(callsTo(calculationPath)).toHaveLength(1);
     expect(screen.getByText(/^Enter a loan term to see your monthly payment/)).toBeDefined();
     await user.click(screen.getByRole('tab', { name: 'Amortization' }));
@@ -174,10 +158,7 @@ describe('the effective rate', () => {
   // Directive 98/7/EC, annex III: 1 000 in 36 payments of 30.42, with costs of 10, is 6.88 %. No mortgage secures it.
   test('of a published loan stands in the answer, with its steps and what it includes', async () => {
     const loan = { amount: 1000, annualInterestRate: 6, months: 36 };
-    const { user, callsTo } = await calculateLoan(
-      { ...loan, fees: 10, isMortgage: false },
-      { ...loan, fees: 10, isMortgage: false },
-    );
+    const { user, callsTo } = await calculate({ ...loan, fees: 10, isMortgage: false });
     expect(callsTo(calculationPath)[0]?.body).toEqual({
       ...loan,
       years: 3,
@@ -203,14 +184,14 @@ describe('the effective rate', () => {
   // 0.24 % of 100 000 and 0.05 % of 120 000: 300. 101 000 after a month for 98 700: (101 000 / 98 700)^12 = 1.3184.
   test('includes the duties on a mortgage', async () => {
     const loan = { amount: 100_000, annualInterestRate: 12, months: 1, fees: 1000 };
-    await calculateLoan(loan, loan);
+    await calculate(loan);
     expect(figures().at(-1)).toBe('Effective annual rate (TAEG): 31.84 %');
     expect(screen.getByText('about € 300 for the duties on the mortgage.')).toBeDefined();
   });
 
   test('is none where the fees leave nothing of the loan', async () => {
     const loan = { amount: 1000, annualInterestRate: 6, months: 36, fees: 1000 };
-    await calculateLoan(loan, loan);
+    await calculate(loan);
     expect(figures().at(-1)).toBe('Effective annual rate (TAEG): none');
     expect(screen.getByText(/leave nothing of the loan/)).toBeDefined();
   });
@@ -222,14 +203,13 @@ describe('a second offer', () => {
   // what the payments are worth at 8.23 %.
   test('stands beside the first, and a sentence says which costs less and why it may not be the better', async () => {
     const loan = { amount: 12_000, annualInterestRate: 12, months: 1 };
-    const { user } = await calculateLoan(
-      {
-        ...loan,
-        isMortgage: false,
-        secondOffer: { interestRate: 0, loanTermYears: 1, fees: 500 },
-      },
-      { ...loan, isMortgage: false, secondRate: 0, secondYears: 1, secondFees: 500 },
-    );
+    const { user } = await calculate({
+      ...loan,
+      isMortgage: false,
+      secondRate: 0,
+      secondYears: 1,
+      secondFees: 500,
+    });
     expect(plainRowsOf('Both offers side by side')).toEqual([
       ['Nominal rate', '12 %', '0 %'],
       ['Term', '1 month', '1 year'],
@@ -265,14 +245,7 @@ describe('a second offer', () => {
 
   test('of the same terms costs the same, and no rate is lower', async () => {
     const loan = { amount: 24_000, annualInterestRate: 0, months: 24 };
-    await calculateLoan(
-      {
-        ...loan,
-        secondOffer: { interestRate: 0, loanTermYears: 2 },
-        rateChanges: [{ afterYears: 1, points: 12 }],
-      },
-      { ...loan, secondRate: 0, secondYears: 2, fixedYears: 1, pointsMore: 12 },
-    );
+    await calculate({ ...loan, secondRate: 0, secondYears: 2, fixedYears: 1, pointsMore: 12 });
     expect(screen.queryByText(/lower effective rate/)).toBeNull();
     // The totals do not follow the change, which is said with them.
     expect(
@@ -291,10 +264,7 @@ describe('a second offer', () => {
 describe('a change of the rate', () => {
   test('is not in the four figures of the loan, nor are fees', async () => {
     const loan = { amount: 24_000, annualInterestRate: 0, months: 24, fees: 10 };
-    await calculateLoan(
-      { ...loan, rateChanges: [{ afterYears: 1, points: 12 }] },
-      { ...loan, fixedYears: 1, pointsMore: 12 },
-    );
+    await calculate({ ...loan, fixedYears: 1, pointsMore: 12 });
     expect(screen.getByText('At an unchanged rate and without bank fees.')).toBeDefined();
   });
 
@@ -302,10 +272,7 @@ describe('a change of the rate', () => {
   // 12 000 x 0.01 / (1 - 1.01^-12) = 1 066.19, so 12 794.23 in all: 794.23 of interest.
   test('shows both payments, and the interest with it and without it', async () => {
     const loan = { amount: 24_000, annualInterestRate: 0, months: 24 };
-    await calculateLoan(
-      { ...loan, rateChanges: [{ afterYears: 1, points: 12 }] },
-      { ...loan, fixedYears: 1, pointsMore: 12 },
-    );
+    await calculate({ ...loan, fixedYears: 1, pointsMore: 12 });
     expect(
       screen.getByText(
         'You pay € 1 000.00 per month at first. From month 13 on, you pay € 1 066.19.',
@@ -334,10 +301,7 @@ describe('a change of the rate', () => {
 
   test('after the last payment changes nothing', async () => {
     const loan = { amount: 1200, annualInterestRate: 0, months: 12 };
-    await calculateLoan(
-      { ...loan, rateChanges: [{ afterYears: 1, points: 1 }] },
-      { ...loan, fixedYears: 1, pointsMore: 1 },
-    );
+    await calculate({ ...loan, fixedYears: 1, pointsMore: 1 });
     expect(screen.getByText('You repay the loan before the rate changes.')).toBeDefined();
   });
 });
@@ -348,7 +312,7 @@ describe('interest after tax', () => {
   test('is the interest minus the tax on what the limit leaves', async () => {
     const loan = { amount: 1_000_000, annualInterestRate: 12, months: 2 };
     const ownHome = { rentalValueFixed: 2000, persons: 2, marginalRate: 40 };
-    const { user } = await calculateLoan({ ...loan, ownHome }, { ...loan, ...ownHome });
+    const { user } = await calculate({ ...loan, ...ownHome });
     expect(figures().at(-1)).toBe('Interest after tax: € 13 425');
     expect(plainRowsOf('Interest after tax').map(([, value]) => value)).toEqual([
       '15 025',
@@ -364,10 +328,7 @@ describe('interest after tax', () => {
   test('says that it leaves out the change of the rate that was entered', async () => {
     const loan = { amount: 24_000, annualInterestRate: 0, months: 24 };
     const ownHome = { rentalValueFixed: 2000, persons: 2, marginalRate: 40 };
-    await calculateLoan(
-      { ...loan, ownHome, rateChanges: [{ afterYears: 1, points: 12 }] },
-      { ...loan, ...ownHome, fixedYears: 1, pointsMore: 12 },
-    );
+    await calculate({ ...loan, ...ownHome, fixedYears: 1, pointsMore: 12 });
     expect(plainRowsOf('Interest after tax')[0]).toEqual(['Interest, at an unchanged rate', '0']);
     expect(screen.getByText(/The change you entered is not included\.$/)).toBeDefined();
   });
@@ -376,7 +337,7 @@ describe('interest after tax', () => {
   test('shows no years that say the same again', async () => {
     const loan = { amount: 24_000, annualInterestRate: 0, months: 240 };
     const ownHome = { rentalValueFixed: 2000, persons: 1, marginalRate: 40 };
-    await calculateLoan({ ...loan, ownHome }, { ...loan, ...ownHome });
+    await calculate({ ...loan, ...ownHome });
     expect(plainRowsOf('Deductible interest by year')).toHaveLength(1);
     expect(screen.getByText(/^In later years, the limit stays the same/)).toBeDefined();
   });
@@ -384,7 +345,7 @@ describe('interest after tax', () => {
 
 describe('the monthly schedule', () => {
   test('comes with a second call when it is opened, and once only', async () => {
-    const { user, callsTo } = await calculate(year, months);
+    const { user, callsTo } = await calculate();
     expect(callsTo(calculationPath)).toHaveLength(1);
     await user.click(scheduleTitle());
     await screen.findByRole('button', { name: 'Download as CSV' });
@@ -415,14 +376,17 @@ describe('the monthly schedule', () => {
   });
 
   test('says that it is on its way', async () => {
-    const { user } = await calculate(year, new Promise(() => {}));
+    const { user } = await calculate({}, { [calculationPath]: [answer, new Promise(() => {})] });
     await user.click(scheduleTitle());
     expect(await screen.findByText('Loading the monthly schedule…')).toBeDefined();
   });
 
   test('says a failure on the page and in the console, and can be asked for again', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
-    const { user } = await calculate(year, { status: 500, body: {} }, months);
+    const { user } = await calculate(
+      {},
+      { [calculationPath]: [answer, { status: 500, body: {} }, answer] },
+    );
     await user.click(scheduleTitle());
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('We could not load the monthly schedule.');
@@ -444,7 +408,7 @@ describe('the monthly schedule', () => {
     ) {
       names.push(this.download);
     });
-    const { user } = await calculate(year, months);
+    const { user } = await calculate();
     await user.click(scheduleTitle());
     await user.click(await screen.findByRole('button', { name: 'Download as CSV' }));
     expect(names).toEqual(['loan-schedule.csv']);

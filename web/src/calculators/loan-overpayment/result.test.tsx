@@ -1,26 +1,31 @@
+import { day } from '@suen/engine';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
+import { answerOf } from '../../shared/test-support/answers-of.test-support.ts';
+import { setClock } from '../../shared/test-support/set-clock.test-support.ts';
 import {
   barOfAnswer,
   linesOf,
   wholeCalculation,
 } from '../../shared/test-support/whole-result.test-support.ts';
-import {
-  indemnityAboveMaximum,
-  savingsComparison,
-  prepaymentBeyondCap,
-  goalInJune,
-  calculate,
-  cleared,
-  olderContract,
-  onceAndRegularly,
-  regularly,
-  regularlyWithCharge,
-  smallPrepayment,
-  twoMonthsLeft,
-  loanWithoutInterest,
-} from './fixtures.test-support.ts';
+import { calculate, calculationPath } from './fixtures.test-support.ts';
 import { wholeInterest } from './result/whole-interest.ts';
+
+const yearWithoutInterest = {
+  loanAmount: 1200,
+  interestRate: 0,
+  remainingTermYears: 1,
+  remainingTermMonths: '',
+};
+
+/** Six months of 3.5 % on 450 000 are 450 000 x 0.035 / 2 = 7 875; the other 50 000 have no cap. */
+const prepaymentBeyondCap = {
+  loanAmount: 600_000,
+  interestRate: 3.5,
+  remainingTermYears: 10,
+  remainingTermMonths: '',
+  prepaymentAmount: 500_000,
+};
 
 describe('the result', () => {
   test('takes the focus with the answer in its heading, and says which option does what', async () => {
@@ -105,7 +110,7 @@ describe('the result', () => {
   // The law allows 36: six months of 12 % on 600.
   test('says that a charge is above the legal maximum', async () => {
     const warning = /is above the legal maximum of € 36 for a main residence\./;
-    await calculate(indemnityAboveMaximum, { indemnity: 40 });
+    await calculate({ indemnity: 40 });
     expect(screen.getByText(warning).textContent).toContain('Your bank’s charge of €\u00A040');
     expect(linesOf('Early repayment charge (indemnité de remboursement anticipé)')[0]).toEqual([
       'Charge that your bank asks for',
@@ -122,19 +127,16 @@ describe('the result', () => {
   });
 
   test.each([
-    ['at the maximum', twoMonthsLeft, { indemnity: 36 }],
-    ['of an older contract', olderContract, { isOlderContract: 'true', indemnity: 40 }],
-    ['above the capped amount', prepaymentBeyondCap, { indemnity: 8000 }],
-  ])('says nothing of the kind about a charge %s', async (_, answer, entries) => {
-    await calculate(answer, entries);
+    ['at the maximum', { indemnity: 36 }],
+    ['of an older contract', { isOlderContract: 'true', indemnity: 40 }],
+    ['above the capped amount', { ...prepaymentBeyondCap, indemnity: 8000 }],
+  ])('says nothing of the kind about a charge %s', async (_, entries) => {
+    await calculate(entries);
     expect(screen.queryByText(/above the legal maximum/)).toBeNull();
   });
 
   test('knows no highest indemnity above the capped amount', async () => {
-    await calculate(prepaymentBeyondCap, {
-      loanAmount: 600_000,
-      prepaymentAmount: 500_000,
-    });
+    await calculate(prepaymentBeyondCap);
     const [[name, amount] = []] = linesOf(
       'Early repayment charge (indemnité de remboursement anticipé)',
     );
@@ -148,7 +150,7 @@ describe('the result', () => {
   });
 
   test('has no maximum for a contract that was running on 21 March 2016', async () => {
-    await calculate(olderContract, { isOlderContract: 'true' });
+    await calculate({ isOlderContract: 'true' });
     const entered = screen.getByText('My contract already existed on 21 March 2016', {
       selector: 'dt',
     });
@@ -190,8 +192,9 @@ test('shows parts of the interest that add up', () => {
 });
 
 describe('the sentence', () => {
+  // One month of 1 000 at 1 %: a payment of 1 010, of which 10 is interest.
   test('of a cleared loan says what is no longer paid, and what of the prepayment is left', async () => {
-    await calculate(cleared, { remainingTermMonths: 1, prepaymentAmount: 5000 });
+    await calculate({ remainingTermMonths: 1, prepaymentAmount: 5000 });
     expect(
       screen.getByText(
         'Your early repayment clears the loan. You pay no more interest and have € 1 010.00 more each month.',
@@ -202,8 +205,9 @@ describe('the sentence', () => {
     expect(screen.getByText(/You keep the other € 4 000\./)).toBeDefined();
   });
 
+  // 150 early of 1 200 over a year: 11 months of 100 and 50, or 12 of 87.50.
   test('of a loan without interest says that both save the same', async () => {
-    await calculate(loanWithoutInterest);
+    await calculate({ ...yearWithoutInterest, prepaymentAmount: 150 });
     expect(
       screen.getByText(
         'You save the same amount with both options. With option 1, your loan ends 1 month sooner. With option 2, you have € 12.50 more each month.',
@@ -212,7 +216,7 @@ describe('the sentence', () => {
   });
 
   test('of a small prepayment does not speak of a month', async () => {
-    await calculate(smallPrepayment);
+    await calculate({ prepaymentAmount: 10 });
     expect(
       screen.getByText(/Your last payment stays in the month originally planned\./),
     ).toBeDefined();
@@ -220,7 +224,7 @@ describe('the sentence', () => {
   });
 
   test('of no prepayment says that nothing changes', async () => {
-    await calculate(twoMonthsLeft, { prepaymentAmount: 0 });
+    await calculate({ prepaymentAmount: 0 });
     expect(screen.getByText(/^Enter an early repayment amount/)).toBeDefined();
   });
 });
@@ -228,7 +232,7 @@ describe('the sentence', () => {
 describe('the summary of the entries', () => {
   // The specification's defaults: ten years and no months.
   test('names the default that was taken for empty years, and no months where there are none', async () => {
-    await calculate(twoMonthsLeft, { remainingTermYears: '', remainingTermMonths: '' });
+    await calculate({ remainingTermYears: '', remainingTermMonths: '' });
     const years = screen.getByText('Remaining years', { selector: 'dt' });
     expect(years.nextElementSibling?.textContent).toBe('10\u00A0years');
     expect(screen.queryByText('Additional months', { selector: 'dt' })).toBeNull();
@@ -236,16 +240,10 @@ describe('the summary of the entries', () => {
 });
 
 describe('what is repaid regularly', () => {
-  const year = {
-    loanAmount: 1200,
-    interestRate: 0,
-    remainingTermYears: 1,
-    remainingTermMonths: '',
-    prepaymentAmount: 0,
-  };
+  const year = { ...yearWithoutInterest, prepaymentAmount: 0 };
 
   test('has its own table and sentence, and no options where nothing is repaid at once', async () => {
-    await calculate(regularly, { ...year, regularAmount: 20 });
+    await calculate({ ...year, regularAmount: 20 });
     expect(
       screen.getByText('You pay € 20 more every month. Your loan ends 2 months sooner.'),
     ).toBeDefined();
@@ -262,7 +260,7 @@ describe('what is repaid regularly', () => {
 
   // 1 000 are left, in payments of 120: eight, and a ninth of 40.
   test('names the sum that is repaid at once beside it', async () => {
-    await calculate(onceAndRegularly, { ...year, prepaymentAmount: 200, regularAmount: 20 });
+    await calculate({ ...year, prepaymentAmount: 200, regularAmount: 20 });
     expect(
       screen.getByText(
         'You pay € 200 now and € 20 more every month. Your loan ends 3 months sooner.',
@@ -273,24 +271,30 @@ describe('what is repaid regularly', () => {
   // The charge of 5 is on the 200 alone; without interest nothing is saved: 0 - 5.
   test('says on what the charge is that is subtracted', async () => {
     const entered = { ...year, prepaymentAmount: 200, regularAmount: 20, indemnity: 5 };
-    await calculate(onceAndRegularly, entered);
+    await calculate(entered);
     expect(
       screen.getByText('Saved after the charge of € 5 on € 200').nextElementSibling?.textContent,
     ).toBe('€\u00A0−5');
   });
 
   test('subtracts no charge where nothing is repaid at once', async () => {
-    await calculate(regularlyWithCharge, { ...year, regularAmount: 20, indemnity: 5 });
+    await calculate({ ...year, regularAmount: 20, indemnity: 5 });
     expect(screen.queryByText(/after the charge of/)).toBeNull();
     expect(
       linesOf('Early repayment charge (indemnité de remboursement anticipé)').map(([name]) => name),
     ).not.toContain('Option 1: interest saved after the charge');
   });
 
+  // From 21 May 2026 on, seven payments are left until the end of December: 1 200 / 7 = 171.43 a month, so 71.43 more.
   test('leads with the payment that a goal takes', async () => {
-    await calculate(goalInJune, { ...year, regularKind: 'goal', goalYear: 2027 });
+    const answerInMay = answerOf('loan-overpayment', day('2026-05-21'));
+    setClock('2026-05-21T12:00:00Z');
+    await calculate(
+      { ...year, regularKind: 'goal', goalYear: 2026 },
+      { [calculationPath]: [answerInMay] },
+    );
     expect(document.activeElement?.textContent).toContain(
-      'To be debt-free by the end of 2027, you pay',
+      'To be debt-free by the end of 2026, you pay',
     );
     expect(document.activeElement?.textContent).toContain('€71.43');
     expect(
@@ -301,6 +305,7 @@ describe('what is repaid regularly', () => {
   });
 });
 
+// 600 of 1 000 save 11.02 in two months. A charge of 36 is more than that: 24.98 less than savings without interest.
 describe('beside savings', () => {
   test('on a phone says while it is folded that repaying is never better', async () => {
     vi.stubGlobal('matchMedia', (query: string) => ({
@@ -308,13 +313,13 @@ describe('beside savings', () => {
       addEventListener() {},
       removeEventListener() {},
     }));
-    await calculate(savingsComparison, { savingsRate: 0 });
+    await calculate({ savingsRate: 0 });
     const part = screen.getByRole('heading', { name: 'Repay early or save?' });
     expect(part.closest('summary')?.textContent).toBe('Repay early or save?Saving stays better');
   });
 
   test('counts the charge, and says when repaying is better', async () => {
-    await calculate(savingsComparison, { savingsRate: 0 });
+    await calculate({ savingsRate: 0 });
     expect(
       screen.getByText(
         'At the end of the term, savings at 0 % leave you € 25 better off than the single early repayment.',

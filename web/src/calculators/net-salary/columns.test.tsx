@@ -6,7 +6,7 @@ import '../../shared/comparison/ComparisonView.tsx';
 import '../../shared/next-question/NextQuestions.tsx';
 import './comparison.ts';
 import { fakeApi } from '../../shared/test-support/fake-api.test-support.ts';
-import { answerTo, calculate, calculationPath, june2025 } from './fixtures.test-support.ts';
+import { answer, calculate, calculationPath } from './fixtures.test-support.ts';
 
 async function compare() {
   const { user } = await calculate();
@@ -60,9 +60,7 @@ async function enter7000() {
   const table = await compare();
   const frames: (() => void)[] = [];
   vi.stubGlobal('requestAnimationFrame', (frame: () => void) => frames.push(frame));
-  fakeApi({
-    [calculationPath]: [{ status: 200, body: answerTo({ ...june2025, grossSalary: 7000 }) }],
-  });
+  fakeApi({ [calculationPath]: [answer] });
   const gross = table.getByRole('textbox', { name: /^Gross salary/ });
   // It takes the focus once it hears what is typed.
   await waitFor(() => expect(document.activeElement).toBe(gross));
@@ -94,7 +92,7 @@ test('lines out of sight change a frame after the sentence', async () => {
 
 test('whatever the form asks for can be changed: a car, which then asks for its drive and its year', async () => {
   const table = await compare();
-  const { callsTo } = fakeApi({ [calculationPath]: [{ status: 200, body: answerTo(june2025) }] });
+  const { callsTo } = fakeApi({ [calculationPath]: [answer] });
   const further = table.getByRole('combobox', { name: 'Change another entry…' });
   const offered = within(further)
     .getAllByRole('option')

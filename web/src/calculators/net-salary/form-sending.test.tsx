@@ -9,13 +9,12 @@ import {
 import { fakeApi, type ImmediateAnswer } from '../../shared/test-support/fake-api.test-support.ts';
 import { wholeResult } from '../../shared/test-support/whole-result.test-support.ts';
 import {
+  answerTo,
   calculate,
   calculationPath,
-  netSalaryOfJune2025,
+  june2025,
   showPage,
 } from './fixtures.test-support.ts';
-
-const rightAnswer: ImmediateAnswer = { status: 200, body: netSalaryOfJune2025 };
 
 describe('sending', () => {
   test('says that it calculates, and sends once however often it is asked', async () => {
@@ -30,7 +29,7 @@ describe('sending', () => {
     await user.click(calculateButton());
     await user.click(await screen.findByRole('button', { name: 'Calculating...' }));
     expect(calls).toHaveLength(1);
-    finish(rightAnswer);
+    finish({ status: 200, body: answerTo({ ...june2025, payMonth: '2025-01' }) });
     await wholeResult();
   });
 

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { calculateButton } from '../../shared/test-support/controls.test-support.ts';
 import {
@@ -6,11 +6,7 @@ import {
   recalculateButtons,
   wholeResult,
 } from '../../shared/test-support/whole-result.test-support.ts';
-import {
-  calculate,
-  netSalaryWithPaidOutCredits,
-  selfEmployedOfJune2025,
-} from './fixtures.test-support.ts';
+import { calculate, selfEmployed } from './fixtures.test-support.ts';
 import en from './texts/en.json';
 
 const supplementaryPensionBox = () =>
@@ -19,17 +15,23 @@ const supplementaryPensionBox = () =>
     hidden: true,
   });
 
+const grossToNet = () => within(screen.getByRole('table', { name: /^From gross to net/ }));
+
 describe('the result', () => {
   test('takes the focus with the answer in its heading', async () => {
     await calculate();
     expect(document.activeElement?.textContent).toContain('Your net salary');
     expect(document.activeElement?.textContent).toContain('€3690.06');
-    expect(screen.getByText('You keep 73.8 % of € 5 000.')).toBeDefined();
+    expect(
+      screen.getByText(
+        'You keep 73.8 % of € 5 000. If you earn € 100 more a month, you keep € 50 of it.',
+      ),
+    ).toBeDefined();
   });
 
   test('lists gross first, then what is taken, net last', async () => {
     await calculate();
-    expect(linesOf()).toEqual([
+    expect(linesOf('From gross to net, per month')).toEqual([
       [expect.stringMatching(/^Gross salary/), '5\u00A0000.00'],
       [expect.stringMatching(/^Income tax/), '696.90'],
       [expect.stringMatching(/^Pension insurance/), '400.00'],
@@ -41,7 +43,7 @@ describe('the result', () => {
   });
 
   test('adds accident insurance for the self-employed, who pay it themselves', async () => {
-    await calculate(selfEmployedOfJune2025, { employmentType: 2 });
+    await calculate(selfEmployed);
     expect(screen.getByRole('rowheader', { name: /^Accident insurance/ })).toBeDefined();
     expect(screen.getByRole('rowheader', { name: /^Net income/ })).toBeDefined();
     // 5 950 / 4 = 1 487.50 a quarter.
@@ -50,7 +52,7 @@ describe('the result', () => {
 
   test('shows the year under its tab', async () => {
     const { user } = await calculate();
-    expect(screen.getByText(/under the rules of January to April 2025\./)).toBeDefined();
+    expect(screen.getByText(/under the rules of May to December 2025\./)).toBeDefined();
     await user.click(screen.getByRole('tab', { name: /^Annual/ }));
     expect(screen.getByRole('heading', { name: /€44267\.63 , Per year/ })).toBeDefined();
     expect(screen.getByRole('table', { name: 'From gross to net, per year' })).toBeDefined();
@@ -59,7 +61,7 @@ describe('the result', () => {
   });
 
   test('opens on the tab of the period that was entered, and keeps the one that is chosen', async () => {
-    const { user, switchLanguage } = await calculate(undefined, {
+    const { user, switchLanguage } = await calculate({
       grossSalary: 60_000,
       salaryPeriod: 'annual',
     });
@@ -83,8 +85,8 @@ describe('the result', () => {
   });
 
   test('says at the tax of a month, and there alone, that the employer decides about own pension payments', async () => {
-    const { user } = await calculate(undefined, { supplementaryPension: 1200 });
-    const tax = () => screen.getByRole('row', { name: /^Income tax/ });
+    const { user } = await calculate({ supplementaryPension: 1200 });
+    const tax = () => grossToNet().getByRole('row', { name: /^Income tax/ });
     expect(tax().textContent).toContain('only if your employer takes them into account each month');
     await user.click(screen.getByRole('tab', { name: /^Annual/ }));
     expect(tax().textContent).not.toContain('employer');
@@ -103,7 +105,7 @@ describe('the result', () => {
   ])(
     'says in class 1a alone that the credit of single parents is left out: %s',
     async (_, taxClass, times) => {
-      await calculate(undefined, { taxClass });
+      await calculate({ taxClass });
       expect(
         screen.queryAllByText(/\(.*CIM\) is not included\. It is up to €\s3\s504 a year/),
       ).toHaveLength(times);
@@ -112,7 +114,7 @@ describe('the result', () => {
 
   test('opens how a line is computed below the line', async () => {
     const { user } = await calculate();
-    const line = screen.getByRole('button', { name: /^Pension insurance/ });
+    const line = grossToNet().getByRole('button', { name: /^Pension insurance/ });
     await user.click(line);
     expect(line.getAttribute('aria-expanded')).toBe('true');
     expect(
@@ -123,8 +125,9 @@ describe('the result', () => {
   });
 
   test('shows a tax that is paid out with its sign and a sentence, and without a slice', async () => {
-    await calculate(netSalaryWithPaidOutCredits);
-    const tax = screen.getByRole('row', { name: /^Income tax/ });
+    // Below the minimum wage, the refundable credits exceed the tax.
+    await calculate({ grossSalary: 2000 });
+    const tax = grossToNet().getByRole('row', { name: /^Income tax/ });
     expect(tax.textContent).toContain('\u221289.70');
     expect(tax.textContent).toContain('The difference is paid out to you');
     expect(await screen.findByRole('img', { name: /^Pension insurance/ })).toBeDefined();

@@ -3,14 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { checksOf } from '../../shared/test-support/check-form.test-support.ts';
 import { descriptionOf, box } from '../../shared/test-support/controls.test-support.ts';
 import { setClock } from '../../shared/test-support/set-clock.test-support.ts';
-import {
-  answerTo,
-  calculate,
-  calculationPath,
-  june2025,
-  netSalaryOfJune2025,
-  showPage,
-} from './fixtures.test-support.ts';
+import { calculate, calculationPath, showPage } from './fixtures.test-support.ts';
 import { netSalaryForm } from './form.ts';
 
 const weeklyHoursBox = () =>
@@ -113,7 +106,7 @@ describe('the field', () => {
   });
 
   test('is sent, and stands in the summary of the entries', async () => {
-    const { callsTo } = await calculate(netSalaryOfJune2025, { weeklyHours: 20 });
+    const { callsTo } = await calculate({ weeklyHours: 20 });
     expect(callsTo(calculationPath)[0]?.body).toMatchObject({ weeklyHours: 20 });
     expect(screen.getByText('20 h')).toBeDefined();
     expect(screen.getByRole('button', { name: 'Change “Working hours per week”' })).toBeDefined();
@@ -122,7 +115,7 @@ describe('the field', () => {
 
 // 2 703.74 x 20 / 40 = 1 351.87, the minimum wage of unskilled adults of June 2025 for 20 hours.
 test('says below which wage an adult must not be paid, and for whom less is lawful', async () => {
-  await calculate(answerTo({ ...june2025, grossSalary: 1351.86, weeklyHours: 20 }));
+  await calculate({ weeklyHours: 20, grossSalary: 1351.86 });
   expect(
     screen.getByText(/€ 1 351\.87 gross a month.*people under 18, students and apprentices/),
   ).toBeDefined();
@@ -134,7 +127,7 @@ describe('rules that are not known yet', () => {
     ['2027-01-01T12:00:00Z', 1],
   ])('are said on a day after the newest ones: %s', async (now, times) => {
     setClock(now);
-    const page = await calculate(netSalaryOfJune2025, { payMonth: '2026-06' });
+    const page = await calculate({ payMonth: '2026-06' });
     expect(
       screen.queryAllByText(
         'The rules for January 2027 are not known yet. We used the rules for June to December 2026.',
@@ -145,7 +138,7 @@ describe('rules that are not known yet', () => {
 
   test('are not said of an older period that was chosen', async () => {
     setClock('2028-06-01T12:00:00Z');
-    await calculate(netSalaryOfJune2025, { payMonth: '2025-05' });
+    await calculate({ payMonth: '2025-05' });
     expect(screen.queryByText(/are not known yet/)).toBeNull();
   });
 });

@@ -1,17 +1,11 @@
 import { expect, test } from 'vitest';
 import { barOf, said } from '../../shared/test-support/comparison-in-test.test-support.tsx';
 import { solarPanelsComparison } from './comparison.ts';
-import { defaultsOf7200Kwh } from './fixtures.test-support.ts';
+import { answerTo7200Kwh } from './fixtures.test-support.ts';
 
 test('makes the bar of a column of its lines: who pays it', () => {
   // 14 400 - 6 605.28 - 500 = 7 294.72, with the subsidy of 2026.
-  const system = {
-    ...defaultsOf7200Kwh,
-    totalCost: 14_400,
-    stateSubsidy: 6605.28,
-    municipalSubsidy: 500,
-    netCost: 7294.72,
-  };
+  const system = answerTo7200Kwh({ subsidyScheme: 'klimabonus2026' });
   expect(barOf(solarPanelsComparison.useWords, system)).toEqual({
     whole: ['totalCost', 14_400],
     parts: [
@@ -23,7 +17,7 @@ test('makes the bar of a column of its lines: who pays it', () => {
 });
 
 test('says in every language what decides: cost, yearly savings and when it has paid for itself', () => {
-  const own = { ...defaultsOf7200Kwh, paybackPeriod: 5.5 };
+  const own = { ...answerTo7200Kwh(), paybackPeriod: 5.5 };
   const other = {
     ...own,
     netCost: own.netCost + 6000,

@@ -3,44 +3,18 @@ import type { SolarPanelsResult } from '@suen/engine/calculators/solar-panels/re
 import { answersOf } from '../../shared/test-support/answers-of.test-support.ts';
 import { roomInTest } from '../calculator-in-test.test-support.tsx';
 
-const answerTo = answersOf<SolarPanelsInput, SolarPanelsResult>('solar-panels');
-const asked = { consumption: 7200 } as const;
-
 /**
- * 7 200 kWh a year and the form's defaults. By hand: 18 panels of 0.4 kWp, 14 400 less 7 200 and 500; 2 736 x 0.22 + 4 464 x
- * 0.12 = 1 137.60 a year, in 25 years 28 440.00. Under the subsidy in force 7.2 x (1 155 - 33 x 7.2) = 6 605.28, so 7 294.72 /
- * (601.92 + 4 464 x 0.05) = 8.8 years; the months are 38 % of what they generate.
+ * The page, usually with the form's defaults for a consumption of 7 200 kWh. By hand: 18 panels of 0.4 kWp, 14 400 less 7 200 and
+ * 500; 2 736 x 0.22 + 4 464 x 0.12 = 1 137.60 a year, in 25 years 28 440.00. Under the subsidy in force 7.2 x (1 155 - 33 x 7.2) =
+ * 6 605.28, so 7 294.72 / (601.92 + 4 464 x 0.05) = 8.8 years; the months are 38 % of what they generate.
  */
-export const defaultsOf7200Kwh = answerTo(asked);
-
-/** 7 200 kWh a year with further entries. */
-export const answerTo7200Kwh = (entries: Partial<SolarPanelsInput>) =>
-  answerTo({ ...asked, ...entries });
-
-/** No subsidy, 4 000 a kWp, 20 years: 28 800 against 22 752. */
-export const beyondLifespan = answerTo({
-  ...asked,
-  costPerKWp: 4000,
-  baseSubsidyPercent: 0,
-  additionalSubsidyAmount: 0,
-  lifespan: 20,
+export const { answer, calculate, calculationPath, showPage } = roomInTest('solar-panels', {
+  entries: { consumption: 7200 },
 });
+
+/** The answer to 7 200 kWh a year with further entries. */
+export const answerTo7200Kwh = (entries: Partial<SolarPanelsInput> = {}) =>
+  answersOf<SolarPanelsInput, SolarPanelsResult>('solar-panels')({ consumption: 7200, ...entries });
 
 /** Subsidies of 100 %. */
-export const fullyCovered = answerTo({
-  ...asked,
-  baseSubsidyPercent: 100,
-  additionalSubsidyAmount: 0,
-});
-
-/** The system for 7 200 kWh under the subsidy in force. */
-export const under2026 = answerTo({ ...asked, subsidyScheme: 'klimabonus2026' });
-
-/** Nothing consumed, so nothing built. */
-export const nothing = answerTo({ consumption: 0 });
-
-/** The page, usually with the form's defaults for a consumption of 7 200 kWh. */
-export const { calculate, calculationPath, showPage } = roomInTest('solar-panels', {
-  entries: asked,
-  result: defaultsOf7200Kwh,
-});
+export const fullyCovered = { baseSubsidyPercent: 100, additionalSubsidyAmount: 0 };

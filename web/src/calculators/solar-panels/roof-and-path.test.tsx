@@ -9,10 +9,10 @@ import {
 } from '../../shared/test-support/controls.test-support.ts';
 import { linesOf, wholeCalculation } from '../../shared/test-support/whole-result.test-support.ts';
 import {
+  answer,
   answerTo7200Kwh,
   calculate,
   calculationPath,
-  defaultsOf7200Kwh,
   fullyCovered,
   showPage,
 } from './fixtures.test-support.ts';
@@ -88,7 +88,7 @@ describe('the result for a roof', () => {
   const east = { roofTilt: 30, roofDirection: 90 } as const;
 
   test('says its share of the best roof and with which yield it was calculated', async () => {
-    await calculate(answerTo7200Kwh(east), east);
+    await calculate(east);
     expect(screen.getByText('Yield: 80 % of the best roof’s yield')).toBeDefined();
     expect(
       screen.getByText(
@@ -100,7 +100,7 @@ describe('the result for a roof', () => {
 
   // The row of 30 degrees of our model.
   test('marks the roof in a table of others, not by its colour alone', async () => {
-    await calculate(answerTo7200Kwh(east), east);
+    await calculate(east);
     const rows = rowsBelow('Yield in percent of the best roof: estimates from our own model');
     expect(rows).toHaveLength(10);
     expect(rows[3]).toEqual(['30°', '99', '94', '80, your roof', '64', '56']);
@@ -116,13 +116,12 @@ describe('the result for a roof', () => {
 
 describe('the result with changes from year to year', () => {
   const changes = { priceChange: 2, outputLoss: 0.5 } as const;
-  const answer = answerTo7200Kwh(changes);
 
   // Year 2: (601.92 x 1.02 + 535.68) x 0.995 = 1 143.89. Over 25 years 601.92 x (1.0149^25 - 1) / 0.0149 + 535.68 x
   // (1 - 0.995^25) / 0.005 = 18 072.78 + 12 618.45 = 30 691.23; less 6 700. Year by year, 5 752.38 are saved after five years and
   // 6 922.92 after six: (6 700 - 5 752.38) / 1 170.54 = 0.8.
   test('has one total, gain and payback in every place, and each year in a table', async () => {
-    await calculate(answer, changes);
+    await calculate(changes);
     expect(
       screen.getByText(
         /^With your assumptions .* pays for itself after 5\.8.years\. Over 25.years you gain €.23.991\.$/,
@@ -163,12 +162,14 @@ describe('the result with changes from year to year', () => {
       ['1', spaced('1~138'), spaced('1~138')],
       ['2', spaced('1~144'), spaced('2~281')],
     ]);
-    expect(positionsOfPath(answer)?.slice(0, 3)).toEqual([-6700, -5562.4, -4418.51]);
+    expect(positionsOfPath(answerTo7200Kwh(changes))?.slice(0, 3)).toEqual([
+      -6700, -5562.4, -4418.51,
+    ]);
   });
 
   // 14 400 - 6 605.28 - 500 = 7 294.72; / 825.12 = 8.8 years.
   test('without a lifespan has no years, and the paybacks are those without changes', async () => {
-    await calculate(answerTo7200Kwh({ ...changes, lifespan: 0 }), changes);
+    await calculate({ ...changes, lifespan: '' });
     const scheme = screen.getByRole('table', {
       name: spaced('Your entries and the Klimabonus~2026'),
     });
@@ -181,7 +182,7 @@ describe('the result with changes from year to year', () => {
   });
 
   test('says the changes in words and how the gain is computed', async () => {
-    const { user } = await calculate(answer, changes);
+    const { user } = await calculate(changes);
     expect(
       screen.getByText(
         /The electricity price rises by 2.% every year\. The output of the panels falls by 0\.5.% every year\./,
@@ -193,14 +194,14 @@ describe('the result with changes from year to year', () => {
   });
 
   test('no longer says that they are left out', async () => {
-    await calculate(answer, changes);
+    await calculate(changes);
     expect(screen.queryByText(/^Ageing/)).toBeNull();
     expect(screen.queryByText(/^Changing prices/)).toBeNull();
     expect(screen.getByText(/^Changing feed-in rates.*15 years/)).toBeDefined();
   });
 
   test('still says what was not entered', async () => {
-    await calculate(answerTo7200Kwh({ outputLoss: 0.5 }), { outputLoss: 0.5 });
+    await calculate({ outputLoss: 0.5 });
     expect(screen.queryByText(/^Ageing/)).toBeNull();
     expect(screen.getByText(/^Changing prices/)).toBeDefined();
     expect(screen.queryByText(/^Changing feed-in rates/)).toBeNull();
@@ -210,20 +211,10 @@ describe('the result with changes from year to year', () => {
 
 describe('the paybacks at other prices', () => {
   const open = () => screen.getByText('Payback at other prices and self-consumption rates');
-  const grid = answerTo7200Kwh({ loadPaybackGrid: true });
 
   // 38 % is nearest to 40 %: 2 880 kWh x 0.22 + 4 320 x 0.12 = 1 152 a year, 6 700 / 1 152 = 5.8. At 0.30 it is 1 382.40: 4.8.
   test('come with a second call when they are opened, with the nearest marked', async () => {
-    const { user, callsTo } = await calculate(
-      defaultsOf7200Kwh,
-      {},
-      {
-        [calculationPath]: [
-          { status: 200, body: defaultsOf7200Kwh },
-          { status: 200, body: grid },
-        ],
-      },
-    );
+    const { user, callsTo } = await calculate();
     expect(callsTo(calculationPath)).toHaveLength(1);
     expect(callsTo(calculationPath)[0]?.body).not.toHaveProperty('loadPaybackGrid');
     await user.click(open());
@@ -244,15 +235,8 @@ describe('the paybacks at other prices', () => {
   test('that do not come can be asked for again', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const { user } = await calculate(
-      defaultsOf7200Kwh,
       {},
-      {
-        [calculationPath]: [
-          { status: 200, body: defaultsOf7200Kwh },
-          { status: 500, body: {} },
-          { status: 200, body: grid },
-        ],
-      },
+      { [calculationPath]: [answer, { status: 500, body: {} }, answer] },
     );
     await user.click(open());
     const alert = await screen.findByRole('alert');

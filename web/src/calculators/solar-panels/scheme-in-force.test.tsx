@@ -5,12 +5,7 @@ import {
   recalculateButtons,
   wholeResult,
 } from '../../shared/test-support/whole-result.test-support.ts';
-import {
-  calculate,
-  calculationPath,
-  defaultsOf7200Kwh,
-  under2026,
-} from './fixtures.test-support.ts';
+import { answer, calculate, calculationPath } from './fixtures.test-support.ts';
 
 /** Rendering a page can take seconds on a busy machine. */
 const patiently = { timeout: 6000 };
@@ -26,11 +21,7 @@ describe('the subsidy in force', () => {
   const theSentence = () => screen.queryByText((text) => words(text) === words(sentence));
 
   async function calculateThenUnder2026(second: Answer) {
-    const page = await calculate(
-      defaultsOf7200Kwh,
-      {},
-      { [calculationPath]: [{ status: 200, body: defaultsOf7200Kwh }, second] },
-    );
+    const page = await calculate({}, { [calculationPath]: [answer, second] });
     expect(theSentence()).not.toBeNull();
     button().focus();
     await page.user.keyboard('{Enter}');
@@ -38,7 +29,7 @@ describe('the subsidy in force', () => {
   }
 
   test('is one press away, and Recalculate leads to a form with it', async () => {
-    const { callsTo, user } = await calculateThenUnder2026({ status: 200, body: under2026 });
+    const { callsTo, user } = await calculateThenUnder2026(answer);
     expect(
       (
         await screen.findAllByText(
@@ -93,19 +84,13 @@ describe('the subsidy in force', () => {
   });
 
   test('is not compared with itself, nor without a system', async () => {
-    await calculate(under2026);
+    await calculate({ subsidyScheme: 'klimabonus2026' });
     expect(screen.queryByRole('button', { name: /Klimabonus.2026/ })).toBeNull();
   });
 });
 
 test('without a lifespan nothing is said of years', async () => {
-  await calculate({
-    ...defaultsOf7200Kwh,
-    lifespan: 0,
-    grossTotalSavings: 0,
-    netTotalSavings: -6700,
-    roi: -100,
-  });
+  await calculate({ lifespan: '' });
   expect(
     screen.getByText(
       'The system pays for itself after 5.9 years. Enter a lifespan to see how much you gain.',

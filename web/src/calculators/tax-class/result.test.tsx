@@ -5,16 +5,24 @@ import {
   linesOf,
   wholeResult,
 } from '../../shared/test-support/whole-result.test-support.ts';
-import {
-  asPartner,
-  asWidow,
-  calculate,
-  coupleThatSaves,
-  coupleThatWouldPayMore,
-  coupleWithoutCondition,
-  partners,
-  widowed,
-} from './fixtures.test-support.ts';
+import { roomInTest } from '../calculator-in-test.test-support.tsx';
+
+/**
+ * The page, usually with a married couple in France, 5 000 and 3 200 a month from Luxembourg, by hand: 52 050 and 32 900 in class 1
+ * are 8 649 and 2 734 of tax, 11 383. Together 80 450 in class 2: 9 181, so 2 202 less.
+ */
+const { calculate } = roomInTest('tax-class', {
+  entries: {
+    residence: 'france',
+    civilStatus: 'married',
+    spouseInLuxembourg: 'false',
+    civilStatusSince: undefined,
+    birthYear: undefined,
+    grossSalary: 5000,
+    grossSalary2: 3200,
+    taxYear: 2026,
+  },
+});
 
 const page = () => document.body.textContent.replaceAll(/[\u00A0\u202F]/g, ' ');
 /** The card of the answer, whose heading has the focus. */
@@ -44,8 +52,11 @@ describe('the answer', () => {
     expect(taxes()).toEqual(['11 383.00', '9 181.00', '2 202.00']);
   });
 
+  // 4 000 from Luxembourg and 9 000 that the spouse earns in France, by hand: 48 000 - 5 544 - 540 - 480 = 41 436, down to 41 400,
+  // x 0.28 - 6 974.10 = 4 617, x 1.07 = 4 940. Of the world 41 436 + 108 000 - 4 500 = 144 936, half of it down to 72 450, x 0.39 -
+  // 12 235.50 = 16 020, twice 32 040, x 1.07 = 34 282, x 41 436 / 144 936 = 9 800: 4 860 more.
   test('draws nothing where the request costs more, and says so before the figures', async () => {
-    await calculate(coupleThatWouldPayMore);
+    await calculate({ grossSalary: 4000, grossSalary2: '', foreignIncome2: 9000 });
     await wholeResult();
     expect(answer()).toContain('With the request below, you would pay € 4 860 more tax a year.');
     expect(page()).toContain('Yes, you can request it, but you would pay more tax.');
@@ -54,16 +65,24 @@ describe('the answer', () => {
     expect(page()).toContain('Additional tax');
   });
 
+  // 2 000 of 8 000 a month are taxed in Luxembourg, and 72 000 a year are not.
   test('says where no condition is met', async () => {
-    await calculate(coupleWithoutCondition);
+    await calculate({ grossSalary: 2000, grossSalary2: '', foreignIncome: 6000 });
     await wholeResult();
     expect(answer()).toContain('You do not meet the conditions for class 2 this year.');
     expect(page()).toContain('No, you meet none of the conditions below.');
     expect(barOfAnswer()).toEqual([]);
   });
 
+  // 5 000 a month: class 2 for the three years after. By hand 2 889 of tax in class 2, 6 143 in class 1a, so 3 254 more from 2028.
   test('names the year in which class 2 ends, and what that costs', async () => {
-    await calculate(widowed, asWidow);
+    await calculate({
+      residence: 'luxembourg',
+      civilStatus: 'widowed',
+      spouseInLuxembourg: undefined,
+      civilStatusSince: 2024,
+      grossSalary2: undefined,
+    });
     await wholeResult();
     expect(answer()).toContain('Class 2');
     expect(answer()).toContain('From 2028 you are in class 1a.');
@@ -74,7 +93,7 @@ describe('the answer', () => {
 // L.I.R. art. 157ter (1): the request for 2026 is made until 31 December 2027. A card with a rate is asked for at the RTS office.
 describe('the request', () => {
   test('of non-residents has two ways and one last day', async () => {
-    await calculate(coupleThatSaves);
+    await calculate();
     await wholeResult();
     expect(screen.getByText(/^During the year, for a rate on your tax cards: .*RTS/)).toBeDefined();
     expect(
@@ -85,7 +104,12 @@ describe('the request', () => {
   });
 
   test('of partners is made in the return alone', async () => {
-    await calculate(partners, asPartner);
+    await calculate({
+      civilStatus: 'partner',
+      spouseInLuxembourg: undefined,
+      civilStatusSince: 2020,
+      birthYear: 1990,
+    });
     await wholeResult();
     expect(screen.getByText(/^At your tax office .*with form\s100\.$/)).toBeDefined();
     expect(page()).not.toContain('RTS Non-résidents');

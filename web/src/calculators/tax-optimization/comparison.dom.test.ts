@@ -1,15 +1,26 @@
+import type { TaxOptimizationInput } from '@suen/engine/calculators/tax-optimization/input';
+import type { TaxOptimizationResult } from '@suen/engine/calculators/tax-optimization/result';
 import { expect, test } from 'vitest';
+import { answersOf } from '../../shared/test-support/answers-of.test-support.ts';
 import { said } from '../../shared/test-support/comparison-in-test.test-support.tsx';
 import { taxOptimizationComparison } from './comparison.ts';
-import { singleInFull } from './fixtures.test-support.ts';
+
+const answerTo = answersOf<TaxOptimizationInput, TaxOptimizationResult>('tax-optimization');
 
 test('says in every language what decides: the taxable income, and what is paid above a limit', () => {
-  const { total } = singleInFull;
+  const inFull = answerTo({
+    age1: 41,
+    pension1: 3200,
+    lifeInsurance1: 672,
+    homeSavings1: 672,
+    taxYear: 2025,
+  });
+  const { total } = inFull;
   // All limits are used: 1 000 less paid leaves 1 000 of the limits.
-  const less = { ...singleInFull, total: { ...total, room: total.room + 1000 } };
+  const less = { ...inFull, total: { ...total, room: total.room + 1000 } };
   const above = { ...less, total: { ...less.total, excess: total.excess + 300 } };
   const { useWords } = taxOptimizationComparison;
-  expect(said(useWords, less, singleInFull)).toEqual([
+  expect(said(useWords, less, inFull)).toEqual([
     '“B” lowers your taxable income by € 1 000 more.',
     '« B » réduit votre revenu imposable de 1 000 € de plus.',
     '„B“ senkt Ihr zu versteuerndes Einkommen um 1 000 € mehr.',

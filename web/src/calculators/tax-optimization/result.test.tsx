@@ -1,28 +1,34 @@
+import type { TaxOptimizationInput } from '@suen/engine/calculators/tax-optimization/input';
+import type { TaxOptimizationResult } from '@suen/engine/calculators/tax-optimization/result';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { answersOf } from '../../shared/test-support/answers-of.test-support.ts';
 import { setClock } from '../../shared/test-support/set-clock.test-support.ts';
 import {
   barOfAnswer,
   wholeCalculation,
 } from '../../shared/test-support/whole-result.test-support.ts';
 import { controlOf } from '../calculator-in-test.test-support.tsx';
-import {
-  calculate,
-  coupleWithIncome,
-  coupleWithLoan,
-  coupleWithoutTax,
-  singleAbove,
-  singleInFull,
-  singleOutOfBalance,
-} from './fixtures.test-support.ts';
+import { calculate } from './fixtures.test-support.ts';
 import { next } from './page.tsx';
 
-const alone = {
+const answerTo = answersOf<TaxOptimizationInput, TaxOptimizationResult>('tax-optimization');
+
+/** One person of 41 without children who pays every ceiling to the cent. */
+const singleInFull = {
   household: 'single',
+  age1: 41,
   age2: undefined,
+  childrenInHousehold: 0,
+  pension1: 3200,
+  pension2: undefined,
+  lifeInsurance1: 672,
+  homeSavings1: 672,
   outstandingBalanceInsuranceType: 0,
   outstandingBalanceInsurance: undefined,
 } as const;
+/** The couple with what the remaining limits are worth: of 10 540 a year, 4 594 are left. */
+const withIncome = { taxableIncome: 85_000 };
 const cards = () => [...document.querySelectorAll('article')];
 const titles = () => cards().map((each) => each.querySelector('h3')?.textContent);
 
@@ -68,7 +74,7 @@ describe('the result', () => {
   });
 
   test('has no card of a partner or a single premium that there is not', async () => {
-    await calculate(singleInFull, alone);
+    await calculate(singleInFull);
     expect(titles()).toEqual(['Private pension plan', 'Insurance', 'Home savings', 'Summary']);
   });
 
@@ -134,8 +140,7 @@ describe('the result', () => {
   });
 
   test('says where the periodic premiums are', async () => {
-    const { outstandingBalanceInsurance: _, ...without } = coupleWithLoan;
-    await calculate(without, { outstandingBalanceInsuranceType: 2 });
+    await calculate({ outstandingBalanceInsuranceType: 2 });
     expect(words('Insurance')).toContain('This includes the annual premiums');
     expect(titles()).not.toContain('Single premium for outstanding balance insurance');
   });
@@ -158,7 +163,8 @@ describe('the summary', () => {
   });
 
   test('is not full where an excess is as large as the remaining limits', async () => {
-    await calculate(singleOutOfBalance, alone);
+    // 672 too much for insurances and nothing for home savings: the plain sum is full, nothing else is.
+    await calculate({ ...singleInFull, lifeInsurance1: 1344, homeSavings1: 0 });
     // (4 544 - 672) / 4 544 = 85.211 %
     expect(ring('Summary')?.getAttribute('data-status')).toBe('down');
     expect(words('Summary')).toContain('85.21 %');
@@ -167,13 +173,13 @@ describe('the summary', () => {
   });
 
   test('has a friendly sentence where every ceiling is used to the cent', async () => {
-    await calculate(singleInFull, alone);
+    await calculate(singleInFull);
     expect(screen.getAllByText(/You use every limit in full/)).toHaveLength(2);
     expect(ring('Summary')?.getAttribute('data-status')).toBe('check');
   });
 
   test('speaks of the excess only where nothing remains', async () => {
-    await calculate(singleAbove, alone);
+    await calculate({ ...singleInFull, lifeInsurance1: 1344 });
     expect(words('Summary')).toContain('Above the limit€ 672.00');
     expect(words('Summary')).toContain(
       'Payments: € 5 216. The limit is € 4 544, and 114.79 % of it is used.',
@@ -185,7 +191,7 @@ describe('the summary', () => {
 
 describe('what the remaining limits are worth in tax', () => {
   test('is one figure a card and the total in the summary', async () => {
-    await calculate(coupleWithIncome);
+    await calculate(withIncome);
     expect(words('You: Private pension plan')).toContain('you save € 659 in tax a year');
     expect(words('Insurance')).not.toContain('you save');
     expect(words('Summary')).toContain(
@@ -197,18 +203,18 @@ describe('what the remaining limits are worth in tax', () => {
 
   test('names the end of the year as long as it lasts', async () => {
     setClock('2025-12-31T12:00:00Z');
-    await calculate(coupleWithIncome);
+    await calculate(withIncome);
     expect(screen.getByText(/^Pay in € 23 336 more by the end of 2025 to use/)).toBeDefined();
   });
 
   test('has no deadline for a year that is over', async () => {
     setClock('2026-01-01T12:00:00Z');
-    await calculate(coupleWithIncome);
+    await calculate(withIncome);
     expect(screen.getByText(/^Pay in € 23 336 more to use all your limits\./)).toBeDefined();
   });
 
   test('may be nothing', async () => {
-    await calculate(coupleWithoutTax);
+    await calculate({ taxableIncome: 20_000 });
     expect(words('You: Private pension plan')).toContain(
       'If you use only this limit, you save no tax.',
     );
@@ -235,7 +241,8 @@ describe('the way back', () => {
   });
 
   test('shows only the amounts that were entered', async () => {
-    await calculate(singleInFull, alone);
+    const paidNothing = { pension1: undefined, lifeInsurance1: undefined, homeSavings1: undefined };
+    await calculate({ ...singleInFull, ...paidNothing });
     const labels = [...document.querySelectorAll('dl:has(button) dt')];
     expect(labels.map(({ textContent }) => textContent)).toEqual([
       'Who is taxed?',
@@ -255,8 +262,21 @@ describe('the way back', () => {
 describe('the question on loan insurance', () => {
   // 1 000 + 3 200 for pensions, 2 688 of the 3 050.50 for insurances, 4 200 for home savings.
   test('takes the income along with what is deducted beside the premium', () => {
-    const request = { age1: 38, outstandingBalanceInsuranceType: 1, taxableIncome: 85_000 };
-    const record = { request, result: coupleWithIncome };
+    const request = {
+      age1: 38,
+      age2: 40,
+      childrenInHousehold: 2,
+      pension1: 1000,
+      pension2: 3200,
+      lifeInsurance1: 3050.5,
+      homeSavings1: 4200,
+      outstandingBalanceInsuranceType: 1,
+      outstandingBalanceInsurance: 5000,
+      taxableIncome: 85_000,
+      taxClass: 3,
+      taxYear: 2025,
+    } as const;
+    const record = { request, result: answerTo(request) };
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the part of a record that the question reads
     const entries = next[0]?.entries(record as never);
     expect(entries).toMatchObject({ taxableIncome: '85000', otherSpecialExpenses: '11088' });

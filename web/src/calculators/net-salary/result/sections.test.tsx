@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { answerTo, calculate, june2025 } from '../fixtures.test-support.ts';
+import { answerTo, calculate, june2025, selfEmployed } from '../fixtures.test-support.ts';
 import { next } from '../page.tsx';
 
 /*
  * The employer's shares of 5 000 in 2025 (UEL, parametres sociaux): 8 %, 0.25 %, 2.8 %, 0.70 %, 0.99 % and 0.14 % are 644.00,
  * so that the cost is 5 644.00. 12.45 % of 1 200 are 149.40.
  */
-const whole = answerTo({ ...june2025, employer: true, marginal: true, netCurve: true });
+
 const rowsOf = (name: string) =>
   within(screen.getByRole('table', { name }))
     .getAllByRole('row')
@@ -22,7 +22,7 @@ const rowsOf = (name: string) =>
 
 describe('what the employer pays', () => {
   test('is listed line by line, with what it comes to', async () => {
-    await calculate(whole);
+    await calculate();
     expect(
       screen.getByText(
         // 3 690.06 / 5 644 = 65.4 %
@@ -37,26 +37,25 @@ describe('what the employer pays', () => {
   });
 
   test('follows the tab', async () => {
-    const { user } = await calculate(whole);
+    const { user } = await calculate();
     await user.click(screen.getByRole('tab', { name: /^Annual/ }));
     expect(rowsOf('Your employer’s cost, per year').at(-1)).toContain('67 728.00');
   });
 
   test('leaves the Mutualité out where its rates are not known', async () => {
-    await calculate({ ...whole, hints: ['mutualityNotKnown'] });
+    await calculate({ payMonth: '2024-01' });
     expect(rowsOf('Your employer’s cost, per month').join()).not.toContain('sick pay insurance');
   });
 
   test('is not there for who is self-employed', async () => {
-    const pay = answerTo({ ...june2025, employer: true, employmentType: 2 });
-    await calculate(pay, { employmentType: 2 });
+    await calculate(selfEmployed);
     expect(screen.queryByText('Your employer’s cost')).toBeNull();
   });
 });
 
 describe('the next raise', () => {
   test('is what the year leaves of 100 a month', async () => {
-    await calculate(whole);
+    await calculate();
     // 599.84 / 12 = 49.99
     expect(
       screen.getByRole('heading', {
@@ -75,7 +74,7 @@ describe('the next raise', () => {
   });
 
   test('stands beside the net of every salary, with the own place on it', async () => {
-    await calculate(whole);
+    await calculate();
     expect(
       screen.getByText(
         'Net salary by gross salary, per month. The curve runs from € 1 978.34 to € 10 000.00 gross. Your gross is € 5 000.00 and your net € 3 690.06.',
@@ -91,8 +90,7 @@ describe('the next raise', () => {
 describe('what is paid beside the salary', () => {
   test('has its lines: what is in the gross below it, what was received otherwise before the net', async () => {
     // 5 000 / 173 x 10 x 1.4 = 404.62, part by part 404.63; 18 vouchers of 15.00, of which 2.80 is paid.
-    const extras = { overtimeHours: 10, benefitInKind: 225, mealVouchers: { count: 18 } };
-    await calculate(answerTo({ ...june2025, ...extras }));
+    await calculate({ overtimeHours: 10, benefitInKind: 225, voucherCount: 18 });
     const lines = rowsOf('From gross to net, per month');
     expect(lines[1]).toMatch(/^of which tax-free overtime.* 404\.63$/);
     expect(lines.at(-3)).toMatch(/^Benefits in kind, already received.* 225\.00$/);
@@ -138,7 +136,7 @@ describe('what is paid beside the salary', () => {
   });
 
   test('has the bonus on a payslip beside the month, and in the year only', async () => {
-    const { user } = await calculate(answerTo({ ...june2025, bonus: 5000 }));
+    const { user } = await calculate({ bonus: 5000 });
     // 10.8 % and 1.4 % of contributions are 610.00, and the tax of the bonus is 1 828.60.
     expect(rowsOf('Payslip for your bonus').at(-1)).toContain('2 561.40');
     // 12 x 3 690.06 + 2 561.40 = 46 842.12.
