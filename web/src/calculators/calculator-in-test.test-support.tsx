@@ -18,7 +18,7 @@ import.meta.glob('./*/*/*ResultView.tsx', { eager: true });
 import.meta.glob('../shared/charts/*/*Chart.tsx', { eager: true });
 
 /** The page of a calculator in the site. */
-function showPageOf(calculator: string) {
+export function showPageOf(calculator: string) {
   const Page = pages[`./${calculator}/page.tsx`]?.default;
   if (Page === undefined) throw new Error(`${calculator} has no page`);
   return showInSite(<Page />);

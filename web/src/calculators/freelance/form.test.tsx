@@ -7,8 +7,10 @@ import {
   list,
   slider,
 } from '../../shared/test-support/controls.test-support.ts';
-import { showPage } from './fixtures.test-support.ts';
+import { showPageOf } from '../calculator-in-test.test-support.tsx';
 import { freelanceForm, vatRates } from './form.ts';
+
+const showPage = () => showPageOf('freelance');
 
 describe('the form', () => {
   // 52 x 5 - 11 - 26 = 223, 30 x 8 x 223 = 53 520; with 7.5 hours 50 175.

@@ -1,8 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { descriptionOf, box } from '../../shared/test-support/controls.test-support.ts';
-import { fillIn } from '../calculator-in-test.test-support.tsx';
-import { showPage } from './fixtures.test-support.ts';
+import { fillIn, showPageOf } from '../calculator-in-test.test-support.tsx';
+
+const showPage = () => showPageOf('home-affordability');
 
 describe('the form', () => {
   // Registration 6 % and transcription 1 %, a credit of 40 000 per buyer, 80 000 for two (sources in the engine's

@@ -61,9 +61,6 @@ type PersonName = 'Person 1' | 'Person 2';
 export const fieldsOf = (person: PersonName) => within(screen.getByRole('group', { name: person }));
 export const grossSalaryBox = (person: PersonName) =>
   fieldsOf(person).getByRole('textbox', { name: 'Gross salary' });
-/** The first person's class, or that of both. */
-export const taxClassCard = (name: string) =>
-  within(screen.getByRole('group', { name: 'Tax class' })).getByRole('radio', { name });
 
 /** A table's rows: the amounts of each as the eye reads them, by the words that the row begins with. */
 export function amountsOf(of: HTMLElement, row: string): readonly string[] {

@@ -1,16 +1,13 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { checksOf } from '../../shared/test-support/check-form.test-support.ts';
 import { descriptionOf } from '../../shared/test-support/controls.test-support.ts';
-import {
-  calculate,
-  calculationPath,
-  fieldsOf,
-  showPage,
-  taxClassCard,
-} from './fixtures.test-support.ts';
+import { calculate, calculationPath, fieldsOf, showPage } from './fixtures.test-support.ts';
 import { jointSalaryForm } from './form.ts';
 
+/** The first person's class, or that of both. */
+const taxClassCard = (name: string) =>
+  within(screen.getByRole('group', { name: 'Tax class' })).getByRole('radio', { name });
 const secondClass = () =>
   fieldsOf('Person 2').getByRole('group', { name: 'Tax class of person 2' });
 

@@ -9,10 +9,10 @@ import {
   calculateButton,
   termsBox,
 } from '../../shared/test-support/controls.test-support.ts';
-import { fakeApi } from '../../shared/test-support/fake-api.test-support.ts';
-import { fillIn } from '../calculator-in-test.test-support.tsx';
-import { calculationPath, showPage } from './fixtures.test-support.ts';
+import { fillIn, showCalculator, showPageOf } from '../calculator-in-test.test-support.tsx';
 import { loanCostForm } from './form.ts';
+
+const showPage = () => showPageOf('loan-cost');
 
 const slider = () => screen.getByRole('slider', { name: 'Term in years' });
 
@@ -73,8 +73,7 @@ describe('the term', () => {
 describe('sending', () => {
   test('says a failure on the page and in the console', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
-    fakeApi({ [calculationPath]: ['noConnection'] });
-    const { user } = showPage();
+    const { user } = showCalculator('loan-cost', 'noConnection');
     fillIn({ amount: 350_000, annualInterestRate: 3.2 });
     await user.click(termsBox());
     await user.click(calculateButton());

@@ -5,7 +5,15 @@ import {
   linesOf,
   wholeCalculation,
 } from '../../shared/test-support/whole-result.test-support.ts';
-import { answer, calculate, calculationPath } from './fixtures.test-support.ts';
+import { roomInTest } from '../calculator-in-test.test-support.tsx';
+
+/**
+ * The page, usually with 2 500 at 8.24 % over a year, as the documentation of numpy-financial publishes it: interest 112.98, so
+ * 2 612.98 in all and 217.75 a month.
+ */
+const { answer, calculate, calculationPath } = roomInTest('loan-cost', {
+  entries: { amount: 2500, annualInterestRate: 8.24, months: 12 },
+});
 
 /** 13 000 without interest over 13 months, by hand: 1 000 a month, 12 000 in the first year. */
 const thirteenMonths = { amount: 13_000, annualInterestRate: 0, months: 13 };

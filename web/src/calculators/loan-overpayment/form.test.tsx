@@ -2,9 +2,10 @@ import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { checksOf } from '../../shared/test-support/check-form.test-support.ts';
 import { descriptionOf, box } from '../../shared/test-support/controls.test-support.ts';
-import { fillIn } from '../calculator-in-test.test-support.tsx';
-import { showPage } from './fixtures.test-support.ts';
+import { fillIn, showPageOf } from '../calculator-in-test.test-support.tsx';
 import { loanOverpaymentForm } from './form.ts';
+
+const showPage = () => showPageOf('loan-overpayment');
 
 describe('the form', () => {
   test('wants a month at least, and says so when the years are emptied of their last', async () => {

@@ -3,8 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { formatIn } from '../../shared/amount/format.ts';
 import { checksOf } from '../../shared/test-support/check-form.test-support.ts';
 import { descriptionOf } from '../../shared/test-support/controls.test-support.ts';
-import { showPage } from './fixtures.test-support.ts';
+import { showPageOf } from '../calculator-in-test.test-support.tsx';
 import { myYearForm } from './form.ts';
+
+const showPage = () => showPageOf('my-year');
 
 const check = checksOf(myYearForm, { grossSalary: '5000', taxYear: 2026 });
 type Entries = Parameters<typeof check>[0];

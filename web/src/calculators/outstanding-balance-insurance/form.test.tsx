@@ -5,7 +5,9 @@ import {
   box,
   calculateButton,
 } from '../../shared/test-support/controls.test-support.ts';
-import { showPage } from './fixtures.test-support.ts';
+import { showPageOf } from '../calculator-in-test.test-support.tsx';
+
+const showPage = () => showPageOf('outstanding-balance-insurance');
 
 const card = (name: string) => screen.getByRole('radio', { name });
 

@@ -4,9 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { checksOf } from '../../shared/test-support/check-form.test-support.ts';
 import { enter, descriptionOf } from '../../shared/test-support/controls.test-support.ts';
 import { setClock } from '../../shared/test-support/set-clock.test-support.ts';
-import { controlOf, fillIn } from '../calculator-in-test.test-support.tsx';
-import { showPage } from './fixtures.test-support.ts';
+import { controlOf, fillIn, showPageOf } from '../calculator-in-test.test-support.tsx';
 import { taxOptimizationForm } from './form.ts';
+
+const showPage = () => showPageOf('tax-optimization');
 
 const optionsOf = (list: HTMLElement) =>
   [...list.querySelectorAll('option')].map(({ textContent }) => textContent);
