@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import * as law from '../law/every-law.ts';
 import { solarFigures } from './solar-law.ts';
 
 // Guichet.lu: at most 10 000 at 15 kWp and 2 250 at 9 kWh, at least 2 kWp and 2 kWh; before, 50 % and 1 250 a kWp, which
@@ -29,6 +30,11 @@ test('the schemes of the subsidy are quoted as published', () => {
     former2023SubsidyInvoicedUntil: '2026-12-31',
     vatPercent: 3,
   });
+});
+
+test('every version of the subsidy has the id of its scheme', () => {
+  const { formerSchemes, openSchemes, versions } = law.solarSubsidy;
+  expect(Object.values({ ...formerSchemes, ...openSchemes })).toEqual(versions);
 });
 
 // RTL: 150.59 and 141.46 EUR/MWh for installations of 2022, 3 % less every year.

@@ -2,11 +2,11 @@ import * as assumptions from '../assumptions/assumptions.ts';
 import { monthOf, yearOf, type Month } from '../dated/month.ts';
 import { newest } from '../dated/parameter.ts';
 import * as law from '../law/every-law.ts';
-import type { SolarSubsidy } from '../law/solar-panels.ts';
 import { toEuros } from '../money/cents.ts';
 import { asNumber, inPercent } from '../money/rate.ts';
 import { usualSelfConsumption } from '../rules/solar/self-consumption.ts';
 import type { StateSubsidyLaw } from '../rules/solar/solar-subsidy.ts';
+import { namesOf } from '../schema/json-schema.ts';
 import { nearestValue, part } from './sourced.ts';
 
 /** All assumptions on solar panels in a month, with their sources. */
@@ -43,47 +43,36 @@ export function usualSelfConsumptionPercent(batteryCapacityKwh: number): number 
   );
 }
 
-/** The versions of a scheme of the State's subsidy, oldest first. */
-function versionsOf<Scheme extends SolarSubsidy['scheme']>(scheme: Scheme) {
-  const isOfScheme = (value: SolarSubsidy): value is Extract<SolarSubsidy, { scheme: Scheme }> =>
-    value.scheme === scheme;
-  return law.solarSubsidy.versions.flatMap(({ from, value, source }) =>
-    isOfScheme(value) ? [{ from, value, sources: [source] }] : [],
+const { formerSchemes, openSchemes } = law.solarSubsidy;
+
+/** The id of a scheme for new orders. */
+type OpenScheme = keyof typeof openSchemes;
+
+/** The scheme for new orders in a month, or the first one for a month before it. */
+export function subsidySchemeInForce(month: Month): OpenScheme {
+  return namesOf(openSchemes).reduce((inForce, next) =>
+    monthOf(openSchemes[next].from) <= month ? next : inForce,
   );
 }
 
-/** The schemes of the State that an input may name. */
-type SubsidySchemeOfState = 'klimabonus2026' | FormerScheme;
-type FormerScheme = 'former' | 'former2023';
-
-function formerSubsidy(scheme: FormerScheme) {
-  const versions = versionsOf('byCost');
-  return required(scheme === 'former' ? versions.at(-1) : versions[0], scheme);
-}
-
-/** The subsidy by size in a month, or the first one for a month before it. */
-function subsidyBySize(month: Month) {
-  const versions = versionsOf('bySize');
-  const inForce = versions.findLast(({ from }) => monthOf(from) <= month);
-  return required(inForce ?? versions[0], 'bySize');
-}
-
-function required<Version>(version: Version | undefined, scheme: string): Version {
-  if (version === undefined) throw new RangeError(`no subsidy ${scheme}`);
-  return version;
-}
-
-/** The terms of a subsidy scheme in a month. */
-export function subsidyLaw(scheme: SubsidySchemeOfState, month: Month): StateSubsidyLaw {
-  if (scheme !== 'klimabonus2026') {
-    return {
-      kind: 'byCost',
-      figures: formerSubsidy(scheme),
-      vatRate: nearestValue(law.solarVatRate, month),
-    };
-  }
-  const subsidy = subsidyBySize(month);
-  return { kind: 'bySize', panels: part(subsidy, 'panels'), battery: part(subsidy, 'battery') };
+/** The terms of a scheme of the State, with the VAT of a month. */
+export function subsidyLaw(
+  scheme: OpenScheme | keyof typeof formerSchemes,
+  month: Month,
+): StateSubsidyLaw {
+  const { value, source } = { ...formerSchemes, ...openSchemes }[scheme];
+  const sources = [source];
+  return value.scheme === 'byCost'
+    ? {
+        kind: 'byCost',
+        figures: { value, sources },
+        vatRate: nearestValue(law.solarVatRate, month),
+      }
+    : {
+        kind: 'bySize',
+        panels: { value: value.panels, sources },
+        battery: { value: value.battery, sources },
+      };
 }
 
 /**
@@ -91,12 +80,10 @@ export function subsidyLaw(scheme: SubsidySchemeOfState, month: Month): StateSub
  * euros, rates are in percent.
  */
 export function solarFigures() {
-  const {
-    from,
-    value: { panels, battery },
-  } = required(versionsOf('bySize').at(-1), 'bySize');
-  const { value: former } = formerSubsidy('former');
-  const { value: former2023 } = formerSubsidy('former2023');
+  const { from } = newest(law.solarSubsidy);
+  const { panels, battery } = openSchemes[subsidySchemeInForce(monthOf(from))].value;
+  const { value: former } = formerSchemes.former;
+  const { value: former2023 } = formerSchemes.former2023;
   const tariffs = newest(assumptions.feedInTariffs);
   return {
     subsidySince: yearOf(from),

@@ -1,4 +1,4 @@
-import { defineParameter } from '../dated/parameter.ts';
+import { defineParameter, type Version } from '../dated/parameter.ts';
 import { enacted, reportedOf } from '../dated/source.ts';
 import { euros, type Cents } from '../money/cents.ts';
 import { decimal, percent, type Rate } from '../money/rate.ts';
@@ -48,7 +48,7 @@ export interface SizedSubsidy {
   readonly smallestSize: number;
 }
 
-export type SolarSubsidy = SubsidyByCost | SubsidyBySize;
+type SolarSubsidy = SubsidyByCost | SubsidyBySize;
 
 const formerSizes = {
   largestSize: 30,
@@ -64,100 +64,112 @@ const subsidyColumns = {
   smallestSize: 'number',
 } as const;
 
+/** The schemes that earlier orders still receive, oldest first. */
+const formerSchemes = {
+  former2023: {
+    from: '2024-01-01',
+    value: {
+      scheme: 'byCost',
+      ...formerSizes,
+      share: percent('62.5'),
+      maximumPerKwp: euros('1562.50'),
+      orderedFrom: '2023-01-01',
+      orderedUntil: '2024-09-30',
+      invoicedUntil: '2026-12-31',
+    },
+    ...enacted(
+      'rgd/2022/04/07/a180',
+      'art. 2, par. 1bis et 2, et annexe I ; loi du 19 décembre 2025 (Mémorial A 647), art. 11, par. 2',
+      '2026-11-24',
+    ),
+  },
+  former: {
+    from: '2024-10-01',
+    value: {
+      scheme: 'byCost',
+      ...formerSizes,
+      share: percent('50'),
+      maximumPerKwp: euros('1250'),
+      orderedFrom: '2024-10-01',
+      orderedUntil: '2026-03-04',
+      invoicedUntil: '2026-12-31',
+    },
+    ...enacted(
+      'rgd/2022/04/07/a180',
+      'art. 2, par. 1 et 2, et annexe I ; loi du 19 décembre 2025 (Mémorial A 647), art. 11, par. 1',
+      '2026-11-24',
+    ),
+  },
+} satisfies Readonly<Record<string, Version<SubsidyByCost>>>;
+
+/** The schemes for new orders, oldest first. */
+const openSchemes = {
+  klimabonus2026: {
+    from: '2026-01-01',
+    value: {
+      scheme: 'bySize',
+      panels: {
+        perUnit: euros('1155'),
+        reduction: euros('33'),
+        reductionSize: 1,
+        maximum: euros('10000'),
+        fullSize: 15,
+        smallestSize: 2,
+      },
+      battery: {
+        perUnit: euros('500'),
+        reduction: euros('500'),
+        reductionSize: 18,
+        maximum: euros('2250'),
+        fullSize: 9,
+        smallestSize: 2,
+      },
+    },
+    // The journal prints the formula as a picture. The calculator of Guichet.lu writes it out.
+    ...reportedOf(
+      'rgd/2025/12/19/a648',
+      'art. 3, no 1 ; loi modifiée du 23 décembre 2016 (no 20), art. 5, par. 2',
+      {
+        kind: 'authority',
+        title: 'Guichet.lu, calculateur du préfinancement photovoltaïque',
+        url: 'https://guichet.public.lu/de/citoyens/outils/simulateur-photovoltaique.html',
+        readOn: '2026-11-22',
+      },
+    ),
+  },
+} satisfies Readonly<Record<string, Version<SubsidyBySize>>>;
+
 /**
  * State subsidy (Klimabonus) for panels with self-consumption, by the day of the order. The last scheme is in force since 4
- * January 2026. For some weeks applicants could choose between the two.
+ * January 2026, and its version begins with that month. For some weeks applicants could choose between the two. A request
+ * names a scheme by its id, the name of its version here.
  */
-export const solarSubsidy = defineParameter<SolarSubsidy>({
-  title: 'State subsidy for solar panels (Klimabonus)',
-  unit: 'table',
-  columns: {
-    scheme: 'text',
-    share: 'percent',
-    maximumPerKwp: 'EUR',
-    largestSize: 'number',
-    batteryConditions: {
-      panelsAbove: 'number',
-      capacityPerKwp: 'number',
-      largestCapacity: 'number',
-    },
-    panels: subsidyColumns,
-    battery: subsidyColumns,
-    orderedFrom: 'text',
-    orderedUntil: 'text',
-    invoicedUntil: 'text',
-  },
-  confirmedThrough: 2026,
-  versions: [
-    {
-      from: '2024-01-01',
-      value: {
-        scheme: 'byCost',
-        ...formerSizes,
-        share: percent('62.5'),
-        maximumPerKwp: euros('1562.50'),
-        orderedFrom: '2023-01-01',
-        orderedUntil: '2024-09-30',
-        invoicedUntil: '2026-12-31',
+export const solarSubsidy = {
+  formerSchemes,
+  openSchemes,
+  ...defineParameter<SolarSubsidy>({
+    title: 'State subsidy for solar panels (Klimabonus)',
+    unit: 'table',
+    columns: {
+      scheme: 'text',
+      share: 'percent',
+      maximumPerKwp: 'EUR',
+      largestSize: 'number',
+      batteryConditions: {
+        panelsAbove: 'number',
+        capacityPerKwp: 'number',
+        largestCapacity: 'number',
       },
-      ...enacted(
-        'rgd/2022/04/07/a180',
-        'art. 2, par. 1bis et 2, et annexe I ; loi du 19 décembre 2025 (Mémorial A 647), art. 11, par. 2',
-        '2026-11-24',
-      ),
+      panels: subsidyColumns,
+      battery: subsidyColumns,
+      orderedFrom: 'text',
+      orderedUntil: 'text',
+      invoicedUntil: 'text',
     },
-    {
-      from: '2024-10-01',
-      value: {
-        scheme: 'byCost',
-        ...formerSizes,
-        share: percent('50'),
-        maximumPerKwp: euros('1250'),
-        orderedFrom: '2024-10-01',
-        orderedUntil: '2026-03-04',
-        invoicedUntil: '2026-12-31',
-      },
-      ...enacted(
-        'rgd/2022/04/07/a180',
-        'art. 2, par. 1 et 2, et annexe I ; loi du 19 décembre 2025 (Mémorial A 647), art. 11, par. 1',
-        '2026-11-24',
-      ),
-    },
-    {
-      from: '2026-01-01',
-      value: {
-        scheme: 'bySize',
-        panels: {
-          perUnit: euros('1155'),
-          reduction: euros('33'),
-          reductionSize: 1,
-          maximum: euros('10000'),
-          fullSize: 15,
-          smallestSize: 2,
-        },
-        battery: {
-          perUnit: euros('500'),
-          reduction: euros('500'),
-          reductionSize: 18,
-          maximum: euros('2250'),
-          fullSize: 9,
-          smallestSize: 2,
-        },
-      },
-      // The journal prints the formula as a picture. The calculator of Guichet.lu writes it out.
-      ...reportedOf(
-        'rgd/2025/12/19/a648',
-        'art. 3, no 1 ; loi modifiée du 23 décembre 2016 (no 20), art. 5, par. 2',
-        {
-          kind: 'authority',
-          title: 'Guichet.lu, calculateur du préfinancement photovoltaïque',
-          url: 'https://guichet.public.lu/de/citoyens/outils/simulateur-photovoltaique.html',
-          readOn: '2026-11-22',
-        },
-      ),
-    },
-  ],
-});
+    confirmedThrough: 2026,
+    versions: [formerSchemes.former2023, formerSchemes.former, openSchemes.klimabonus2026],
+  }),
+};
 
 /** VAT on panels and their installation: the super-reduced rate since 2023. */
 export const solarVatRate = defineParameter({

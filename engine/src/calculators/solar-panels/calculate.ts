@@ -2,7 +2,7 @@ import type { Day } from '../../dated/day.ts';
 import { monthOf, type Month } from '../../dated/month.ts';
 import { noSources, type Sourced } from '../../dated/source.ts';
 import { refuse } from '../../input/refused-input.ts';
-import { solarAssumptions } from '../../law-in-force/solar-law.ts';
+import { solarAssumptions, subsidySchemeInForce } from '../../law-in-force/solar-law.ts';
 import { toEuros } from '../../money/cents.ts';
 import { asNumber, inPercent, millionths, percentOf, type Rate } from '../../money/rate.ts';
 import { fromTenths, toOneDecimal } from '../../money/tenths.ts';
@@ -18,14 +18,7 @@ import { energyFlows } from './energy-flows.ts';
 import { explainLines } from './explained-lines.ts';
 import { minLifespanYears, solarPanelsDefaults, type SolarPanelsInput } from './input.ts';
 import type { SolarHintId, SolarPanelsResult } from './result.ts';
-import {
-  batteryCapacityOf,
-  costOf,
-  roofOf,
-  schemeInForce,
-  systemOf,
-  underSchemeInForce,
-} from './system.ts';
+import { batteryCapacityOf, costOf, roofOf, systemOf } from './system.ts';
 
 type Energy = ReturnType<typeof energyOf>;
 
@@ -119,17 +112,25 @@ function flowsInKwh({ assumed, demand, year }: Energy) {
   };
 }
 
-/** The same system under the scheme in force; `null` without panels, or if the input has this scheme. */
+/**
+ * The same system under the scheme in force, with the market price for exported electricity. It is `null` without panels, or
+ * if the input has this scheme.
+ */
 function schemeInForceOf(
   input: SolarPanelsInput,
   energy: Energy,
   lifespan: number,
 ): SolarPanelsResult['schemeInForce'] {
   const hasPanels = energy.system.numberOfPanels.amount.numerator > 0;
-  if (!hasPanels || input.subsidyScheme === schemeInForce) return null;
-  const { cost, savings, returns, path } = moneyOf(underSchemeInForce(input), energy, lifespan);
+  const subsidyScheme = subsidySchemeInForce(energy.month);
+  if (!hasPanels || input.subsidyScheme === subsidyScheme) return null;
+  const { cost, savings, returns, path } = moneyOf(
+    { ...input, subsidyScheme, feedInRate: null },
+    energy,
+    lifespan,
+  );
   return {
-    subsidyScheme: schemeInForce,
+    subsidyScheme,
     stateSubsidy: toEuros(cost.stateSubsidy.amount),
     netCost: toEuros(cost.netCost.amount),
     annualSavings: toEuros(savings.annualSavings.amount),

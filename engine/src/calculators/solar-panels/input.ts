@@ -4,14 +4,28 @@ import { newest } from '../../dated/parameter.ts';
 import { explainField, highestEuros } from '../../input/fields.ts';
 import * as law from '../../law/every-law.ts';
 import { asNumber, inPercent } from '../../money/rate.ts';
-import { number, optionalFlag, optionalInteger, optionalNumber } from '../../schema/json-schema.ts';
+import {
+  namesOf,
+  number,
+  optionalFlag,
+  optionalInteger,
+  optionalNumber,
+} from '../../schema/json-schema.ts';
 import type { Call, InputOf } from '../calculator.ts';
 
 const { withoutBattery, fullBonus, fullCapacityKwh } = newest(selfConsumption).value;
 
-const [orders2023, orders] = law.solarSubsidy.versions.flatMap(({ value }) =>
-  value.scheme === 'byCost' ? [`from ${value.orderedFrom} to ${value.orderedUntil}`] : [],
-);
+/** The ids of the State's schemes for new orders, the newest first. */
+export const openSubsidySchemes = namesOf(law.solarSubsidy.openSchemes).toReversed();
+/** The ids of the State's schemes that earlier orders still receive, the newest first. */
+export const formerSubsidySchemes = namesOf(law.solarSubsidy.formerSchemes).toReversed();
+
+const ordersOfFormerSchemes = formerSubsidySchemes
+  .map((id, position) => {
+    const { orderedFrom, orderedUntil } = law.solarSubsidy.formerSchemes[id].value;
+    return `${position === 0 ? '' : `as "${id}", `}from ${orderedFrom} to ${orderedUntil}`;
+  })
+  .join(' or, ');
 
 /** What the form starts with and what a missing field means. */
 export const solarPanelsDefaults = {
@@ -60,8 +74,8 @@ export const solarPanelsCall = {
         default: solarPanelsDefaults.costPerKWp,
       }),
       subsidyScheme: {
-        enum: ['klimabonus2026', 'former', 'former2023', 'own', null],
-        description: `Scheme of the State subsidy: the scheme in force, a former scheme or \`baseSubsidyPercent\`. A former scheme pays a share of the cost without VAT, for orders ${orders} or, as "former2023", ${orders2023}.`,
+        enum: [...openSubsidySchemes, ...formerSubsidySchemes, 'own', null],
+        description: `Scheme of the State subsidy: the scheme in force, a former scheme or \`baseSubsidyPercent\`. A former scheme pays a share of the cost without VAT, for orders ${ordersOfFormerSchemes}.`,
         default: solarPanelsDefaults.subsidyScheme,
       },
       baseSubsidyPercent: optionalNumber(

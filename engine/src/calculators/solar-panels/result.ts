@@ -12,6 +12,7 @@ import {
   optionalNumber,
   hintsSchema,
 } from '../../schema/json-schema.ts';
+import { openSubsidySchemes } from './input.ts';
 
 /** What each remark on a result means. */
 const hints = {
@@ -57,7 +58,7 @@ const pathTotalsSchemas = {
 } as const;
 
 const schemeInForceSchemas = {
-  subsidyScheme: choiceOf('The subsidy in force.', ['klimabonus2026']),
+  subsidyScheme: choiceOf('The subsidy in force.', openSubsidySchemes),
   stateSubsidy: euros,
   netCost: euros,
   annualSavings: eurosAYear,

@@ -1,6 +1,7 @@
 import { roofYield } from '../../assumptions/solar-system.ts';
 import { monthOf } from '../../dated/month.ts';
 import { newest } from '../../dated/parameter.ts';
+import { subsidySchemeInForce } from '../../law-in-force/solar-law.ts';
 import { toEuros } from '../../money/cents.ts';
 import { asNumber, inPercent } from '../../money/rate.ts';
 import { toOneDecimal } from '../../money/tenths.ts';
@@ -8,7 +9,6 @@ import { roofShare } from '../../rules/solar/roof-yield.ts';
 import {
   costOf,
   roofOf,
-  schemeInForce,
   systemOf,
   type DemandInput,
   type PriceInput,
@@ -74,7 +74,11 @@ export function previewedSolarCost(
   const month = monthOf(today);
   const { system } = systemOf(input, month);
   const cost = costOf(input, system, month);
-  const costInForce = costOf({ ...input, subsidyScheme: schemeInForce }, system, month);
+  const costInForce = costOf(
+    { ...input, subsidyScheme: subsidySchemeInForce(month) },
+    system,
+    month,
+  );
   return {
     totalCost: toEuros(cost.totalCost.amount),
     stateSubsidy: toEuros(cost.stateSubsidy.amount),

@@ -90,13 +90,6 @@ function subsidyLawOf(
   };
 }
 
-/** A request under the scheme in force, with the market price for exported electricity. */
-export function underSchemeInForce(input: SolarPanelsInput): SolarPanelsInput {
-  return { ...input, subsidyScheme: schemeInForce, feedInRate: null };
-}
-
-export const schemeInForce = 'klimabonus2026' as const;
-
 /** The capacity of the battery; zero without panels, because there is nothing to store. */
 export function batteryCapacityOf(
   { batteryCapacity }: Pick<SolarPanelsInput, 'batteryCapacity'>,

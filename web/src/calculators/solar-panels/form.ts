@@ -1,5 +1,7 @@
 import {
+  type formerSubsidySchemes,
   minLifespanYears,
+  openSubsidySchemes,
   solarPanelsCall,
   solarPanelsDefaults,
 } from '@suen/engine/calculators/solar-panels/input';
@@ -18,10 +20,8 @@ export type SolarYield = (typeof solarYields)[number];
 export type ConsumptionPeriod = 'monthly' | 'annual';
 
 /** What counts for a new order. */
-export const openSchemes = ['own', 'klimabonus2026'] as const;
-/** Schemes of the State subsidy that earlier orders still receive, the newest first. */
-export const formerSchemes = ['former', 'former2023'] as const;
-export type SubsidyScheme = (typeof openSchemes | typeof formerSchemes)[number];
+export const openSchemes = ['own', ...openSubsidySchemes] as const;
+export type SubsidyScheme = (typeof openSchemes | typeof formerSubsidySchemes)[number];
 
 /** Degrees from the south, to either side, as the form offers them. */
 export const roofDirections = ['unknown', 0, 45, 90, 135, 180] as const;

@@ -1,9 +1,10 @@
+import { formerSubsidySchemes } from '@suen/engine/calculators/solar-panels/input';
 import { ChoiceCards } from '../../../shared/form/controls/ChoiceCards.tsx';
 import { NumberField } from '../../../shared/form/controls/NumberField.tsx';
 import { FoldedFields } from '../../../shared/form/FoldedFields.tsx';
 import { useDayName } from '../../../shared/page/UpdatedOn.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
-import { formerSchemes, openSchemes, type SubsidyScheme } from '../form.ts';
+import { openSchemes, type SubsidyScheme } from '../form.ts';
 import { quotedDays } from '../quoted-figures.ts';
 import { useEntryNames } from '../words.ts';
 import type { PartOfForm } from './part-of-form.ts';
@@ -46,13 +47,14 @@ export function FormerSchemes({ form, control }: PartOfForm) {
         {...scheme}
         label={t('label')}
         hint={isFormer(subsidyScheme) ? hint : undefined}
-        choices={formerSchemes.map(choices)}
+        choices={formerSubsidySchemes.map(choices)}
       />
     </FoldedFields>
   );
 }
 
-const isFormer = (scheme: SubsidyScheme) => formerSchemes.some((former) => former === scheme);
+const isFormer = (scheme: SubsidyScheme) =>
+  formerSubsidySchemes.some((former) => former === scheme);
 
 function useSchemeChoices() {
   const { t } = useTranslation('solar-panels', { keyPrefix: 'form.subsidyScheme' });
