@@ -90,6 +90,13 @@ export const selfConsumption = defineParameter({
 
 export type SelfConsumption = ValueOf<typeof selfConsumption>;
 
+const tableOfRoofs = {
+  kind: 'ours',
+  title: 'ManualsLib, Yuma Basic 650',
+  url: 'https://manualslib.de/manual/731171/Yuma-Basic-650.html?page=14',
+  readOn: '2026-11-22',
+} as const;
+
 /**
  * Electricity of a roof as a share of the best one (37° to the south), by tilt from 0° to 90° in steps of 10°, and by
  * direction from south to north in steps of 15°, the same to either side. Our own model.
@@ -116,16 +123,20 @@ export const roofYield = defineParameter({
       [69, 69, 68, 66, 62, 58, 52, 46, 41, 35, 31, 28, 27],
     ],
   },
-  source: reported({
-    kind: 'ours',
-    title: 'ManualsLib, Yuma Basic 650',
-    url: 'https://manualslib.de/manual/731171/Yuma-Basic-650.html?page=14',
-    readOn: '2026-11-22',
-    note: 'roofYield',
-  }),
+  source: reported({ ...tableOfRoofs, note: 'roofYield' }),
 });
 
 export type RoofYield = ValueOf<typeof roofYield>;
+
+/** Tilt of a roof of which only the direction is known. */
+export const assumedRoofTilt = defineParameter({
+  title: 'Solar panels, tilt of a roof of which only the direction is known',
+  unit: 'degrees',
+  confirmedThrough: 2026,
+  from: '2024-01-01',
+  value: 30,
+  source: reported({ ...tableOfRoofs, note: 'assumedRoofTilt' }),
+});
 
 /** Prices of electricity and shares of own use for which a payback is shown. */
 export const paybackGrid = defineParameter({

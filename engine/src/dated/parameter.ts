@@ -64,6 +64,7 @@ type About<Value> = {
     | 'kWp'
     | 'square metres'
     | 'kilograms'
+    | 'degrees'
     | 'months'
     | 'years'
     | 'rate'

@@ -35,6 +35,7 @@ export const sourceNoteIds = [
   'disbursements',
   'guaranteeMaximum',
   'roofYield',
+  'assumedRoofTilt',
   'paybackGrid',
   'heatPump',
   'heatPumpMonths',

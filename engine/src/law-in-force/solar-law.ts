@@ -19,6 +19,7 @@ export function solarAssumptions(month: Month) {
       weightKilograms: nearestValue(assumptions.panelWeight, month),
     },
     roofYield: nearestValue(assumptions.roofYield, month),
+    roofTilt: nearestValue(assumptions.assumedRoofTilt, month).value,
     paybackGrid: nearestValue(assumptions.paybackGrid, month),
     batteryPricePerKwh: nearestValue(assumptions.batteryPrice, month),
     batteryFullBonus: part(selfConsumption, 'fullBonus'),

@@ -145,7 +145,7 @@ function roofShareOf(
   input: SolarPanelsInput,
   { assumed }: Energy,
 ): Pick<SolarPanelsResult, 'roofShare'> {
-  const roof = roofOf(input);
+  const roof = roofOf(input, assumed.roofTilt);
   if (!roof) return {};
   return { roofShare: inPercent(roofShare(roof, assumed.roofYield.value)) };
 }

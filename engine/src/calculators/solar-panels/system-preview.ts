@@ -1,4 +1,4 @@
-import { roofYield } from '../../assumptions/solar-system.ts';
+import { assumedRoofTilt, roofYield } from '../../assumptions/solar-system.ts';
 import { monthOf } from '../../dated/month.ts';
 import { newest } from '../../dated/parameter.ts';
 import { subsidySchemeInForce } from '../../law-in-force/solar-law.ts';
@@ -21,7 +21,7 @@ import {
  * @returns with the tilt in degrees of the row of `roofTable` that it belongs to
  */
 export function previewedRoof(input: RoofInput) {
-  const roof = roofOf(input);
+  const roof = roofOf(input, newest(assumedRoofTilt).value);
   if (roof === null) return null;
   const { value } = newest(roofYield);
   return {

@@ -15,9 +15,6 @@ import {
 } from '../../rules/solar/solar-system.ts';
 import { solarPanelsDefaults, type SolarPanelsInput } from './input.ts';
 
-/** The tilt of most roofs here. */
-const usualTilt = 30;
-
 export type DemandInput = Pick<
   SolarPanelsInput,
   'consumption' | 'consumptionPeriod' | 'includeEv' | 'hasHeatPump' | 'solarYieldPerKWp'
@@ -37,7 +34,7 @@ export type PriceInput = Pick<
 
 /** The consumption of an input, and the system that generates as much, by our assumptions of a month. Missing fields have their defaults. */
 export function systemOf(input: DemandInput, month: Month) {
-  const { panel, electricCar, heatPump, roofYield } = solarAssumptions(month);
+  const { panel, electricCar, heatPump, roofYield, roofTilt } = solarAssumptions(month);
   const demand: SolarDemand = {
     household: hundredths(input.consumption),
     isMonthly: (input.consumptionPeriod ?? solarPanelsDefaults.consumptionPeriod) === 'monthly',
@@ -50,7 +47,7 @@ export function systemOf(input: DemandInput, month: Month) {
     input.solarYieldPerKWp ?? solarPanelsDefaults.solarYieldPerKWp,
     'kWh/kWp',
   );
-  const roof = roofOf(input);
+  const roof = roofOf(input, roofTilt);
   const yieldPerKwp = roof === null ? bestYield : yieldOfRoof(bestYield, roof, roofYield);
   return {
     demand,
@@ -60,10 +57,10 @@ export function systemOf(input: DemandInput, month: Month) {
   };
 }
 
-/** The roof of an input: south where no direction, 30° where no tilt is given; `null` with neither. */
-export function roofOf({ roofTilt, roofDirection }: RoofInput): Roof | null {
+/** The roof of an input: south where no direction, the assumed tilt where none is given; `null` with neither. */
+export function roofOf({ roofTilt, roofDirection }: RoofInput, assumedTilt: number): Roof | null {
   if (typeof roofTilt !== 'number' && typeof roofDirection !== 'number') return null;
-  return { tilt: roofTilt ?? usualTilt, direction: roofDirection ?? 0 };
+  return { tilt: roofTilt ?? assumedTilt, direction: roofDirection ?? 0 };
 }
 
 /** The cost of an input by the law of a month. Missing fields have their defaults. */

@@ -177,6 +177,7 @@ export const subjects = [
       'electricityPrice',
       'selfConsumption',
       'roofYield',
+      'assumedRoofTilt',
       'paybackGrid',
       'generationProfile',
       'householdProfile',
