@@ -25,13 +25,30 @@ function lineOf(line: StepId, id: FigureId, entered: Entered): Money | null {
   return amount.amount === 0 ? null : step(line, amount);
 }
 
+/** The fields of this pay. */
+type ExtrasFields = Pick<
+  SalaryFields,
+  | 'employmentType'
+  | 'overtimeHours'
+  | 'sundayHours'
+  | 'sundayRule'
+  | 'publicHolidayHours'
+  | 'nightHours'
+  | 'nightSupplementPercent'
+  | 'companyCar'
+  | 'exchangedCarValue'
+  | 'benefitInKind'
+  | 'mealVouchers'
+  | 'rentPremium'
+>;
+
 /**
  * Reads the monthly pay of an employee in addition to the salary, by the law of a month.
  *
  * @returns undefined where there is none
  * @throws RefusedInput for a car that the table of rates cannot place, or a share of vouchers above their value
  */
-export function payExtrasOf(input: SalaryFields, payMonth: Month): PayExtras | undefined {
+export function payExtrasOf(input: ExtrasFields, payMonth: Month): PayExtras | undefined {
   const hours = extraHoursOf(input);
   const benefits = [
     carOf(input.companyCar, payMonth),
@@ -48,7 +65,7 @@ export function payExtrasOf(input: SalaryFields, payMonth: Month): PayExtras | u
   return { hours, benefits, vouchers, rentPremium };
 }
 
-function extraHoursOf(input: SalaryFields): PayExtras['hours'] {
+function extraHoursOf(input: ExtrasFields): PayExtras['hours'] {
   const overtime = hoursOf('overtimeHours', input.overtimeHours);
   const sunday = hasSundayLeave(input) ? null : hoursOf('sundayHours', input.sundayHours);
   const publicHoliday = hoursOf('publicHolidayHours', input.publicHolidayHours);
@@ -61,7 +78,9 @@ function extraHoursOf(input: SalaryFields): PayExtras['hours'] {
 }
 
 /** Whether the law grants leave in place of a supplement for the Sundays of an employee. Code du travail, art. L. 231-7 (2). */
-export function hasSundayLeave(input: SalaryFields): boolean {
+export function hasSundayLeave(
+  input: Pick<SalaryFields, 'employmentType' | 'sundayHours' | 'sundayRule'>,
+): boolean {
   if (isSelfEmployed(input) || !input.sundayHours) return false;
   return input.sundayRule === 'hospitality' || input.sundayRule === 'farming';
 }
