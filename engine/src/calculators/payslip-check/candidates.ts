@@ -6,7 +6,7 @@ import * as law from '../../law/every-law.ts';
 import { timesWhole, toEuros } from '../../money/cents.ts';
 import type { Candidate } from './causes.ts';
 import type { Changes } from './changes.ts';
-import type { PayslipCheckInput } from './input.ts';
+import { taxCardIn, taxClassIn, type PayslipCheckInput } from './input.ts';
 import { mistakeIds } from './mistakes.ts';
 
 const classes = [1, 2, 3] as const;
@@ -22,9 +22,9 @@ export function candidatesFor(input: PayslipCheckInput, payMonth: Month): readon
   ];
 }
 
-function cardCandidates({ taxClass, taxCard, singleParentCredit, ...input }: PayslipCheckInput) {
-  const card = taxCard ?? 'main';
-  const ownClass = taxClass ?? 1;
+function cardCandidates(input: PayslipCheckInput) {
+  const card = taxCardIn(input);
+  const ownClass = taxClassIn(input);
   const candidates: Candidate[] = classes
     .filter((each) => each !== ownClass)
     .map((each) => ({ id: 'taxClass', changes: { taxClass: each } }));
@@ -37,7 +37,7 @@ function cardCandidates({ taxClass, taxCard, singleParentCredit, ...input }: Pay
   for (const changes of cards) {
     if (changes.taxCard !== card) candidates.push({ id: 'taxCard', changes });
   }
-  if (card === 'main' && !singleParentCredit) {
+  if (card === 'main' && !input.singleParentCredit) {
     candidates.push({ id: 'singleParent', changes: { taxClass: 2, singleParentCredit: {} } });
   }
   const workingOnAllowance = input.workingOnAllowance !== true;

@@ -25,6 +25,11 @@ function line(description: string) {
 /** The tax cards that a payslip may follow. */
 export const taxCards = ['main', 'additional', 'spouse', 'none'] as const;
 
+export type TaxCard = (typeof taxCards)[number];
+
+/** What a missing class and a missing card mean. */
+const cardDefaults = { taxClass: 1, taxCard: 'main' } as const;
+
 /** The days that a part of a month can have without its Sundays. */
 const mostDaysPaid = 27;
 
@@ -127,12 +132,12 @@ export const payslipCheckCall = {
       lines: linesField,
       taxClass: {
         enum: [1, 2, 3, null],
-        default: 1,
+        default: cardDefaults.taxClass,
         description: '1 is tax class 1, 2 is class 1a, 3 is class 2.',
       },
       taxCard: {
         enum: [...taxCards, null],
-        default: 'main',
+        default: cardDefaults.taxCard,
         description:
           'Tax card. `main`: by the tables. `additional`: of a second employer, at a flat rate by the class. `spouse`: the additional card of a couple in class 2, with its allowance. `none`: the employer has no card.',
       },
@@ -163,6 +168,16 @@ export const payslipCheckCall = {
 } as const satisfies Call;
 
 export type PayslipCheckInput = InputOf<typeof payslipCheckCall>;
+
+/** The tax class of an input, as the API numbers it. */
+export function taxClassIn({ taxClass }: Pick<PayslipCheckInput, 'taxClass'>) {
+  return taxClass ?? cardDefaults.taxClass;
+}
+
+/** The tax card of an input. */
+export function taxCardIn({ taxCard }: Pick<PayslipCheckInput, 'taxCard'>): TaxCard {
+  return taxCard ?? cardDefaults.taxCard;
+}
 
 /** The days of a part of a month; `null` for a whole month. */
 export function daysPaidIn({ daysPaid }: Pick<PayslipCheckInput, 'daysPaid'>): number | null {

@@ -28,7 +28,7 @@ import type { Money } from '../../quantity/quantity.ts';
 import { wholeCents } from '../../quantity/rounding.ts';
 import { extraHoursPay, type ExtraHoursPay } from '../../rules/pay/extra-hours.ts';
 import { twelveMonths } from '../../rules/pay/twelfths.ts';
-import type { PayslipCheckInput } from './input.ts';
+import { taxClassIn, type PayslipCheckInput } from './input.ts';
 
 /** The pay of a payslip, in its parts. */
 interface PayOnSlip {
@@ -64,7 +64,7 @@ export function payOnSlip(
   part: { readonly days: number; readonly daysOfMonth: number } | null,
 ): PayOnSlip {
   const { lines } = input;
-  const extras = payExtrasOf({ ...input, taxClass: 1 }, payMonth);
+  const extras = payExtrasOf(input, payMonth);
   const bonus = printed(lines, 'bonus') ?? fromEuros(input.bonus ?? 0);
   const benefits = benefitsOf(lines, extras);
   const otherParts = sum(bonus, ...benefits.map(({ amount }) => amount));
@@ -83,7 +83,7 @@ export function payOnSlip(
     refuse({ field: 'lines.grossSalary', code: 'belowMinimum', limit });
   }
   const hoursPay = hoursPayOn(basicSalary);
-  const taxClass = input.taxClass ?? 1;
+  const taxClass = taxClassIn(input);
   const { facts } = personOf(
     {
       taxClass,

@@ -2,27 +2,26 @@ import type { Month } from '../../dated/month.ts';
 import { coupleLaw } from '../../law-in-force/couple-law.ts';
 import { incomeTaxLaw, taxClassOfValue } from '../../law-in-force/income-tax-law.ts';
 import { partMonthLaw } from '../../law-in-force/part-month-law.ts';
-import { yearlyShare } from '../../law-in-force/sourced.ts';
-import * as law from '../../law/every-law.ts';
 import { fromEuros, sum, zeroCents, type Cents } from '../../money/cents.ts';
 import { asNumber } from '../../money/rate.ts';
-import { additionalCardTax, cardRate, spouseAllowance } from '../../pay/additional-card.ts';
+import { additionalCardTax, spouseAllowance } from '../../pay/additional-card.ts';
 import { creditsOfMonth } from '../../pay/credits.ts';
 import type { Employee } from '../../pay/employee.ts';
 import { oneOffSlip } from '../../pay/one-off-pay.ts';
 import { partMonthBeforeTax } from '../../pay/part-month.ts';
 import type { PeriodPay } from '../../pay/period-pay.ts';
 import { lumpSumsOf, slipBeforeTax, slipOfPay, type Slip } from '../../pay/slips.ts';
-import { flooredAtZero, max, minus, sumOf, times } from '../../quantity/arithmetic.ts';
+import { flooredAtZero, max, minus, times } from '../../quantity/arithmetic.ts';
 import { count, money, step } from '../../quantity/names.ts';
 import type { Measure, Money } from '../../quantity/quantity.ts';
 import { downToTenCents } from '../../quantity/rounding.ts';
 import { partMonthWithholding } from '../../rules/pay/part-month.ts';
 import { withholding } from '../../rules/tax/tariff/withholding.ts';
-import { daysPaidIn, type PayslipCheckInput, type SlipLine } from './input.ts';
+import { daysPaidIn, taxClassIn, type PayslipCheckInput, type SlipLine } from './input.ts';
 import { effectOf, type Effect } from './mistake-effects.ts';
 import { noMistakes, type Mistakes } from './mistakes.ts';
 import { payOnSlip, printed } from './pay-on-slip.ts';
+import { cardRulesOf } from './tax-cards.ts';
 
 /** A payslip as it follows from entries. */
 export interface CheckedSlip {
@@ -91,7 +90,8 @@ function taxedMonth(input: PayslipCheckInput, { employee, whole, days }: Paid, e
     taxOf(input, employee, pay, [...deducted, ...further], tabledDays);
   const tax = taxWith([]);
   const granted = part && tabledDays ? part.credits : creditsOfMonth(employee);
-  const credits = hasCredits(input) ? effect.credits(granted, employee, tax) : [];
+  const { hasCredits } = cardRulesOf(input);
+  const credits = hasCredits ? effect.credits(granted, employee, tax) : [];
   const takenOff = [...employee.month.takenOff, ...netItemsOf(input, employee)];
   return {
     month: slipOfPay({ ...employee.month, takenOff }, lines, tax, credits),
@@ -102,13 +102,13 @@ function taxedMonth(input: PayslipCheckInput, { employee, whole, days }: Paid, e
 
 /** What a tax card lists beside the way to work: further deductions, and the allowance of a spouse. */
 function deductionsOfCard(
-  { cardDeductions, taxCard }: PayslipCheckInput,
+  input: PayslipCheckInput,
   { payLaw, payMonth }: Employee,
   days: Measure<'days'> | null,
 ): readonly Money[] {
-  const entered = fromEuros(cardDeductions ?? 0);
+  const entered = fromEuros(input.cardDeductions ?? 0);
   const further = entered === 0 ? [] : [money('enteredCardDeductions', entered)];
-  if (taxCard !== 'spouse') return further;
+  if (!cardRulesOf(input).hasSpouseAllowance) return further;
   const { daysInYear } = partMonthLaw(payMonth);
   const part = days && { days, daysInYear };
   return [...further, spouseAllowance(payLaw, coupleLaw(payMonth), part)];
@@ -116,7 +116,7 @@ function deductionsOfCard(
 
 /** The tax of the card: by the tables, at a flat rate, or without a card the higher of both for class 1. */
 function taxOf(
-  { taxCard, taxClass }: PayslipCheckInput,
+  input: PayslipCheckInput,
   employee: Employee,
   pay: Money,
   deducted: readonly Money[],
@@ -127,45 +127,33 @@ function taxOf(
     days
       ? partMonthWithholding(pay, taken, days, taxLaw, id)
       : withholding(pay, taken, taxLaw, taxLaw.month, id);
-  if (taxCard === 'additional' || taxCard === 'spouse') {
-    return additionalCardTax(pay, deducted, cardRate(employee, cardClass(taxCard, taxClass)));
-  }
-  if (taxCard !== 'none') return taxByTable('taxBeforeCredits');
+  const card = cardRulesOf(input);
+  if (card.tax === 'byTables') return taxByTable('taxBeforeCredits');
+  const rate = card.rateOf(employee, taxClassOfValue[taxClassIn(input)]);
+  if (card.tax === 'atRate') return additionalCardTax(pay, deducted, rate);
   const employeeInClassOne = { ...employee, taxLaw: incomeTaxLaw(employee.payMonth, '1') };
   const income = step('additionalCardIncome', flooredAtZero(minus(pay, ...deducted)));
-  const rate = yearlyShare('leastRateWithoutCard', law.withholdingWithoutCard, employee.payMonth);
   const least = step('leastTaxWithoutCard', times(income, rate), downToTenCents);
   return step('taxBeforeCredits', max(taxByTable('taxByTable', employeeInClassOne), least));
 }
 
-function cardClass(card: 'additional' | 'spouse', taxClass: PayslipCheckInput['taxClass']) {
-  return card === 'spouse' ? '2' : taxClassOfValue[taxClass ?? 1];
-}
-
-/** An additional card of another employer, or no card, grants no credits. */
-function hasCredits({ taxCard }: PayslipCheckInput): boolean {
-  return taxCard !== 'additional' && taxCard !== 'none';
-}
-
 /** The payslip of what is paid once, by the tax card. */
 function oneOffSlipOf(
-  { taxCard, taxClass }: PayslipCheckInput,
+  input: PayslipCheckInput,
   employee: Employee,
   change: (slip: Slip, oneOff: PeriodPay, employee: Employee) => Slip,
 ): Slip | undefined {
   const { oneOff } = employee;
   const slip = oneOffSlip(employee);
   if (!slip || !oneOff) return undefined;
-  const isByTable = taxCard !== 'additional' && taxCard !== 'spouse' && taxCard !== 'none';
   const lines = change(slip, oneOff, employee);
-  if (isByTable && lines === slip) return slip;
+  const card = cardRulesOf(input);
+  if (card.tax === 'byTables') {
+    return lines === slip ? slip : slipOfPay(oneOff, lines, slip.taxBeforeCredits, slip.credits);
+  }
   const deducted = [slip.illnessContributions, slip.pensionContributions];
-  const rate =
-    taxCard === 'none'
-      ? yearlyShare('leastRateWithoutCard', law.withholdingWithoutCard, employee.payMonth)
-      : cardRate(employee, cardClass(taxCard === 'spouse' ? 'spouse' : 'additional', taxClass));
-  const tax = isByTable ? slip.taxBeforeCredits : additionalCardTax(oneOff.taxable, deducted, rate);
-  return slipOfPay(oneOff, lines, tax, isByTable ? slip.credits : []);
+  const rate = card.rateOf(employee, taxClassOfValue[taxClassIn(input)]);
+  return slipOfPay(oneOff, lines, additionalCardTax(oneOff.taxable, deducted, rate), []);
 }
 
 /** What the payslip takes off the net: the own share of vouchers that only the payslip tells, and other items. */
@@ -202,13 +190,8 @@ function amountsOf(made: Made): CheckedSlip['amounts'] {
     month.credits.find((credit) => credit.id === id)?.amount ?? zeroCents;
   const taxableBonus =
     oneOff && slipOfOneOff
-      ? sumOf([
-          minus(
-            oneOff.taxable,
-            slipOfOneOff.illnessContributions,
-            slipOfOneOff.pensionContributions,
-          ),
-        ]).amount
+      ? minus(oneOff.taxable, slipOfOneOff.illnessContributions, slipOfOneOff.pensionContributions)
+          .amount
       : zeroCents;
   const minimumWageCreditChange = slipOfOneOff?.taxCredits.amount ?? zeroCents;
   return {
