@@ -22,12 +22,10 @@ import { toNearestCent } from '../../money/rounding.ts';
 import type { PayElements } from '../../pay/elements.ts';
 import { employeeOf, type Employee } from '../../pay/employee.ts';
 import type { PayExtras, Person } from '../../pay/person.ts';
-import { times } from '../../quantity/arithmetic.ts';
 import { money, quoted, step } from '../../quantity/names.ts';
 import type { Money } from '../../quantity/quantity.ts';
-import { wholeCents } from '../../quantity/rounding.ts';
 import { extraHoursPay, type ExtraHoursPay } from '../../rules/pay/extra-hours.ts';
-import { twelveMonths } from '../../rules/pay/twelfths.ts';
+import { grossOfTwelveMonths } from '../../rules/pay/gross-salary.ts';
 import { taxClassIn, type PayslipCheckInput } from './input.ts';
 
 /** The pay of a payslip, in its parts. */
@@ -102,13 +100,14 @@ export function payOnSlip(
   const hasExtras =
     vouchers !== null || benefits.length > 0 || hoursPay.overtime || hoursPay.supplements;
   const paid = (salary: Cents): Employee => {
+    const gross = step('grossSalary', money('enteredSalary', salary));
     const person: Person = {
       facts: {
         ...facts,
         oneOffElements,
         extras: hasExtras ? { hours, hoursPay, benefits, vouchers, rentPremium: null } : undefined,
       },
-      gross: grossOf(salary),
+      gross: { month: gross, year: grossOfTwelveMonths(gross) },
     };
     return employeeOf(person, payMonth);
   };
@@ -117,12 +116,6 @@ export function payOnSlip(
     ? paid(toNearestCent(multiply(basicSalary, ratio(part.daysOfMonth, part.days))))
     : employee;
   return { employee, employeeOfWholeMonth, basicSalary };
-}
-
-function grossOf(salary: Cents): Person['gross'] {
-  const month = step('grossSalary', money('enteredSalary', salary));
-  const salaryOfYear = times(quoted('salaryAfterIncrease', month), twelveMonths);
-  return { month, year: step('grossSalary', salaryOfYear, wholeCents) };
 }
 
 /** What is received in kind: as the payslip shows it, else as it follows from the entries. */

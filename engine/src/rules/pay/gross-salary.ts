@@ -27,10 +27,15 @@ export function grossSalaries(
   increase: Rate,
 ): GrossSalaries {
   const salary = salaryAfterIncrease(money('enteredSalary', entered), increase);
+  if (enteredFor === 'monthly') return { month: salary, year: grossOfTwelveMonths(salary) };
   const increased = quoted('salaryAfterIncrease', salary);
-  return enteredFor === 'monthly'
-    ? { month: salary, year: step('grossSalary', times(increased, twelveMonths), toNearestCent) }
-    : { month: step('grossSalary', over(increased, twelveMonths), toNearestCent), year: salary };
+  return { month: step('grossSalary', over(increased, twelveMonths), toNearestCent), year: salary };
+}
+
+/** The gross salary of a year of twelve equal months. */
+export function grossOfTwelveMonths(salary: Money): Money {
+  const increased = quoted('salaryAfterIncrease', salary);
+  return step('grossSalary', times(increased, twelveMonths), toNearestCent);
 }
 
 function salaryAfterIncrease(salary: Money, increase: Rate): Money {

@@ -13,7 +13,7 @@ import { over, sumOf, times } from '../../../quantity/arithmetic.ts';
 import { count, money, quoted, step } from '../../../quantity/names.ts';
 import type { Money } from '../../../quantity/quantity.ts';
 import { toNearestCent } from '../../../quantity/rounding.ts';
-import { twelveMonths } from '../../../rules/pay/twelfths.ts';
+import { grossOfTwelveMonths } from '../../../rules/pay/gross-salary.ts';
 import type { Job, JobState, PartOfMonth, Payer } from '../entered/jobs.ts';
 
 /** An employee of one payer in a month, with the pay of the whole month and that of the part that is paid. */
@@ -93,11 +93,7 @@ function salaryOf({ gross }: JobState, tranches: number, payMonth: Month): Money
 
 function employeeWith(payer: Payer, facts: PersonFacts, salary: Money, payMonth: Month): Employee {
   // Only months are asked for; the year of such months belongs to the law of the tax card.
-  const year = step(
-    'grossSalary',
-    times(quoted('salaryAfterIncrease', salary), twelveMonths),
-    toNearestCent,
-  );
+  const year = grossOfTwelveMonths(salary);
   const employee = employeeOf({ facts, gross: { month: salary, year } }, payMonth);
   if (isSalary(payer)) return employee;
   const name = payer === 'parentalLeave' ? 'parentalLeavePay' : 'replacementPay';
