@@ -128,8 +128,8 @@ function monthOfLaw(result: object, today: Day): string {
   if ('payMonth' in result) return String(result.payMonth);
   if ('taxYear' in result) return String(result.taxYear);
   const inside = 'result' in result ? result.result : undefined;
-  const month = typeof inside === 'object' && inside !== null && 'payMonth' in inside;
-  return month ? String(inside.payMonth) : today.slice(0, 7);
+  const namesMonth = typeof inside === 'object' && inside !== null && 'payMonth' in inside;
+  return namesMonth ? String(inside.payMonth) : today.slice(0, 7);
 }
 
 /** The result without schedules and curves. */

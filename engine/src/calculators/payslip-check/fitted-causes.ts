@@ -40,6 +40,11 @@ function differsOnlyIn({ fit }: Tried, ...lines: readonly SlipLine[]): boolean {
   return fit.differing.every((line) => lines.includes(line));
 }
 
+/** The most by which a line of a payslip, in cents, is rounded. */
+const halfCent = 0.5;
+/** Hours between those that are tried where no line tells of their number. */
+const halfHour = 0.5;
+
 /** Hours of which the long-term care contribution, or the credit for low pay, tells. */
 function hoursThatFit(trial: Trial, tried: Tried): readonly Candidate[] {
   const { input, slip, fit } = tried;
@@ -59,11 +64,11 @@ function hoursThatFit(trial: Trial, tried: Tried): readonly Candidate[] {
       const share = abatement / month.longTermCareAbatement.amount;
       return (share * monthly * monthsInYear) / weeksInYear;
     };
-    hours.push(...roundNumbersIn(hoursOf(shownCare + 0.5), hoursOf(shownCare - 0.5)));
+    hours.push(...roundNumbersIn(hoursOf(shownCare + halfCent), hoursOf(shownCare - halfCent)));
   } else if (fit.differing.includes('minimumWageCredit') || fit.differing.includes('taxCredits')) {
     // Long-term care does not tell of the hours between the full abatement and full time.
     const lowest = Math.floor((fullAbatementFromMonthly * monthsInYear) / weeksInYear);
-    for (let each = fullTimeWeeklyHours - 0.5; each >= lowest; each -= 0.5) {
+    for (let each = fullTimeWeeklyHours - halfHour; each >= lowest; each -= halfHour) {
       hours.push(each);
     }
   }
@@ -126,8 +131,8 @@ function bonusThatFits(trial: Trial, tried: Tried): readonly Candidate[] {
     for (let times = 1; times <= usual; times += 1) amounts.push(times * usualBonusStep);
   } else if (fit.differing.includes('illnessCashContributions')) {
     const rate = asNumber(employee.payLaw.illnessCashRate.amount);
-    const from = salary - (shownCash + 0.5) / rate;
-    const to = salary - (shownCash - 0.5) / rate;
+    const from = salary - (shownCash + halfCent) / rate;
+    const to = salary - (shownCash - halfCent) / rate;
     if (salary / 2 >= from && salary / 2 <= to) amounts.push(salary / 2);
     for (const each of roundNumbersIn(from / hundredEuros, to / hundredEuros)) {
       amounts.push(each * hundredEuros);

@@ -109,12 +109,13 @@ function residenceOf(
   taxYear: Year,
   livesInLuxembourg: boolean,
 ): readonly [number, number] {
-  const given = { residentFrom, residentUntil };
-  const [from = 1, until = monthsInYear] = Object.entries(given).map(([field, text]) => {
+  const numberOf = (field: string, text: string | null | undefined) => {
     if (typeof text !== 'string') return undefined;
     if (!livesInLuxembourg) refuse({ field, code: 'residentsOnly' });
     return numberInYear(monthIn(taxYear, text, field));
-  });
+  };
+  const from = numberOf('residentFrom', residentFrom) ?? 1;
+  const until = numberOf('residentUntil', residentUntil) ?? monthsInYear;
   if (typeof residentFrom === 'string' && until < from) {
     refuse({ field: 'residentUntil', code: 'mustBeLater', limit: residentFrom });
   }
