@@ -63,7 +63,7 @@ function questionsIn(payMonth: string): Questions {
         { colour: 'pension', amount: answer.year.contributions },
       ],
     },
-    // The tax of 20 km in class 1, which the check finds.
+    // The tax of 20 km in class 1, which the check finds. It is printed on a payslip, so it needs the tables of that month.
     'payslip-check': {
       ask: {
         taxClass: 1,
