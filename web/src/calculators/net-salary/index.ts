@@ -11,5 +11,5 @@ export const netSalary = describeCalculator({
   isLeading: true,
   isEmbeddable: true,
   texts: ['self-employed', 'salary'],
-  textsOfResult: ['salary-steps', 'payslip-steps', 'payslip', 'advances', 'statistics'],
+  textsOfResult: ['salary-steps', 'payslip-steps', 'net-salary-result', 'advances', 'statistics'],
 });

@@ -20,7 +20,7 @@ interface AnnouncedMinimumWageProps {
  * of skilled workers.
  */
 export function AnnouncedMinimumWage({ month, payMonth }: AnnouncedMinimumWageProps) {
-  const { t } = useTranslation('payslip', { keyPrefix: 'announced' });
+  const { t } = useTranslation('net-salary-result', { keyPrefix: 'announced' });
   const dayName = useDayName();
   const isOfNewestRules = payMonth >= periodOfDay(newestPayMonth).rulePeriod.payMonth;
   const isNear = month.grossSalary <= salaryFigures(payMonth).qualifiedMinimumWage;

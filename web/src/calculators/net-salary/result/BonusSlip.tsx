@@ -11,7 +11,7 @@ interface BonusSlipProps {
 
 /** The bonus on the payslip that it gets, line by line. */
 export function BonusSlip({ bonusPay, explanation }: BonusSlipProps) {
-  const { t } = useTranslation('payslip', { keyPrefix: 'bonus' });
+  const { t } = useTranslation('net-salary-result', { keyPrefix: 'bonus' });
   const { t: shared } = useTranslation('shared');
   const steps = explanation?.bonusPay ?? [];
   const lines = useSalaryLines({ breakdown: bonusPay, steps, earner: 'employee' });

@@ -22,7 +22,7 @@ interface EmployerCostProps {
 
 /** What an employee costs: the gross salary and the employer's shares, line by line. */
 export function EmployerCost({ pay, period }: EmployerCostProps) {
-  const { t } = useTranslation('payslip', { keyPrefix: 'employer' });
+  const { t } = useTranslation('net-salary-result', { keyPrefix: 'employer' });
   const { t: shared } = useTranslation('shared');
   const { t: salaryText } = useTranslation('salary');
   const format = useFormat();

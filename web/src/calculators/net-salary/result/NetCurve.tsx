@@ -20,7 +20,7 @@ interface NetCurveProps {
 
 /** The net of lower and higher salaries; the reader's own stands on it. */
 export function NetCurve({ pay, period, employment }: NetCurveProps) {
-  const { t } = useTranslation('payslip', { keyPrefix: 'curve' });
+  const { t } = useTranslation('net-salary-result', { keyPrefix: 'curve' });
   const format = useFormat();
   const points = pay.netCurve?.[period] ?? [];
   const [lowest] = points;

@@ -131,7 +131,7 @@ interface PayHintsProps extends Pick<Props, 'record'> {
 /** Remarks on the pay: its meal vouchers, the rules of its month, and what the engine says of it. */
 function PayHints({ record, employment }: PayHintsProps) {
   const { request, result, calculatedOn } = record;
-  const { t } = useTranslation('payslip');
+  const { t } = useTranslation('net-salary-result');
   const format = useFormat();
   const salaryHints = useSalaryHints();
   const notYetKnown = useNotYetKnown();

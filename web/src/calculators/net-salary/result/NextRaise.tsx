@@ -20,7 +20,7 @@ interface NextRaiseProps {
 
 /** What of a raise stays, and the net of every other salary. */
 export function NextRaise({ pay, period, employment }: NextRaiseProps) {
-  const { t } = useTranslation('payslip', { keyPrefix: 'raise' });
+  const { t } = useTranslation('net-salary-result', { keyPrefix: 'raise' });
   const { t: shared } = useTranslation('shared');
   const format = useFormat();
   const annual = pay.marginal?.annual;
