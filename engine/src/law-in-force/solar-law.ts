@@ -4,9 +4,9 @@ import { newest } from '../dated/parameter.ts';
 import * as law from '../law/every-law.ts';
 import { toEuros } from '../money/cents.ts';
 import { asNumber, inPercent } from '../money/rate.ts';
+import { namesOf } from '../records.ts';
 import { usualSelfConsumption } from '../rules/solar/self-consumption.ts';
 import type { StateSubsidyLaw } from '../rules/solar/solar-subsidy.ts';
-import { namesOf } from '../schema/json-schema.ts';
 import { nearestValue, part } from './sourced.ts';
 
 /** All assumptions on solar panels in a month, with their sources. */

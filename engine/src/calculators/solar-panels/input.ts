@@ -4,13 +4,8 @@ import { newest } from '../../dated/parameter.ts';
 import { explainField, highestEuros } from '../../input/fields.ts';
 import * as law from '../../law/every-law.ts';
 import { asNumber, inPercent } from '../../money/rate.ts';
-import {
-  namesOf,
-  number,
-  optionalFlag,
-  optionalInteger,
-  optionalNumber,
-} from '../../schema/json-schema.ts';
+import { namesOf } from '../../records.ts';
+import { number, optionalFlag, optionalInteger, optionalNumber } from '../../schema/json-schema.ts';
 import type { Call, InputOf } from '../calculator.ts';
 
 const { withoutBattery, fullBonus, fullCapacityKwh } = newest(selfConsumption).value;
