@@ -4,7 +4,7 @@ import './base.css';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
-import { offerEntries } from '../shared/form/offered-entries.ts';
+import { offerEntries } from '../shared/form/state/offered-entries.ts';
 import { whenIdle } from '../shared/loading/when-idle.ts';
 import { App } from './App.tsx';
 import { showHead } from './document-head.ts';

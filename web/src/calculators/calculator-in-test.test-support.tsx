@@ -1,8 +1,8 @@
 import { calculators } from '@suen/engine';
 import { act, fireEvent } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { offerEntries } from '../shared/form/offered-entries.ts';
-import { termsName } from '../shared/form/TermsField.tsx';
+import { termsName } from '../shared/form/parts/TermsField.tsx';
+import { offerEntries } from '../shared/form/state/offered-entries.ts';
 import { answerOf } from '../shared/test-support/answers-of.test-support.ts';
 import { enter } from '../shared/test-support/controls.test-support.ts';
 import { fakeApi, type Answer } from '../shared/test-support/fake-api.test-support.ts';

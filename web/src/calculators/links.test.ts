@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { formatIn, type Format } from '../shared/amount/format.ts';
 import { readLink, writeLink } from '../shared/entries-link/entries-link.ts';
 import { restoreEntries, storeEntries } from '../shared/entries-link/stored-entries.ts';
-import type { Form } from '../shared/form/define-form.ts';
+import type { Form } from '../shared/form/definition/define-form.ts';
 import { languages, type Language } from '../shared/language.ts';
 import { calculators } from './calculators.ts';
 import storedLinks from './stored-links.json';

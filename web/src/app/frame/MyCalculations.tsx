@@ -5,7 +5,7 @@ import {
   useComparableResult,
   type NotComparable,
 } from '../../shared/comparison/comparable-result.ts';
-import { offerEntries } from '../../shared/form/offered-entries.ts';
+import { offerEntries } from '../../shared/form/state/offered-entries.ts';
 import { iconOf } from '../../shared/icon-of.ts';
 import {
   changeKept,

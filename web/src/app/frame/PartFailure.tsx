@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../../shared/button/Button.tsx';
-import { FailureNotice } from '../../shared/form/FailureNotice.tsx';
+import { FailureNotice } from '../../shared/form/parts/FailureNotice.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import classes from './PartFailure.module.css';
 

@@ -4,8 +4,8 @@ import { answerTo, june2025 } from '../../calculators/net-salary/fixtures.test-s
 import { netSalaryForm } from '../../calculators/net-salary/form.ts';
 import { formatIn } from '../../shared/amount/format.ts';
 import { CompareAction } from '../../shared/comparison/CompareAction.tsx';
-import { useComparisonState } from '../../shared/comparison/comparison-state.ts';
 import { createFocusOfComparison } from '../../shared/comparison/focus-of-comparison.ts';
+import { useComparisonState } from '../../shared/comparison/state/comparison-state.ts';
 import { writeLink } from '../../shared/entries-link/entries-link.ts';
 import de from '../../shared/kept-calculations/texts/de.json';
 import en from '../../shared/kept-calculations/texts/en.json';

@@ -1,7 +1,7 @@
 import type { FreelanceResult } from '@suen/engine/calculators/freelance/result';
 import { useFormat } from '../../shared/amount/use-format.ts';
 import { defineComparison, type ComparedLine } from '../../shared/comparison/comparison.ts';
-import { trendBetween } from '../../shared/comparison/trend.ts';
+import { trendBetween } from '../../shared/comparison/table/trend.ts';
 import { useResultPeriod } from '../../shared/result/view/result-period.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useComparedSalaryLines } from '../../subjects/salary/compared-salary-lines.ts';

@@ -1,7 +1,7 @@
 import { freelanceCall, type FreelanceInput } from '@suen/engine/calculators/freelance/input';
 import { freelanceDefaults } from '@suen/engine/calculators/freelance/usual-year-preview';
-import { defineForm } from '../../shared/form/define-form.ts';
-import { choice, money, number, wholeNumber } from '../../shared/form/fields.ts';
+import { defineForm } from '../../shared/form/definition/define-form.ts';
+import { choice, money, number, wholeNumber } from '../../shared/form/definition/fields.ts';
 import { payMonthField } from '../../shared/rule-period/period-fields.ts';
 import type { TaxClass } from '../../subjects/salary/salary-entries.ts';
 import {

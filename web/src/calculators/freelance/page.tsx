@@ -3,7 +3,7 @@ import type { grossSalaryCall } from '@suen/engine/calculators/gross-salary/inpu
 import type { homeAffordabilityCall } from '@suen/engine/calculators/home-affordability/input';
 import { useFormat } from '../../shared/amount/use-format.ts';
 import { pieChart } from '../../shared/charts/pie/pie-chart.ts';
-import type { RequestOf } from '../../shared/form/entry-form.ts';
+import type { RequestOf } from '../../shared/form/state/entry-form.ts';
 import { lazyPart } from '../../shared/loading/lazy-part.ts';
 import { nextQuestion, type NextQuestion } from '../../shared/next-question/next-question.ts';
 import { calculatorPage } from '../../shared/page/calculator-page.tsx';

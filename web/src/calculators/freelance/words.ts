@@ -1,7 +1,7 @@
 import { freelanceDefaults } from '@suen/engine/calculators/freelance/usual-year-preview';
 import { useFormat } from '../../shared/amount/use-format.ts';
-import type { RequestOf } from '../../shared/form/entry-form.ts';
-import type { WordsOfForm } from '../../shared/form/field-words.ts';
+import type { RequestOf } from '../../shared/form/state/entry-form.ts';
+import type { WordsOfForm } from '../../shared/form/words/field-words.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useSalaryFieldWords } from '../../subjects/salary/salary-words.ts';
 import { useSelfEmployedFieldWords } from '../../subjects/salary/self-employed/self-employed-field-words.ts';

@@ -1,7 +1,7 @@
 import type { HomeAffordabilityResult } from '@suen/engine/calculators/home-affordability/result';
 import { useFormat } from '../../shared/amount/use-format.ts';
 import { defineComparison, type ComparedLine } from '../../shared/comparison/comparison.ts';
-import { trendBetween } from '../../shared/comparison/trend.ts';
+import { trendBetween } from '../../shared/comparison/table/trend.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { homeAffordabilityForm } from './form.ts';
 import { affordabilityLines } from './result/affordability-lines.ts';

@@ -7,9 +7,15 @@ import {
 } from '@suen/engine/calculators/home-affordability/input';
 import { minimumGrossSalary, monthsInYear } from '@suen/engine/small-door';
 import type { Format } from '../../shared/amount/format.ts';
-import { defineForm } from '../../shared/form/define-form.ts';
-import { choice, money, ownChoice, percent, wholeNumber } from '../../shared/form/fields.ts';
-import { readAmount } from '../../shared/form/read-entry.ts';
+import { defineForm } from '../../shared/form/definition/define-form.ts';
+import {
+  choice,
+  money,
+  ownChoice,
+  percent,
+  wholeNumber,
+} from '../../shared/form/definition/fields.ts';
+import { readAmount } from '../../shared/form/definition/read-entry.ts';
 
 const { loanTermYears, interestRate, buyers, dwelling } = homeAffordabilityDefaults;
 

@@ -1,6 +1,6 @@
 import { homeAffordabilityCall } from '@suen/engine/calculators/home-affordability/input';
-import type { EntriesOfForm, NameOf } from '../../shared/form/entry-form.ts';
-import type { WordsOfForm } from '../../shared/form/field-words.ts';
+import type { EntriesOfForm, NameOf } from '../../shared/form/state/entry-form.ts';
+import type { WordsOfForm } from '../../shared/form/words/field-words.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import type { homeAffordabilityForm } from './form.ts';
 

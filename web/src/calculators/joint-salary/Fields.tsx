@@ -1,9 +1,9 @@
 import { CheckField } from '../../shared/form/controls/CheckField.tsx';
 import { MoneyField } from '../../shared/form/controls/MoneyField.tsx';
 import { NumberField } from '../../shared/form/controls/NumberField.tsx';
-import type { StateOf } from '../../shared/form/entry-form.ts';
-import { useControls, useInBrief } from '../../shared/form/field-words.ts';
-import { FoldedFields } from '../../shared/form/FoldedFields.tsx';
+import { FoldedFields } from '../../shared/form/parts/FoldedFields.tsx';
+import type { StateOf } from '../../shared/form/state/entry-form.ts';
+import { useControls, useInBrief } from '../../shared/form/words/field-words.ts';
 import { RulePeriodField } from '../../shared/rule-period/RulePeriodField.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { SalaryPeriodChoice, TaxClassField } from '../../subjects/salary/TaxCardFields.tsx';

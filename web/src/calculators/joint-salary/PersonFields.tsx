@@ -1,9 +1,9 @@
 import { ChoiceCards } from '../../shared/form/controls/ChoiceCards.tsx';
 import { MoneyField } from '../../shared/form/controls/MoneyField.tsx';
-import type { StateOf } from '../../shared/form/entry-form.ts';
-import { useControls, useInBrief } from '../../shared/form/field-words.ts';
-import { FoldedFields } from '../../shared/form/FoldedFields.tsx';
-import { FormGroup } from '../../shared/form/FormCard.tsx';
+import { FoldedFields } from '../../shared/form/parts/FoldedFields.tsx';
+import { FormGroup } from '../../shared/form/parts/FormCard.tsx';
+import type { StateOf } from '../../shared/form/state/entry-form.ts';
+import { useControls, useInBrief } from '../../shared/form/words/field-words.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { couplesClass, type OwnTaxClass } from '../../subjects/salary/salary-entries.ts';
 import { useSalaryFieldWords } from '../../subjects/salary/salary-words.ts';

@@ -1,7 +1,7 @@
 import { salaryFigures } from '@suen/engine/small-door';
 import type { Format } from '../../shared/amount/format.ts';
 import { useFormat } from '../../shared/amount/use-format.ts';
-import type { RequestOf } from '../../shared/form/entry-form.ts';
+import type { RequestOf } from '../../shared/form/state/entry-form.ts';
 import { useRulePeriodNames } from '../../shared/rule-period/rule-period-name.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import type { jointSalaryForm } from './form.ts';

@@ -1,6 +1,6 @@
 import type { JointSalaryResult } from '@suen/engine/calculators/joint-salary/result';
 import { defineComparison } from '../../shared/comparison/comparison.ts';
-import type { RequestOf } from '../../shared/form/entry-form.ts';
+import type { RequestOf } from '../../shared/form/state/entry-form.ts';
 import { useResultPeriod } from '../../shared/result/view/result-period.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useComparedSalaryLines } from '../../subjects/salary/compared-salary-lines.ts';

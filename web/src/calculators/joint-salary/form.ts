@@ -1,7 +1,7 @@
 import { jointSalaryCall } from '@suen/engine/calculators/joint-salary/input';
 import { monthsInYear } from '@suen/engine/small-door';
-import { defineForm } from '../../shared/form/define-form.ts';
-import { choice } from '../../shared/form/fields.ts';
+import { defineForm } from '../../shared/form/definition/define-form.ts';
+import { choice } from '../../shared/form/definition/fields.ts';
 import { payMonthField } from '../../shared/rule-period/period-fields.ts';
 import { doubtedPeriod } from '../../subjects/salary/doubted-period.ts';
 import {

@@ -1,7 +1,7 @@
 import type { LoanCostResult } from '@suen/engine/calculators/loan-cost/result';
 import { useFormat } from '../../shared/amount/use-format.ts';
 import { defineComparison, type ComparedLine } from '../../shared/comparison/comparison.ts';
-import { trendBetween } from '../../shared/comparison/trend.ts';
+import { trendBetween } from '../../shared/comparison/table/trend.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { loanCostForm } from './form.ts';
 import { costLines } from './result/cost-lines.ts';

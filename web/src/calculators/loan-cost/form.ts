@@ -4,7 +4,7 @@ import {
   maxLoanYears,
 } from '@suen/engine/calculators/loan-cost/input';
 import { monthsInYear } from '@suen/engine/small-door';
-import { defineForm } from '../../shared/form/define-form.ts';
+import { defineForm } from '../../shared/form/definition/define-form.ts';
 import {
   choice,
   money,
@@ -12,7 +12,7 @@ import {
   percent,
   sometimesAsked,
   wholeNumber,
-} from '../../shared/form/fields.ts';
+} from '../../shared/form/definition/fields.ts';
 import { isCoupled, withMonths, withYears } from './term.ts';
 
 /** The parts of the request that are folds of the form. Once a field is filled in, the others of its part are needed, too. */

@@ -1,8 +1,8 @@
 import { decimalsOfRate } from '@suen/engine/small-door';
 import { useFormat } from '../../shared/amount/use-format.ts';
-import type { WordsOfForm } from '../../shared/form/field-words.ts';
-import type { FieldError } from '../../shared/form/read-entry.ts';
-import { useYearWords } from '../../shared/form/year-words.ts';
+import type { FieldError } from '../../shared/form/definition/read-entry.ts';
+import type { WordsOfForm } from '../../shared/form/words/field-words.ts';
+import { useYearWords } from '../../shared/form/words/year-words.ts';
 import { useTermNames } from '../../shared/term/term-names.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import type { loanCostForm } from './form.ts';

@@ -1,8 +1,8 @@
 import type { LoanOverpaymentResult } from '@suen/engine/calculators/loan-overpayment/result';
 import { useFormat } from '../../shared/amount/use-format.ts';
 import { defineComparison, type ComparedLine } from '../../shared/comparison/comparison.ts';
-import { trendBetween } from '../../shared/comparison/trend.ts';
-import type { RequestOf } from '../../shared/form/entry-form.ts';
+import { trendBetween } from '../../shared/comparison/table/trend.ts';
+import type { RequestOf } from '../../shared/form/state/entry-form.ts';
 import { useTermNames } from '../../shared/term/term-names.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { loanOverpaymentForm } from './form.ts';

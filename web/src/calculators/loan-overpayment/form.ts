@@ -3,8 +3,13 @@ import {
   loanOverpaymentDefaults,
 } from '@suen/engine/calculators/loan-overpayment/input';
 import { prepaymentFigures } from '@suen/engine/small-door';
-import { defineForm } from '../../shared/form/define-form.ts';
-import { money, ownChoice, roundedPercent, wholeNumber } from '../../shared/form/fields.ts';
+import { defineForm } from '../../shared/form/definition/define-form.ts';
+import {
+  money,
+  ownChoice,
+  roundedPercent,
+  wholeNumber,
+} from '../../shared/form/definition/fields.ts';
 
 const { remainingTermYears, remainingTermMonths } = loanOverpaymentDefaults;
 

@@ -2,7 +2,7 @@ import type { MyYearResult } from '@suen/engine/calculators/my-year/result';
 import { roundedToCent } from '../../shared/amount/rounding.ts';
 import { useFormat } from '../../shared/amount/use-format.ts';
 import { defineComparison, type ComparedLine } from '../../shared/comparison/comparison.ts';
-import { trendBetween } from '../../shared/comparison/trend.ts';
+import { trendBetween } from '../../shared/comparison/table/trend.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { payslipColours } from '../../subjects/salary/line-colours.ts';
 import { myYearForm } from './form.ts';

@@ -1,6 +1,6 @@
 import { myYearCall } from '@suen/engine/calculators/my-year/input';
 import { fullTimeWeeklyHours, monthsInYear } from '@suen/engine/small-door';
-import type { EntriesOf, ValuesOf } from '../../shared/form/define-form.ts';
+import type { EntriesOf, ValuesOf } from '../../shared/form/definition/define-form.ts';
 import {
   choice,
   money,
@@ -8,8 +8,8 @@ import {
   ownChoice,
   wholeNumber,
   type Field,
-} from '../../shared/form/fields.ts';
-import type { EntryReading, Limits } from '../../shared/form/read-entry.ts';
+} from '../../shared/form/definition/fields.ts';
+import type { EntryReading, Limits } from '../../shared/form/definition/read-entry.ts';
 import { taxYearField } from '../../shared/rule-period/period-fields.ts';
 import {
   couplesClass,

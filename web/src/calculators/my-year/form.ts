@@ -1,7 +1,7 @@
 import { myYearCall } from '@suen/engine/calculators/my-year/input';
 import { fullTimeWeeklyHours, monthsInYear } from '@suen/engine/small-door';
-import { defineForm } from '../../shared/form/define-form.ts';
-import type { Limits } from '../../shared/form/read-entry.ts';
+import { defineForm } from '../../shared/form/definition/define-form.ts';
+import type { Limits } from '../../shared/form/definition/read-entry.ts';
 import { couplesClass, grossSalaryLimits } from '../../subjects/salary/salary-entries.ts';
 import {
   asksFor,

@@ -3,7 +3,7 @@ import type { MyYearResult } from '@suen/engine/calculators/my-year/result';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { StoredEntries } from '../../shared/entries-link/stored-entries.ts';
-import { offerEntries } from '../../shared/form/offered-entries.ts';
+import { offerEntries } from '../../shared/form/state/offered-entries.ts';
 import { answersOf } from '../../shared/test-support/answers-of.test-support.ts';
 import { roomInTest } from '../calculator-in-test.test-support.tsx';
 import { next } from './page.tsx';

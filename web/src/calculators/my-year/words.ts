@@ -1,6 +1,6 @@
 import { useFormat } from '../../shared/amount/use-format.ts';
-import type { FieldWords, WordsOfForm } from '../../shared/form/field-words.ts';
-import type { FieldError } from '../../shared/form/read-entry.ts';
+import type { FieldError } from '../../shared/form/definition/read-entry.ts';
+import type { FieldWords, WordsOfForm } from '../../shared/form/words/field-words.ts';
 import { useRulePeriodNames } from '../../shared/rule-period/rule-period-name.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { couplesClass } from '../../subjects/salary/salary-entries.ts';

@@ -1,7 +1,7 @@
 import { MoneyField } from '../../shared/form/controls/MoneyField.tsx';
 import { SegmentedChoice } from '../../shared/form/controls/SegmentedChoice.tsx';
-import type { StateOf } from '../../shared/form/entry-form.ts';
-import { useControls, useInBrief } from '../../shared/form/field-words.ts';
+import type { StateOf } from '../../shared/form/state/entry-form.ts';
+import { useControls, useInBrief } from '../../shared/form/words/field-words.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { employmentOf } from '../../subjects/salary/salary-entries.ts';
 import { TaxClassField, SalaryPeriodChoice } from '../../subjects/salary/TaxCardFields.tsx';

@@ -1,7 +1,7 @@
 import { useFormat } from '../../shared/amount/use-format.ts';
 import { defineComparison } from '../../shared/comparison/comparison.ts';
-import { trendBetween } from '../../shared/comparison/trend.ts';
-import type { RequestOf } from '../../shared/form/entry-form.ts';
+import { trendBetween } from '../../shared/comparison/table/trend.ts';
+import type { RequestOf } from '../../shared/form/state/entry-form.ts';
 import { useResultPeriod } from '../../shared/result/view/result-period.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useComparedSalaryLines } from '../../subjects/salary/compared-salary-lines.ts';

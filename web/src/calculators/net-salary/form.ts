@@ -4,8 +4,8 @@ import {
 } from '@suen/engine/calculators/gross-salary/input';
 import { netSalaryCall, type NetSalaryInput } from '@suen/engine/calculators/net-salary/input';
 import { inTwelveMonths } from '@suen/engine/small-door';
-import { defineForm } from '../../shared/form/define-form.ts';
-import { choice, money, ownChoice, sometimesAsked } from '../../shared/form/fields.ts';
+import { defineForm } from '../../shared/form/definition/define-form.ts';
+import { choice, money, ownChoice, sometimesAsked } from '../../shared/form/definition/fields.ts';
 import { payMonthField } from '../../shared/rule-period/period-fields.ts';
 import { doubtedPeriod } from '../../subjects/salary/doubted-period.ts';
 import {

@@ -1,7 +1,7 @@
 import { decimalsOfRate, salaryFigures } from '@suen/engine/small-door';
 import { useFormat } from '../../shared/amount/use-format.ts';
-import type { RequestOf } from '../../shared/form/entry-form.ts';
-import type { WordsOfForm } from '../../shared/form/field-words.ts';
+import type { RequestOf } from '../../shared/form/state/entry-form.ts';
+import type { WordsOfForm } from '../../shared/form/words/field-words.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { employmentOf } from '../../subjects/salary/salary-entries.ts';
 import { useGrossSalaryError, useSalaryFieldWords } from '../../subjects/salary/salary-words.ts';

@@ -1,7 +1,7 @@
 import type { OutstandingBalanceInsuranceResult } from '@suen/engine/calculators/outstanding-balance-insurance/result';
 import { useFormat } from '../../shared/amount/use-format.ts';
 import { defineComparison, type ComparedLine } from '../../shared/comparison/comparison.ts';
-import { trendBetween } from '../../shared/comparison/trend.ts';
+import { trendBetween } from '../../shared/comparison/table/trend.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { outstandingBalanceInsuranceForm } from './form.ts';
 import { useOutstandingBalanceInsuranceWords } from './words.ts';

@@ -2,8 +2,8 @@ import {
   outstandingBalanceInsuranceCall,
   outstandingBalanceInsuranceDefaults,
 } from '@suen/engine/calculators/outstanding-balance-insurance/input';
-import { defineForm } from '../../shared/form/define-form.ts';
-import { choice, money, wholeNumber } from '../../shared/form/fields.ts';
+import { defineForm } from '../../shared/form/definition/define-form.ts';
+import { choice, money, wholeNumber } from '../../shared/form/definition/fields.ts';
 import { taxYearField } from '../../shared/rule-period/period-fields.ts';
 import type { TaxClass } from '../../subjects/salary/salary-entries.ts';
 

@@ -1,7 +1,7 @@
 import type { OutstandingBalanceInsuranceResult } from '@suen/engine/calculators/outstanding-balance-insurance/result';
 import type { taxOptimizationCall } from '@suen/engine/calculators/tax-optimization/input';
 import { useFormat } from '../../shared/amount/use-format.ts';
-import type { RequestOf } from '../../shared/form/entry-form.ts';
+import type { RequestOf } from '../../shared/form/state/entry-form.ts';
 import { lazyPart } from '../../shared/loading/lazy-part.ts';
 import { nextQuestion, type NextQuestion } from '../../shared/next-question/next-question.ts';
 import { calculatorPage } from '../../shared/page/calculator-page.tsx';

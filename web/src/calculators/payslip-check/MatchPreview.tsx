@@ -1,4 +1,4 @@
-import type { StateOf } from '../../shared/form/entry-form.ts';
+import type { StateOf } from '../../shared/form/state/entry-form.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useIsPhone } from '../../shared/window/use-is-phone.ts';
 import type { payslipCheckForm } from './form.ts';

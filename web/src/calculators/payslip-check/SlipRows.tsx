@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { useFormat } from '../../shared/amount/use-format.ts';
 import { FieldMessage } from '../../shared/form/controls/FieldMessage.tsx';
 import { TextBox } from '../../shared/form/controls/TextBox.tsx';
-import type { ControlOf } from '../../shared/form/field-words.ts';
+import type { ControlOf } from '../../shared/form/words/field-words.ts';
 import { iconOf } from '../../shared/icon-of.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { VisuallyHidden } from '../../shared/visually-hidden/VisuallyHidden.tsx';

@@ -1,6 +1,6 @@
 import { slipLines } from '@suen/engine/calculators/payslip-check/input';
 import type { Format } from '../../shared/amount/format.ts';
-import type { StateOf } from '../../shared/form/entry-form.ts';
+import type { StateOf } from '../../shared/form/state/entry-form.ts';
 import { type FoundInPayslip } from './file/lines.ts';
 import { slipMonths, type payslipCheckForm } from './form.ts';
 

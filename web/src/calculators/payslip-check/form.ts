@@ -13,8 +13,18 @@ import {
   supportedYears,
 } from '@suen/engine/small-door';
 import { roundedToCent } from '../../shared/amount/rounding.ts';
-import { defineForm, type EntriesOf, type ValuesOf } from '../../shared/form/define-form.ts';
-import { choice, money, number, ownChoice, wholeNumber } from '../../shared/form/fields.ts';
+import {
+  defineForm,
+  type EntriesOf,
+  type ValuesOf,
+} from '../../shared/form/definition/define-form.ts';
+import {
+  choice,
+  money,
+  number,
+  ownChoice,
+  wholeNumber,
+} from '../../shared/form/definition/fields.ts';
 import { singleParentsClass, type TaxClass } from '../../subjects/salary/salary-entries.ts';
 
 /** The months whose law is known, newest first. */

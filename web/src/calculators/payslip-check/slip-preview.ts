@@ -2,8 +2,8 @@ import type { SlipLine } from '@suen/engine/calculators/payslip-check/input';
 import type { PayslipCheckResult } from '@suen/engine/calculators/payslip-check/result';
 import { useEffect, useState } from 'react';
 import { postCalculation } from '../../shared/api-client.ts';
-import { waitForMs, useLater } from '../../shared/comparison/use-later.ts';
-import type { StateOf } from '../../shared/form/entry-form.ts';
+import { waitForMs, useLater } from '../../shared/comparison/state/use-later.ts';
+import type { StateOf } from '../../shared/form/state/entry-form.ts';
 import { payslipCheckForm } from './form.ts';
 import { shownLines, type ShownLine } from './score.ts';
 

@@ -1,7 +1,7 @@
 import type { SlipLine } from '@suen/engine/calculators/payslip-check/input';
 import { numberInYear, yearOf } from '@suen/engine/small-door';
 import { useFormat } from '../../shared/amount/use-format.ts';
-import type { FieldWords, WordsOfForm } from '../../shared/form/field-words.ts';
+import type { FieldWords, WordsOfForm } from '../../shared/form/words/field-words.ts';
 import { useRulePeriodNames } from '../../shared/rule-period/rule-period-name.ts';
 import { useLanguage, useTranslation } from '../../shared/translation/use-translation.ts';
 import { useSalaryFieldWords } from '../../subjects/salary/salary-words.ts';

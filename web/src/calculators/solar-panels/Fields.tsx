@@ -1,7 +1,7 @@
 import { SteppedField } from '../../shared/form/controls/SteppedField.tsx';
-import type { StateOf } from '../../shared/form/entry-form.ts';
-import { useInBrief } from '../../shared/form/field-words.ts';
-import { FoldedFields, Folds } from '../../shared/form/FoldedFields.tsx';
+import { FoldedFields, Folds } from '../../shared/form/parts/FoldedFields.tsx';
+import type { StateOf } from '../../shared/form/state/entry-form.ts';
+import { useInBrief } from '../../shared/form/words/field-words.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useIsPhone } from '../../shared/window/use-is-phone.ts';
 import { AdditionFields } from './form-parts/AdditionFields.tsx';

@@ -1,7 +1,7 @@
 import type { SolarPanelsResult } from '@suen/engine/calculators/solar-panels/result';
 import { useFormat } from '../../shared/amount/use-format.ts';
 import { defineComparison, type ComparedLine } from '../../shared/comparison/comparison.ts';
-import { trendBetween } from '../../shared/comparison/trend.ts';
+import { trendBetween } from '../../shared/comparison/table/trend.ts';
 import { writeFigure } from '../../shared/explanation/write-figure.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { solarPanelsForm } from './form.ts';

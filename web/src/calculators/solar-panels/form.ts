@@ -6,9 +6,15 @@ import {
   solarPanelsDefaults,
 } from '@suen/engine/calculators/solar-panels/input';
 import { solarFigures, usualSelfConsumptionPercent } from '@suen/engine/small-door';
-import { defineForm } from '../../shared/form/define-form.ts';
-import { choice, money, number, percent, wholeNumber } from '../../shared/form/fields.ts';
-import { readNumber } from '../../shared/form/read-entry.ts';
+import { defineForm } from '../../shared/form/definition/define-form.ts';
+import {
+  choice,
+  money,
+  number,
+  percent,
+  wholeNumber,
+} from '../../shared/form/definition/fields.ts';
+import { readNumber } from '../../shared/form/definition/read-entry.ts';
 
 const { properties } = solarPanelsCall.inputSchema;
 

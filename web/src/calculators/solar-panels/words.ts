@@ -3,8 +3,8 @@ import { previewedRoof } from '@suen/engine/calculators/solar-panels/system-prev
 import { usualSelfConsumptionPercent } from '@suen/engine/small-door';
 import { useFormat } from '../../shared/amount/use-format.ts';
 import { writeFigure } from '../../shared/explanation/write-figure.ts';
-import type { RequestOf } from '../../shared/form/entry-form.ts';
-import type { WordsOfForm } from '../../shared/form/field-words.ts';
+import type { RequestOf } from '../../shared/form/state/entry-form.ts';
+import type { WordsOfForm } from '../../shared/form/words/field-words.ts';
 import { useDayName } from '../../shared/page/UpdatedOn.tsx';
 import { useToday } from '../../shared/today/use-today.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';

@@ -2,9 +2,9 @@ import { civilStatuses, residences } from '@suen/engine/calculators/tax-class/in
 import { useFormat } from '../../shared/amount/use-format.ts';
 import { ChoiceCards } from '../../shared/form/controls/ChoiceCards.tsx';
 import { NumberField } from '../../shared/form/controls/NumberField.tsx';
-import type { NameOf, StateOf } from '../../shared/form/entry-form.ts';
-import { useControls } from '../../shared/form/field-words.ts';
-import { FormGroup } from '../../shared/form/FormCard.tsx';
+import { FormGroup } from '../../shared/form/parts/FormCard.tsx';
+import type { NameOf, StateOf } from '../../shared/form/state/entry-form.ts';
+import { useControls } from '../../shared/form/words/field-words.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { TaxYearField } from '../../subjects/deductions/TaxYearField.tsx';
 import { answers, type CivilStatus, type taxClassForm } from './form.ts';

@@ -1,10 +1,10 @@
 import { FieldRow } from '../../shared/form/controls/FieldRow.tsx';
 import { MoneyField } from '../../shared/form/controls/MoneyField.tsx';
 import { NumberField } from '../../shared/form/controls/NumberField.tsx';
-import type { StateOf } from '../../shared/form/entry-form.ts';
-import { useControls, useInBrief } from '../../shared/form/field-words.ts';
-import { FoldedFields } from '../../shared/form/FoldedFields.tsx';
-import { FormGroup } from '../../shared/form/FormCard.tsx';
+import { FoldedFields } from '../../shared/form/parts/FoldedFields.tsx';
+import { FormGroup } from '../../shared/form/parts/FormCard.tsx';
+import type { StateOf } from '../../shared/form/state/entry-form.ts';
+import { useControls, useInBrief } from '../../shared/form/words/field-words.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { SalaryPeriodChoice } from '../../subjects/salary/TaxCardFields.tsx';
 import type { taxClassForm } from './form.ts';

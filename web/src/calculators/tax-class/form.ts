@@ -3,7 +3,7 @@ import {
   type civilStatuses,
   type Residence,
 } from '@suen/engine/calculators/tax-class/input';
-import { defineForm } from '../../shared/form/define-form.ts';
+import { defineForm } from '../../shared/form/definition/define-form.ts';
 import {
   choice,
   money,
@@ -11,7 +11,7 @@ import {
   requiredChoice,
   sometimesAsked,
   wholeNumber,
-} from '../../shared/form/fields.ts';
+} from '../../shared/form/definition/fields.ts';
 import { taxYearField } from '../../shared/rule-period/period-fields.ts';
 import type { SalaryPeriod } from '../../subjects/salary/salary-entries.ts';
 import { isAsked, questions, type Answers } from './questions.ts';

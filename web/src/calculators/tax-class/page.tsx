@@ -1,6 +1,6 @@
 import { taxClassFigures } from '@suen/engine/small-door';
 import { useFormat } from '../../shared/amount/use-format.ts';
-import type { RequestOf } from '../../shared/form/entry-form.ts';
+import type { RequestOf } from '../../shared/form/state/entry-form.ts';
 import { calculatorPage, type Background } from '../../shared/page/calculator-page.tsx';
 import { usualWords } from '../../shared/page/usual-words.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';

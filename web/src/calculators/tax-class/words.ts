@@ -1,8 +1,8 @@
 import { taxClassFigures } from '@suen/engine/small-door';
 import { useFormat } from '../../shared/amount/use-format.ts';
-import type { RequestOf } from '../../shared/form/entry-form.ts';
-import type { WordsOfForm } from '../../shared/form/field-words.ts';
-import { useYearWords } from '../../shared/form/year-words.ts';
+import type { RequestOf } from '../../shared/form/state/entry-form.ts';
+import type { WordsOfForm } from '../../shared/form/words/field-words.ts';
+import { useYearWords } from '../../shared/form/words/year-words.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import type { SalaryPeriod } from '../../subjects/salary/salary-entries.ts';
 import type { CivilStatus, taxClassForm } from './form.ts';

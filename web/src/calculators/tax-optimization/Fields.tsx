@@ -1,9 +1,9 @@
 import { ChoiceCards } from '../../shared/form/controls/ChoiceCards.tsx';
 import { MoneyField } from '../../shared/form/controls/MoneyField.tsx';
-import type { StateOf } from '../../shared/form/entry-form.ts';
-import { useInBrief } from '../../shared/form/field-words.ts';
-import { FoldedFields, Folds } from '../../shared/form/FoldedFields.tsx';
-import { FormGroup } from '../../shared/form/FormCard.tsx';
+import { FoldedFields, Folds } from '../../shared/form/parts/FoldedFields.tsx';
+import { FormGroup } from '../../shared/form/parts/FormCard.tsx';
+import type { StateOf } from '../../shared/form/state/entry-form.ts';
+import { useInBrief } from '../../shared/form/words/field-words.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { EarlierPremiums } from '../../subjects/deductions/earlier-premiums/EarlierPremiums.tsx';
 import { TaxClassField } from '../../subjects/salary/TaxCardFields.tsx';

@@ -1,8 +1,8 @@
 import type { TaxOptimizationResult } from '@suen/engine/calculators/tax-optimization/result';
 import { useFormat } from '../../shared/amount/use-format.ts';
 import { defineComparison, type ComparedLine } from '../../shared/comparison/comparison.ts';
-import { trendBetween } from '../../shared/comparison/trend.ts';
-import type { RequestOf } from '../../shared/form/entry-form.ts';
+import { trendBetween } from '../../shared/comparison/table/trend.ts';
+import type { RequestOf } from '../../shared/form/state/entry-form.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { taxOptimizationForm } from './form.ts';
 import { categoriesOf, lawOf } from './result/categories.ts';

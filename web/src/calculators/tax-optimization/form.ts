@@ -1,7 +1,13 @@
 import { taxOptimizationCall } from '@suen/engine/calculators/tax-optimization/input';
 import { specialExpenseDefaults } from '@suen/engine/small-door';
-import { defineForm } from '../../shared/form/define-form.ts';
-import { choice, money, ownChoice, sometimesAsked, wholeNumber } from '../../shared/form/fields.ts';
+import { defineForm } from '../../shared/form/definition/define-form.ts';
+import {
+  choice,
+  money,
+  ownChoice,
+  sometimesAsked,
+  wholeNumber,
+} from '../../shared/form/definition/fields.ts';
 import { taxYearField } from '../../shared/rule-period/period-fields.ts';
 import type { TaxClass } from '../../subjects/salary/salary-entries.ts';
 

@@ -3,7 +3,7 @@ import type { outstandingBalanceInsuranceCall } from '@suen/engine/calculators/o
 import type { TaxOptimizationResult } from '@suen/engine/calculators/tax-optimization/result';
 import type { DeductionLimit } from '@suen/engine/small-door';
 import { useFormat } from '../../shared/amount/use-format.ts';
-import type { RequestOf } from '../../shared/form/entry-form.ts';
+import type { RequestOf } from '../../shared/form/state/entry-form.ts';
 import { lazyPart } from '../../shared/loading/lazy-part.ts';
 import { nextQuestion, type NextQuestion } from '../../shared/next-question/next-question.ts';
 import { calculatorPage } from '../../shared/page/calculator-page.tsx';

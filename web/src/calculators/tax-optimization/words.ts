@@ -1,6 +1,6 @@
 import { useFormat } from '../../shared/amount/use-format.ts';
-import type { RequestOf } from '../../shared/form/entry-form.ts';
-import type { WordsOfForm } from '../../shared/form/field-words.ts';
+import type { RequestOf } from '../../shared/form/state/entry-form.ts';
+import type { WordsOfForm } from '../../shared/form/words/field-words.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useEarlierPremiumsWords } from '../../subjects/deductions/earlier-premiums/EarlierPremiums.tsx';
 import { quotedDeductionFigures } from '../../subjects/deductions/quoted-figures.ts';

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { offeredEntries, takeOffer } from '../../shared/form/offered-entries.ts';
+import { offeredEntries, takeOffer } from '../../shared/form/state/offered-entries.ts';
 import { fakeApi, type Answer } from '../../shared/test-support/fake-api.test-support.ts';
 import { setClock } from '../../shared/test-support/set-clock.test-support.ts';
 import { showInSite } from '../../shared/test-support/show-in-site.test-support.tsx';

@@ -4,7 +4,7 @@ import { salaryCall, type Example, type Payslips } from 'virtual:example';
 import { parseAmount } from '../../shared/amount/parse-amount.ts';
 import { useFormat } from '../../shared/amount/use-format.ts';
 import { CallFailed, postCalculation } from '../../shared/api-client.ts';
-import { readAmount, required } from '../../shared/form/read-entry.ts';
+import { readAmount, required } from '../../shared/form/definition/read-entry.ts';
 import { doubtedPeriod } from '../../subjects/salary/doubted-period.ts';
 import type { SalaryPeriod, TaxClass } from '../../subjects/salary/salary-entries.ts';
 import { payslipOf } from './payslip.ts';

@@ -1,4 +1,4 @@
-import { TermsSections } from '../../shared/form/TermsSections.tsx';
+import { TermsSections } from '../../shared/form/parts/TermsSections.tsx';
 import { TextPage } from '../../shared/page/TextPage.tsx';
 import { UpdatedOn } from '../../shared/page/UpdatedOn.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';

@@ -10,8 +10,8 @@ import { useToday } from '../today/use-today.ts';
 import { useTranslation } from '../translation/use-translation.ts';
 import { showComparable } from './comparable-result.ts';
 import { keyOf, type ComparisonOfResult } from './comparison-of-result.ts';
-import { nextComparison, useIsCompared, type NewColumn } from './comparison-state.ts';
-import { entriesAnew } from './entries-anew.ts';
+import { nextComparison, useIsCompared, type NewColumn } from './state/comparison-state.ts';
+import { entriesAnew } from './state/entries-anew.ts';
 
 const IconColumns2 = iconOf('columns-2');
 

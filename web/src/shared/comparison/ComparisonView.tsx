@@ -1,11 +1,10 @@
 import { useCallback, useEffect, useId, type ComponentType } from 'react';
 import { useFormat } from '../amount/use-format.ts';
 import { Button } from '../button/Button.tsx';
-import { FailureNotice } from '../form/FailureNotice.tsx';
+import { FailureNotice } from '../form/parts/FailureNotice.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
-import { comparedEntries } from './ComparedEntries.tsx';
-import { comparedLines } from './ComparedLines.tsx';
 import { keyOf, type ColumnsProps } from './comparison-of-result.ts';
+import type { Comparison } from './comparison.ts';
 import {
   columnsBeside,
   maxColumns,
@@ -14,14 +13,15 @@ import {
   useComparisonState,
   type Column,
   type ComparisonEvent,
-} from './comparison-state.ts';
-import type { Comparison } from './comparison.ts';
-import { ComparisonTable } from './ComparisonTable.tsx';
-import { entriesAnew } from './entries-anew.ts';
-import { requestOf, useColumnCalls } from './use-column-calls.ts';
+} from './state/comparison-state.ts';
+import { entriesAnew } from './state/entries-anew.ts';
+import { requestOf, useColumnCalls } from './state/use-column-calls.ts';
+import { comparedEntries } from './table/ComparedEntries.tsx';
+import { comparedLines } from './table/ComparedLines.tsx';
+import { ComparisonTable } from './table/ComparisonTable.tsx';
+import { comparedVerdicts } from './table/Verdicts.tsx';
 import { useColumnFocus } from './use-column-focus.ts';
 import { usePages } from './use-pages.ts';
-import { comparedVerdicts } from './Verdicts.tsx';
 import classes from './Comparison.module.css';
 
 /** Makes the columns beside a result: entries to change, lines, differences, and what decides. */

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Form } from '../form/define-form.ts';
+import type { Form } from '../form/definition/define-form.ts';
 import type { LazyPart } from '../loading/lazy-part.ts';
 import type { CalculatorRecord } from '../result/view/calculator-record.ts';
 import type { FocusOfComparison } from './focus-of-comparison.ts';

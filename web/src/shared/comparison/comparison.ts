@@ -1,5 +1,5 @@
-import type { Form } from '../form/define-form.ts';
-import type { FieldWords } from '../form/field-words.ts';
+import type { Form } from '../form/definition/define-form.ts';
+import type { FieldWords } from '../form/words/field-words.ts';
 import type { CalculatorRecord } from '../result/view/calculator-record.ts';
 
 /** What a column shows: entries, and the answer to them. */

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useFormat } from '../amount/use-format.ts';
-import type { Form } from '../form/define-form.ts';
+import type { Form } from '../form/definition/define-form.ts';
 import { useToday } from '../today/use-today.ts';
 import { writeLink } from './entries-link.ts';
 import { storeEntries } from './stored-entries.ts';

@@ -10,11 +10,11 @@ import { fakeApi, type Answer } from '../test-support/fake-api.test-support.ts';
 import { translatorOfSite } from '../test-support/translator-in-test.test-support.ts';
 import { TranslatorContext } from '../translation/use-translation.ts';
 import { NumberField } from './controls/NumberField.tsx';
-import { defineForm } from './define-form.ts';
-import { useControls } from './field-words.ts';
-import { number } from './fields.ts';
-import { callInTest } from './form-in-test.test-support.ts';
-import { offerEntries } from './offered-entries.ts';
+import { defineForm } from './definition/define-form.ts';
+import { number } from './definition/fields.ts';
+import { callInTest } from './definition/form-in-test.test-support.ts';
+import { offerEntries } from './state/offered-entries.ts';
+import { useControls } from './words/field-words.ts';
 
 const doubling = defineForm(callInTest('doubling', { amount: { type: 'number' } }), {
   amount: number({ isRequired: true, example: 12 }),

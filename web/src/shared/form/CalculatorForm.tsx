@@ -14,17 +14,17 @@ import { useTextsOfResult } from '../result/view/texts-of-result.ts';
 import { useTranslation } from '../translation/use-translation.ts';
 import { useIsEmbedded } from '../window/embedded.ts';
 import { wideScreen } from '../window/use-is-phone.ts';
-import { useCalculation } from './calculation.ts';
-import type { FieldErrors } from './define-form.ts';
-import { EntriesInBrief } from './EntriesInBrief.tsx';
-import type { FormState } from './entry-form.ts';
-import { FailureNotice } from './FailureNotice.tsx';
-import type { FieldWords } from './field-words.ts';
+import type { FieldErrors } from './definition/define-form.ts';
 import { focusEntry } from './focus-entry.ts';
-import { FormCard } from './FormCard.tsx';
-import { OriginNotice } from './OriginNotice.tsx';
-import { SubmitRow } from './SubmitRow.tsx';
-import { TermsField, termsName } from './TermsField.tsx';
+import { EntriesInBrief } from './parts/EntriesInBrief.tsx';
+import { FailureNotice } from './parts/FailureNotice.tsx';
+import { FormCard } from './parts/FormCard.tsx';
+import { OriginNotice } from './parts/OriginNotice.tsx';
+import { SubmitRow } from './parts/SubmitRow.tsx';
+import { TermsField, termsName } from './parts/TermsField.tsx';
+import { useCalculation } from './state/calculation.ts';
+import type { FormState } from './state/entry-form.ts';
+import type { FieldWords } from './words/field-words.ts';
 
 interface CalculatorFormProps<Entries extends object, Values, Request extends object, Answer> {
   readonly form: FormState<Entries, Values, Request>;

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useFormat } from '../amount/use-format.ts';
-import { offerEntries } from '../form/offered-entries.ts';
+import { offerEntries } from '../form/state/offered-entries.ts';
 import { PageLink } from '../PageLink.tsx';
 import { useTranslation } from '../translation/use-translation.ts';
 import { useCalculatorPath } from './calculator-path.ts';

@@ -1,7 +1,7 @@
 import type { loanCostCall } from '@suen/engine/calculators/loan-cost/input';
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { offeredEntries, takeOffer } from '../form/offered-entries.ts';
+import { offeredEntries, takeOffer } from '../form/state/offered-entries.ts';
 import { showInSite } from '../test-support/show-in-site.test-support.tsx';
 import { CalculatorPathContext } from './calculator-path.ts';
 import { nextQuestion } from './next-question.ts';

@@ -2,7 +2,7 @@ import { createElement, useState, type ComponentType } from 'react';
 import type { ColumnsProps } from '../comparison/comparison-of-result.ts';
 import { createFocusOfComparison } from '../comparison/focus-of-comparison.ts';
 import { useLinkOf } from '../entries-link/use-link-of.ts';
-import type { Form } from '../form/define-form.ts';
+import type { Form } from '../form/definition/define-form.ts';
 import type { LazyPart } from '../loading/lazy-part.ts';
 import type { NextQuestion } from '../next-question/next-question.ts';
 import { AnswerSlotsContext } from '../result/frame/answer-slots.ts';

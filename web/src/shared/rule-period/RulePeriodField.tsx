@@ -1,6 +1,6 @@
 import { firstMonthAhead, lastMonthAhead, periodOfDay, rulePeriods } from '@suen/engine/small-door';
 import { SelectField } from '../form/controls/SelectField.tsx';
-import type { ControlOf } from '../form/field-words.ts';
+import type { ControlOf } from '../form/words/field-words.ts';
 import { useToday } from '../today/use-today.ts';
 import { useTranslation } from '../translation/use-translation.ts';
 import { useRulePeriodNames } from './rule-period-name.ts';

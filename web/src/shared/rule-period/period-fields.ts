@@ -6,7 +6,7 @@ import {
   supportedYears,
   type SupportedYear,
 } from '@suen/engine/small-door';
-import { choice } from '../form/fields.ts';
+import { choice } from '../form/definition/fields.ts';
 
 /** The first month of the period whose law is used. It is today's period until another is chosen. */
 export const payMonthField = choice<string>(newestPayMonth, {

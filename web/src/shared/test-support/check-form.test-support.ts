@@ -1,5 +1,5 @@
 import { formatIn } from '../amount/format.ts';
-import type { Form } from '../form/define-form.ts';
+import type { Form } from '../form/definition/define-form.ts';
 
 /** Checks what a form holds when it is opened in January 2025, with the usual entries and some changes. */
 export function checksOf<Entries extends object, Values, Request>(

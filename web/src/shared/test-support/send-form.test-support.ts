@@ -1,5 +1,5 @@
 import { fireEvent } from '@testing-library/react';
-import { termsName } from '../form/TermsField.tsx';
+import { termsName } from '../form/parts/TermsField.tsx';
 import { wholeResult } from './whole-result.test-support.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { periodOfDay, supportedYears, type SupportedYear } from '@suen/engine/small-door';
 import { SelectField } from '../../shared/form/controls/SelectField.tsx';
-import type { ControlOf } from '../../shared/form/field-words.ts';
+import type { ControlOf } from '../../shared/form/words/field-words.ts';
 import { useToday } from '../../shared/today/use-today.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 

@@ -2,7 +2,7 @@ import { newestPayMonth, salaryFigures } from '@suen/engine/small-door';
 import { ChoiceCards, type Choice } from '../../shared/form/controls/ChoiceCards.tsx';
 import { SegmentedChoice } from '../../shared/form/controls/SegmentedChoice.tsx';
 import { SliderField } from '../../shared/form/controls/SliderField.tsx';
-import type { ControlOf } from '../../shared/form/field-words.ts';
+import type { ControlOf } from '../../shared/form/words/field-words.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import {
   longestDistance,

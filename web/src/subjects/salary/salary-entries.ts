@@ -1,7 +1,7 @@
 import { netSalaryCall } from '@suen/engine/calculators/net-salary/input';
 import { minimumGrossSalary, refusalOfLowSalary } from '@suen/engine/small-door';
-import { money, number, percent, wholeNumber } from '../../shared/form/fields.ts';
-import type { Limits } from '../../shared/form/read-entry.ts';
+import { money, number, percent, wholeNumber } from '../../shared/form/definition/fields.ts';
+import type { Limits } from '../../shared/form/definition/read-entry.ts';
 
 export type SalaryPeriod = 'monthly' | 'annual';
 /** The values 1, 2 and 3 stand for the classes 1, 1a and 2. */

@@ -3,7 +3,7 @@ import type { JointSalaryInput } from '@suen/engine/calculators/joint-salary/inp
 import type { NetSalaryInput } from '@suen/engine/calculators/net-salary/input';
 import { monthsInYear, type SalaryBreakdown } from '@suen/engine/small-door';
 import { useFormat } from '../../shared/amount/use-format.ts';
-import { changedNames } from '../../shared/form/entered.ts';
+import { changedNames } from '../../shared/form/state/entered.ts';
 import type { ResultPeriod } from '../../shared/result/view/result-period.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 

@@ -1,6 +1,6 @@
 import { salaryFigures, monthsInYear } from '@suen/engine/small-door';
 import { useFormat } from '../../shared/amount/use-format.ts';
-import type { FieldError } from '../../shared/form/read-entry.ts';
+import type { FieldError } from '../../shared/form/definition/read-entry.ts';
 import type { ResultPeriod } from '../../shared/result/view/result-period.ts';
 import { useRulePeriodNames } from '../../shared/rule-period/rule-period-name.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';

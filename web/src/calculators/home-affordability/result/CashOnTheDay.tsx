@@ -3,7 +3,7 @@ import { Amount } from '../../../shared/amount/Amount.tsx';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import { Button } from '../../../shared/button/Button.tsx';
 import { Ribbon } from '../../../shared/charts/ribbon/Ribbon.tsx';
-import { FailureNotice } from '../../../shared/form/FailureNotice.tsx';
+import { FailureNotice } from '../../../shared/form/parts/FailureNotice.tsx';
 import { FoldedPart } from '../../../shared/result/parts/FoldedPart.tsx';
 import type { Figure } from '../../../shared/result/tables/figure.ts';
 import { FigureTable } from '../../../shared/result/tables/FigureTable.tsx';

@@ -9,7 +9,7 @@ import type {
 import { decimalsOfRate } from '@suen/engine/small-door';
 import { Amount } from '../../../shared/amount/Amount.tsx';
 import { useFormat } from '../../../shared/amount/use-format.ts';
-import type { RequestOf } from '../../../shared/form/entry-form.ts';
+import type { RequestOf } from '../../../shared/form/state/entry-form.ts';
 import { FoldedPart } from '../../../shared/result/parts/FoldedPart.tsx';
 import { FigureTable } from '../../../shared/result/tables/FigureTable.tsx';
 import { stepsOfLine } from '../../../shared/result/tables/steps-of-line.ts';

@@ -5,7 +5,7 @@ import type {
 } from '@suen/engine/calculators/home-affordability/result';
 import { roundedToEuro } from '../../../shared/amount/rounding.ts';
 import { useFormat } from '../../../shared/amount/use-format.ts';
-import type { RequestOf } from '../../../shared/form/entry-form.ts';
+import type { RequestOf } from '../../../shared/form/state/entry-form.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import type { homeAffordabilityForm } from '../form.ts';
 import { limitOf } from '../quoted-figures.ts';

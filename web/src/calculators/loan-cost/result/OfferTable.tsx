@@ -2,7 +2,7 @@ import type { LoanCostResult, SecondOffer } from '@suen/engine/calculators/loan-
 import { decimalsOfRate } from '@suen/engine/small-door';
 import { Amount } from '../../../shared/amount/Amount.tsx';
 import { useFormat } from '../../../shared/amount/use-format.ts';
-import { trendBetween } from '../../../shared/comparison/trend.ts';
+import { trendBetween } from '../../../shared/comparison/table/trend.ts';
 import { FoldedPart } from '../../../shared/result/parts/FoldedPart.tsx';
 import type { Figure } from '../../../shared/result/tables/figure.ts';
 import { FigureTable } from '../../../shared/result/tables/FigureTable.tsx';

@@ -2,7 +2,7 @@ import type { LoanCostResult } from '@suen/engine/calculators/loan-cost/result';
 import { decimalsOfRate } from '@suen/engine/small-door';
 import { Amount } from '../../../shared/amount/Amount.tsx';
 import { useFormat } from '../../../shared/amount/use-format.ts';
-import { trendBetween } from '../../../shared/comparison/trend.ts';
+import { trendBetween } from '../../../shared/comparison/table/trend.ts';
 import { FoldedPart } from '../../../shared/result/parts/FoldedPart.tsx';
 import { FigureTable } from '../../../shared/result/tables/FigureTable.tsx';
 import { stepsOfLine } from '../../../shared/result/tables/steps-of-line.ts';

@@ -1,5 +1,5 @@
 import type { LoanCostResult } from '@suen/engine/calculators/loan-cost/result';
-import type { RequestOf } from '../../../shared/form/entry-form.ts';
+import type { RequestOf } from '../../../shared/form/state/entry-form.ts';
 import { useLaterPart } from '../../../shared/result/parts/later-part.ts';
 import type { RecordOf } from '../../../shared/result/view/calculator-record.ts';
 import { loanCostForm } from '../form.ts';

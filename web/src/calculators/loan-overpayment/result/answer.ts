@@ -1,6 +1,6 @@
 import type { LoanOverpaymentResult } from '@suen/engine/calculators/loan-overpayment/result';
 import { useFormat } from '../../../shared/amount/use-format.ts';
-import type { RequestOf } from '../../../shared/form/entry-form.ts';
+import type { RequestOf } from '../../../shared/form/state/entry-form.ts';
 import { useTermNames } from '../../../shared/term/term-names.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import type { loanOverpaymentForm } from '../form.ts';

@@ -9,8 +9,8 @@ import { ListField } from '../../../shared/form/controls/ListField.tsx';
 import { MoneyField } from '../../../shared/form/controls/MoneyField.tsx';
 import { NumberField } from '../../../shared/form/controls/NumberField.tsx';
 import { SegmentedChoice } from '../../../shared/form/controls/SegmentedChoice.tsx';
-import { FoldedFields } from '../../../shared/form/FoldedFields.tsx';
-import { Preview } from '../../../shared/form/Preview.tsx';
+import { FoldedFields } from '../../../shared/form/parts/FoldedFields.tsx';
+import { Preview } from '../../../shared/form/parts/Preview.tsx';
 import { useToday } from '../../../shared/today/use-today.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import {

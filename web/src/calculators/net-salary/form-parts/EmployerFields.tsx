@@ -1,5 +1,5 @@
 import { ListField } from '../../../shared/form/controls/ListField.tsx';
-import { FoldedFields } from '../../../shared/form/FoldedFields.tsx';
+import { FoldedFields } from '../../../shared/form/parts/FoldedFields.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { accidentFactors, mutualityClasses } from '../form.ts';
 import type { PartOfForm } from './part-of-form.ts';

@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import { ListField } from '../../../shared/form/controls/ListField.tsx';
 import { NumberField } from '../../../shared/form/controls/NumberField.tsx';
-import { FoldedFields } from '../../../shared/form/FoldedFields.tsx';
+import { FoldedFields } from '../../../shared/form/parts/FoldedFields.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import type { PartOfForm } from './part-of-form.ts';
 import { sundayRules } from './payslip-entries.ts';

@@ -1,5 +1,5 @@
 import { MoneyField } from '../../../shared/form/controls/MoneyField.tsx';
-import { FoldedFields } from '../../../shared/form/FoldedFields.tsx';
+import { FoldedFields } from '../../../shared/form/parts/FoldedFields.tsx';
 import { RulePeriodField } from '../../../shared/rule-period/RulePeriodField.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { isEmployee } from '../../../subjects/salary/salary-entries.ts';

@@ -3,7 +3,7 @@ import { useFormat } from '../../../shared/amount/use-format.ts';
 import { ListField } from '../../../shared/form/controls/ListField.tsx';
 import { MoneyField } from '../../../shared/form/controls/MoneyField.tsx';
 import { NumberField } from '../../../shared/form/controls/NumberField.tsx';
-import { FoldedFields } from '../../../shared/form/FoldedFields.tsx';
+import { FoldedFields } from '../../../shared/form/parts/FoldedFields.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { isEmployee } from '../../../subjects/salary/salary-entries.ts';
 import { knownFigure } from '../form.ts';

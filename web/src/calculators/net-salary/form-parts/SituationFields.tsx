@@ -1,6 +1,6 @@
 import { CheckField } from '../../../shared/form/controls/CheckField.tsx';
 import { ListField } from '../../../shared/form/controls/ListField.tsx';
-import { FoldedFields } from '../../../shared/form/FoldedFields.tsx';
+import { FoldedFields } from '../../../shared/form/parts/FoldedFields.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { accidentFactors } from '../form.ts';
 import type { PartOfForm } from './part-of-form.ts';

@@ -1,6 +1,6 @@
 import { MoneyField } from '../../../shared/form/controls/MoneyField.tsx';
 import { NumberField } from '../../../shared/form/controls/NumberField.tsx';
-import { FoldedFields } from '../../../shared/form/FoldedFields.tsx';
+import { FoldedFields } from '../../../shared/form/parts/FoldedFields.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import type { PartOfForm } from './part-of-form.ts';
 

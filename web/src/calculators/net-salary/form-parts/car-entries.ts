@@ -6,8 +6,14 @@ import {
 } from '@suen/engine/calculators/net-salary/car-preview';
 import { netSalaryCall, type NetSalaryInput } from '@suen/engine/calculators/net-salary/input';
 import { yearOf } from '@suen/engine/small-door';
-import { choice, money, number, sometimesAsked, wholeNumber } from '../../../shared/form/fields.ts';
-import { readNumber, type Limits } from '../../../shared/form/read-entry.ts';
+import {
+  choice,
+  money,
+  number,
+  sometimesAsked,
+  wholeNumber,
+} from '../../../shared/form/definition/fields.ts';
+import { readNumber, type Limits } from '../../../shared/form/definition/read-entry.ts';
 import { isEmployee, type EmploymentType } from '../../../subjects/salary/salary-entries.ts';
 import { question } from '../../../subjects/salary/self-employed/self-employed-entries.ts';
 

@@ -1,5 +1,5 @@
-import type { NameOf, StateOf } from '../../../shared/form/entry-form.ts';
-import type { useControls } from '../../../shared/form/field-words.ts';
+import type { NameOf, StateOf } from '../../../shared/form/state/entry-form.ts';
+import type { useControls } from '../../../shared/form/words/field-words.ts';
 import type { netSalaryForm } from '../form.ts';
 
 type NetSalaryState = StateOf<typeof netSalaryForm>;

@@ -1,6 +1,6 @@
 import { monthsOfCar } from '@suen/engine/calculators/net-salary/car-preview';
 import { netSalaryCall, type NetSalaryInput } from '@suen/engine/calculators/net-salary/input';
-import type { EntriesOf, ValuesOf } from '../../../shared/form/define-form.ts';
+import type { EntriesOf, ValuesOf } from '../../../shared/form/definition/define-form.ts';
 import {
   choice,
   money,
@@ -8,7 +8,7 @@ import {
   percent,
   sometimesAsked,
   wholeNumber,
-} from '../../../shared/form/fields.ts';
+} from '../../../shared/form/definition/fields.ts';
 import { isEmployee, type EmploymentType } from '../../../subjects/salary/salary-entries.ts';
 import { carFields, whenCarIsAsked } from './car-entries.ts';
 

@@ -1,8 +1,8 @@
 import { salaryFigures } from '@suen/engine/small-door';
 import { useFormat } from '../../../shared/amount/use-format.ts';
-import type { ValuesOf } from '../../../shared/form/define-form.ts';
-import type { RequestOf } from '../../../shared/form/entry-form.ts';
-import type { WordsOf } from '../../../shared/form/field-words.ts';
+import type { ValuesOf } from '../../../shared/form/definition/define-form.ts';
+import type { RequestOf } from '../../../shared/form/state/entry-form.ts';
+import type { WordsOf } from '../../../shared/form/words/field-words.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import type { netSalaryForm } from '../form.ts';
 import { noSummary, useCarWords, type CarDeciding } from './car-words.ts';

@@ -1,7 +1,12 @@
 import { netSalaryCall, type NetSalaryInput } from '@suen/engine/calculators/net-salary/input';
 import { newestPayMonth, oldestPayMonth, salaryFigures, yearOf } from '@suen/engine/small-door';
-import type { EntriesOf, ValuesOf } from '../../../shared/form/define-form.ts';
-import { choice, money, sometimesAsked, wholeNumber } from '../../../shared/form/fields.ts';
+import type { EntriesOf, ValuesOf } from '../../../shared/form/definition/define-form.ts';
+import {
+  choice,
+  money,
+  sometimesAsked,
+  wholeNumber,
+} from '../../../shared/form/definition/fields.ts';
 import {
   isEmployee,
   type EmploymentType,

@@ -1,7 +1,7 @@
 import type { OutstandingBalanceInsuranceResult } from '@suen/engine/calculators/outstanding-balance-insurance/result';
 import { deductionFigures } from '@suen/engine/small-door';
 import { useFormat } from '../../../shared/amount/use-format.ts';
-import type { RequestOf } from '../../../shared/form/entry-form.ts';
+import type { RequestOf } from '../../../shared/form/state/entry-form.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import type { outstandingBalanceInsuranceForm } from '../form.ts';
 

@@ -1,6 +1,6 @@
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import { Button } from '../../../shared/button/Button.tsx';
-import { FailureNotice } from '../../../shared/form/FailureNotice.tsx';
+import { FailureNotice } from '../../../shared/form/parts/FailureNotice.tsx';
 import { FoldedPart } from '../../../shared/result/parts/FoldedPart.tsx';
 import { useChangedCalculation } from '../../../shared/result/view/changed-calculation.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';

@@ -1,7 +1,7 @@
 import { fullTimeWeeklyHours } from '@suen/engine/small-door';
 import { useFormat } from '../../../shared/amount/use-format.ts';
-import type { NameOf } from '../../../shared/form/entry-form.ts';
-import { writeValue, type FieldWords } from '../../../shared/form/field-words.ts';
+import type { NameOf } from '../../../shared/form/state/entry-form.ts';
+import { writeValue, type FieldWords } from '../../../shared/form/words/field-words.ts';
 import { payslipCheckForm } from '../form.ts';
 import { furtherLines, mainLines } from '../slip-lines.ts';
 import { usePayslipCheckWords } from '../words.ts';

@@ -1,8 +1,8 @@
 import { NumberField } from '../../../shared/form/controls/NumberField.tsx';
 import { SelectField } from '../../../shared/form/controls/SelectField.tsx';
 import { SliderField } from '../../../shared/form/controls/SliderField.tsx';
-import { useInBrief } from '../../../shared/form/field-words.ts';
-import { FoldedFields } from '../../../shared/form/FoldedFields.tsx';
+import { FoldedFields } from '../../../shared/form/parts/FoldedFields.tsx';
+import { useInBrief } from '../../../shared/form/words/field-words.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { solarYields } from '../form.ts';
 import { useEntryNames, useSolarPanelsWords } from '../words.ts';

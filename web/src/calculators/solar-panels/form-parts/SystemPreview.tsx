@@ -5,7 +5,7 @@ import {
 } from '@suen/engine/calculators/solar-panels/system-preview';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import { writeFigure } from '../../../shared/explanation/write-figure.ts';
-import { Preview } from '../../../shared/form/Preview.tsx';
+import { Preview } from '../../../shared/form/parts/Preview.tsx';
 import { useToday } from '../../../shared/today/use-today.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { useIsPhone } from '../../../shared/window/use-is-phone.ts';

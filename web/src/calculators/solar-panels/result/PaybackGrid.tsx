@@ -3,7 +3,7 @@ import type { SolarPanelsResult } from '@suen/engine/calculators/solar-panels/re
 import { solarFigures } from '@suen/engine/small-door';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import { ChartTable } from '../../../shared/charts/figure/ChartTable.tsx';
-import type { RequestOf } from '../../../shared/form/entry-form.ts';
+import type { RequestOf } from '../../../shared/form/state/entry-form.ts';
 import { useLaterPart } from '../../../shared/result/parts/later-part.ts';
 import { LaterPanel } from '../../../shared/result/parts/LaterPanel.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';

@@ -3,7 +3,7 @@ import { previewedRoof } from '@suen/engine/calculators/solar-panels/system-prev
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import { StackedBar } from '../../../shared/charts/ribbon/StackedBar.tsx';
 import { writeFigure } from '../../../shared/explanation/write-figure.ts';
-import type { RequestOf } from '../../../shared/form/entry-form.ts';
+import type { RequestOf } from '../../../shared/form/state/entry-form.ts';
 import type { ResultPropsOf } from '../../../shared/page/calculator-page.tsx';
 import { ResultHeadline } from '../../../shared/result/answer/ResultHeadline.tsx';
 import { ResultLayout } from '../../../shared/result/frame/ResultLayout.tsx';

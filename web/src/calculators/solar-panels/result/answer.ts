@@ -1,7 +1,7 @@
 import { solarPanelsDefaults } from '@suen/engine/calculators/solar-panels/input';
 import type { SolarPanelsResult } from '@suen/engine/calculators/solar-panels/result';
 import { useFormat } from '../../../shared/amount/use-format.ts';
-import type { RequestOf } from '../../../shared/form/entry-form.ts';
+import type { RequestOf } from '../../../shared/form/state/entry-form.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import type { solarPanelsForm } from '../form.ts';
 import { quotedFigures } from '../quoted-figures.ts';

@@ -1,7 +1,7 @@
 import type { TaxClassOption, TaxClassResult } from '@suen/engine/calculators/tax-class/result';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import { LawLink } from '../../../shared/explanation/LawLink.tsx';
-import type { RequestOf } from '../../../shared/form/entry-form.ts';
+import type { RequestOf } from '../../../shared/form/state/entry-form.ts';
 import { useDayName } from '../../../shared/page/UpdatedOn.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import type { taxClassForm } from '../form.ts';

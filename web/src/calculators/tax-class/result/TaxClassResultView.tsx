@@ -1,7 +1,7 @@
 import type { TaxClassResult } from '@suen/engine/calculators/tax-class/result';
 import { type Step, taxClassFigures } from '@suen/engine/small-door';
 import { useFormat } from '../../../shared/amount/use-format.ts';
-import type { RequestOf } from '../../../shared/form/entry-form.ts';
+import type { RequestOf } from '../../../shared/form/state/entry-form.ts';
 import type { ResultPropsOf } from '../../../shared/page/calculator-page.tsx';
 import { ResultHeadline } from '../../../shared/result/answer/ResultHeadline.tsx';
 import { ResultLayout } from '../../../shared/result/frame/ResultLayout.tsx';

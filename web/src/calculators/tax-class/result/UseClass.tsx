@@ -1,5 +1,5 @@
-import type { RequestOf } from '../../../shared/form/entry-form.ts';
-import { offerEntries } from '../../../shared/form/offered-entries.ts';
+import type { RequestOf } from '../../../shared/form/state/entry-form.ts';
+import { offerEntries } from '../../../shared/form/state/offered-entries.ts';
 import { iconOf } from '../../../shared/icon-of.ts';
 import { PageLink } from '../../../shared/PageLink.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';

@@ -1,5 +1,5 @@
 import { useFormat } from '../../../shared/amount/use-format.ts';
-import { FoldedFields } from '../../../shared/form/FoldedFields.tsx';
+import { FoldedFields } from '../../../shared/form/parts/FoldedFields.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { quotedDeductionFigures } from '../../../subjects/deductions/quoted-figures.ts';
 import { personNumbers, type Payment } from '../persons.ts';

@@ -1,5 +1,5 @@
-import type { StateOf } from '../../../shared/form/entry-form.ts';
-import { useControls } from '../../../shared/form/field-words.ts';
+import type { StateOf } from '../../../shared/form/state/entry-form.ts';
+import { useControls } from '../../../shared/form/words/field-words.ts';
 import type { taxOptimizationForm } from '../form.ts';
 import { useTaxOptimizationWords } from '../words.ts';
 

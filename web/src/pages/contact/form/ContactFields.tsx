@@ -1,6 +1,6 @@
-import { useAfterPress } from '../../../shared/form/after-press.ts';
 import { Field } from '../../../shared/form/controls/Field.tsx';
 import { TextBox } from '../../../shared/form/controls/TextBox.tsx';
+import { useAfterPress } from '../../../shared/form/state/after-press.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import type { ContactFormState } from './contact-form.ts';
 import type { EntryName } from './entries.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { FailureNotice } from '../../../shared/form/FailureNotice.tsx';
 import { focusEntry } from '../../../shared/form/focus-entry.ts';
-import { FormCard } from '../../../shared/form/FormCard.tsx';
-import { SubmitRow } from '../../../shared/form/SubmitRow.tsx';
+import { FailureNotice } from '../../../shared/form/parts/FailureNotice.tsx';
+import { FormCard } from '../../../shared/form/parts/FormCard.tsx';
+import { SubmitRow } from '../../../shared/form/parts/SubmitRow.tsx';
 import { PageLink } from '../../../shared/PageLink.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { useCaptcha } from '../captcha/captcha.ts';

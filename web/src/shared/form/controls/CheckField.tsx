@@ -1,4 +1,4 @@
-import type { ControlOf } from '../field-words.ts';
+import type { ControlOf } from '../words/field-words.ts';
 import { ChoiceCard } from './ChoiceCard.tsx';
 
 /** A question that is answered with yes or no: a checkbox with its words. */

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { VisuallyHidden } from '../../visually-hidden/VisuallyHidden.tsx';
-import type { DoubtInWords } from '../field-words.ts';
+import type { DoubtInWords } from '../words/field-words.ts';
 import { FieldDoubt } from './FieldDoubt.tsx';
 import { FieldMessage } from './FieldMessage.tsx';
 import classes from './Field.module.css';

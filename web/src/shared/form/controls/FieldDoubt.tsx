@@ -1,5 +1,5 @@
 import { Button } from '../../button/Button.tsx';
-import type { DoubtInWords } from '../field-words.ts';
+import type { DoubtInWords } from '../words/field-words.ts';
 import classes from './Field.module.css';
 
 interface FieldDoubtProps {

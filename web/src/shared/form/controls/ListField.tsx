@@ -1,4 +1,4 @@
-import type { ControlOf } from '../field-words.ts';
+import type { ControlOf } from '../words/field-words.ts';
 import { SelectField } from './SelectField.tsx';
 
 interface ListFieldProps<Value, Entry> {

@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { showInSite } from '../../test-support/show-in-site.test-support.tsx';
-import { readPercent } from '../read-entry.ts';
+import { readPercent } from '../definition/read-entry.ts';
 import { PercentField } from './PercentField.tsx';
 
 function Rate() {

@@ -1,6 +1,6 @@
 import { parseNumber } from '../../amount/parse-number.ts';
 import { useFormat } from '../../amount/use-format.ts';
-import { roundedPercent } from '../read-entry.ts';
+import { roundedPercent } from '../definition/read-entry.ts';
 import type { TypedFieldProps } from './Field.tsx';
 import { NumberField } from './NumberField.tsx';
 

@@ -1,6 +1,6 @@
 import { useFormat } from '../../amount/use-format.ts';
-import type { Form } from '../../form/define-form.ts';
-import { writeValue, type FieldWords } from '../../form/field-words.ts';
+import type { Form } from '../../form/definition/define-form.ts';
+import { writeValue, type FieldWords } from '../../form/words/field-words.ts';
 import { InputsSummary } from './InputsSummary.tsx';
 
 interface EnteredSummaryProps<Entries, Values, Request> {

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useFormat } from '../../amount/use-format.ts';
-import { useCalculation } from '../../form/calculation.ts';
-import type { Form } from '../../form/define-form.ts';
+import type { Form } from '../../form/definition/define-form.ts';
+import { useCalculation } from '../../form/state/calculation.ts';
 import type { CalculatorRecord } from './calculator-record.ts';
 
 /** Calculates a result's entries once more with some of them changed. The answer is shown as a further result. */

@@ -1,8 +1,8 @@
 import { deductionFigures, type SupportedYear } from '@suen/engine/small-door';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import { MoneyField } from '../../../shared/form/controls/MoneyField.tsx';
-import type { ControlOf, FieldWords } from '../../../shared/form/field-words.ts';
-import { FoldedFields } from '../../../shared/form/FoldedFields.tsx';
+import { FoldedFields } from '../../../shared/form/parts/FoldedFields.tsx';
+import type { ControlOf, FieldWords } from '../../../shared/form/words/field-words.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 
 interface EarlierPremiumsProps {

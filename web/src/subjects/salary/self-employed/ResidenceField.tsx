@@ -1,5 +1,5 @@
 import { ChoiceCards } from '../../../shared/form/controls/ChoiceCards.tsx';
-import type { ControlOf } from '../../../shared/form/field-words.ts';
+import type { ControlOf } from '../../../shared/form/words/field-words.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { residences, type Residence } from './self-employed-entries.ts';
 

@@ -1,4 +1,4 @@
-import { choice, sometimesAsked } from '../../../shared/form/fields.ts';
+import { choice, sometimesAsked } from '../../../shared/form/definition/fields.ts';
 
 export const residences = ['luxembourg', 'elsewhere'] as const;
 export type Residence = (typeof residences)[number];

@@ -1,0 +1,15 @@
+import { roundedToCent } from '../../amount/rounding.ts';
+
+/** Where a figure goes, as texts choose their words by it. */
+interface Trend {
+  readonly trend: 'more' | 'less' | 'same';
+  /** By how much, without a sign. */
+  readonly size: number;
+}
+
+/** Compares two figures to the cent. */
+export function trendBetween(own: number, other: number): Trend {
+  const difference = roundedToCent(other - own);
+  if (difference === 0) return { trend: 'same', size: 0 };
+  return { trend: difference > 0 ? 'more' : 'less', size: Math.abs(difference) };
+}
