@@ -8,7 +8,9 @@ export { tests } from './vitest.ts';
 // A property that notices a mutant notices it soon.
 fc.configureGlobal({ numRuns: 15, interruptAfterTimeLimit: 300 });
 
-const unitTests = import.meta.glob('../src/{money,dated,rules,quantity,law-in-force}/**/*.test.ts');
+const unitTests = import.meta.glob(
+  '../src/{money,dated,rules,quantity,pay,law-in-force}/**/*.test.ts',
+);
 const testsOfAnswers = import.meta.glob([
   '../src/calculators/**/*.test.ts',
   '../src/proof/recomputed-rows.test.ts',

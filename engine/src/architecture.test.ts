@@ -28,6 +28,15 @@ function withoutStrings(code: string): string {
 // 1 and 2 count and double, 12 and 52 divide a year, 100 is percent, cents and the base of the index.
 const numbersOfNoLaw = new Set(['0', '1', '2', '12', '52', '100']);
 
+/** Numbers in the descriptions of fields that may be the law's: no citation, time, date, or one digit. */
+function numbersInWords(code: string): readonly string[] {
+  const words = (code.match(/'[^'\n]*'|`[^`]*`/g) ?? []).filter((text) => text.includes(' '));
+  const plain = words
+    .join(' ')
+    .replaceAll(/\$\{[^}]*\}|\b(?:art\. (?:L\. )?|no )[\w.-]+|\b\d+:\d+/g, '');
+  return (plain.match(/\b\d{2,}\b/g) ?? []).filter((number) => !numbersOfNoLaw.has(number));
+}
+
 /** Numbers of a rule's code that may be the law's, however they are written. */
 function numbersOfTheLaw(code: string): readonly string[] {
   const written = withoutStrings(code);
@@ -147,6 +156,18 @@ describe('the engine', () => {
 
   test.each(['rules', 'pay'].flatMap(sourcesUnder))('%s holds no number of the law', (path) => {
     expect(numbersOfTheLaw(codeOf(path))).toEqual([]);
+  });
+
+  const inputs = sourcesUnder('').filter((path) =>
+    /^input\/|^calculators\/.*\/input\.ts$/.test(path),
+  );
+  test.each(inputs)('%s describes its fields with no number of the law', (path) => {
+    expect(numbersInWords(codeOf(path))).toEqual([]);
+  });
+
+  test('a number of the law is noticed in a description', () => {
+    const words = "'Under 30 on 1 January (art. 115, no 13d L.I.R.), from 22:00 on.'";
+    expect(numbersInWords(`optionalFlag(${words})`)).toEqual(['30']);
   });
 
   test.each(sourcesUnder('rules'))('%s imports no value of the law, only types', (path) => {

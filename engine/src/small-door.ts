@@ -61,7 +61,11 @@ export type {
   StepId,
 } from './explanation/step.ts';
 export type { FigureIn, StepFamily, StepIn } from './explanation/vocabulary/families.ts';
-export { payslipLines, takenOffLines } from './explanation/vocabulary/payslip.ts';
+export {
+  besideSalaryLines,
+  payslipLines,
+  takenOffLines,
+} from './explanation/vocabulary/payslip.ts';
 export { contributionLines } from './explanation/vocabulary/salary.ts';
 export type { SalaryLine } from './explanation/vocabulary/salary.ts';
 export type { DeductionLimit } from './result/deduction-limit.ts';

@@ -32,10 +32,13 @@ export const explainField = optionalFlag('False omits the explanation from the a
   default: true,
 });
 
+/** Kilometres that stand for every longer way. */
+const longestDistance = 31;
+
 /** The way to work of one person. */
 export const distanceField = optionalInteger(
-  'Distance between home and work in kilometres; 31 means more than 30.',
-  { minimum: 0, maximum: 31 },
+  `Distance between home and work in kilometres; ${longestDistance} means more than ${longestDistance - 1}.`,
+  { minimum: 0, maximum: longestDistance },
 );
 
 /** The highest amount that is accepted. No real one comes near it. */

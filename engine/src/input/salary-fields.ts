@@ -18,6 +18,8 @@ import {
 } from './self-employed-fields.ts';
 import { specialRuleFields } from './special-rule-fields.ts';
 
+const { fullAbatementFromMonthly } = valueIn(law.fullTimeHours, newestPayMonth).value;
+
 /** What a missing field on the employer means: the commonest class, and the factor without bonus or malus. */
 export const employerDefaults = { mutualityClass: 2, accidentFactor: usualAccidentFactor } as const;
 
@@ -38,7 +40,7 @@ export const salaryFields = {
     description: 'Period of the amount: a month or a year.',
   },
   weeklyHours: weeklyHoursField(
-    'Hours that an employee works per week, rounded to two decimals. The lowest accepted salary, the minimum wage and its tax credit fall in proportion to the hours. Below 150 hours a month, the exempt amount for long-term care insurance also falls. Not used for the self-employed.',
+    `Hours that an employee works per week, rounded to two decimals. The lowest accepted salary, the minimum wage and its tax credit fall in proportion to the hours. Below ${fullAbatementFromMonthly} hours a month, the exempt amount for long-term care insurance also falls. Not used for the self-employed.`,
   ),
   distanceToWork: distanceField,
   transportCosts: amountField(

@@ -42,7 +42,7 @@ export const selfEmployedFields = {
     description: 'Factor in accident insurance (bonus-malus).',
   },
   workingOnAllowance: optionalFlag(
-    'True if the pension fund certifies that the person works on although a pension before 65 would be possible. The continued-work allowance (AMVP) then lowers the tax of a whole year.',
+    'True if the pension fund certifies that the person works on although an early pension would be possible. The continued-work allowance (AMVP) then lowers the tax of a whole year.',
     { default: false },
   ),
 } as const satisfies Readonly<Record<string, JsonSchema>>;

@@ -16,12 +16,14 @@ const { value: impatriates } = newest(law.impatriateExemption);
 const { value: bonus, from } = newest(law.childBonus);
 const bonusFrom = from.slice(0, 4);
 const { value: former } = newest(law.impatriationPremiumExemption);
+const { value: youngEmployee } = newest(law.youngEmployeeExemption);
+const { value: rentPremium } = newest(law.rentPremiumExemption);
 const newestYear = supportedYears.at(-1) ?? 0;
 
 /** Rules that hold only under conditions that nobody may assume: an input says that they are met. */
 export const specialRuleFields = {
   workingOnAllowance: optionalFlag(
-    'True if the pension fund certifies that the person, employed or self-employed, works on although a pension before 65 would be possible. The continued-work allowance (AMVP) then lowers the tax. We compute a whole year. It is due from the month after the right to the pension until the pension or 65.',
+    'True if the pension fund certifies that the person, employed or self-employed, works on although an early pension would be possible. The continued-work allowance (AMVP) then lowers the tax. We compute a whole year. It is due from the month after the right to that pension until the pension or the regular age for it.',
     { default: false },
   ),
   overtimeTaxedAbroad: optionalFlag(
@@ -61,7 +63,7 @@ export const specialRuleFields = {
     'Profit-sharing premium of an employee in euros (prime participative), paid once in the year with the pay of `payMonth` and notified to the tax administration. A part is tax-free (art. 115, no 13a L.I.R.). It is part of `bonusPay`.',
   ),
   youngEmployeePremium: amountField(
-    'Premium for young employees in euros (prime jeune salarié), paid once in the year with the pay of `payMonth`. A part is tax-free (art. 115, no 13d L.I.R.). The employee is under 30 on 1 January and has a first permanent contract, signed with the same employer since the rule began. It is part of `bonusPay`.',
+    `Premium for young employees in euros (prime jeune salarié), paid once in the year with the pay of \`payMonth\`. A part is tax-free (art. 115, no 13d L.I.R.). The employee is under ${youngEmployee.belowAge} on 1 January and has a first permanent contract, signed with the same employer since the rule began. It is part of \`bonusPay\`.`,
   ),
   rentPremium: {
     ...objectOf({
@@ -72,7 +74,6 @@ export const specialRuleFields = {
       ),
     }),
     type: ['object', 'null'],
-    description:
-      'Rent premium of an employee under 30 on 1 January (prime locative), in addition to the salary. A part is tax-free (art. 115, no 13c L.I.R.). The premium must not exceed the rent, and the pay of the year must be within the limit.',
+    description: `Rent premium of an employee under ${rentPremium.belowAge} on 1 January (prime locative), in addition to the salary. A part is tax-free (art. 115, no 13c L.I.R.). The premium must not exceed the rent, and the pay of the year must be within the limit.`,
   },
 } as const satisfies Readonly<Record<string, JsonSchema>>;

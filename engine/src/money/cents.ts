@@ -1,4 +1,4 @@
-import { decimalFraction } from './decimal.ts';
+import { clearlyNearest, decimalFraction } from './decimal.ts';
 
 declare const unit: unique symbol;
 
@@ -23,10 +23,9 @@ export function euros(printed: string): Cents {
  * @throws RangeError when it is beyond safe integers of cents
  */
 export function fromEuros(amount: number): Cents {
-  const scaled = amount * 100;
-  const nearest = Math.round(scaled);
-  // Away from a half the floating-point product rounds correctly; near a half only the decimal form is exact.
-  if (Math.abs(scaled - nearest) < 0.49) return cents(nearest);
+  // Near a half, only the decimal form is exact.
+  const nearest = clearlyNearest(amount * 100);
+  if (nearest !== undefined) return cents(nearest);
   const [whole = '', decimals = ''] = String(Math.abs(amount)).split('.');
   const centsBelow = cents(Number(`${whole}${decimals.slice(0, 2).padEnd(2, '0')}`));
   const decimalsBeyond = decimals.slice(2).padEnd(1, '0');
@@ -42,9 +41,8 @@ export function fromEuros(amount: number): Cents {
  */
 export function fromComputedEuros(amount: number): Cents {
   // Formatting is slow, and not needed away from a half.
-  const scaled = amount * 100;
-  const nearest = Math.round(scaled);
-  if (Math.abs(scaled - nearest) < 0.49) return cents(nearest);
+  const nearest = clearlyNearest(amount * 100);
+  if (nearest !== undefined) return cents(nearest);
   return fromEuros(Number(amount.toFixed(8)));
 }
 

@@ -11,3 +11,9 @@ export function decimalFraction(digits: string): { numerator: number; denominato
   if (!Number.isSafeInteger(numerator)) throw new RangeError(`too many digits: ${digits}`);
   return { numerator: sign === '-' ? -numerator : numerator, denominator: 10 ** decimals.length };
 }
+
+/** The nearest whole number, where a floating-point product is far enough from a half to be rounded correctly. */
+export function clearlyNearest(scaled: number): number | undefined {
+  const nearest = Math.round(scaled);
+  return Math.abs(scaled - nearest) < 0.49 ? nearest : undefined;
+}

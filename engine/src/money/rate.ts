@@ -1,4 +1,4 @@
-import { decimalFraction } from './decimal.ts';
+import { clearlyNearest, decimalFraction } from './decimal.ts';
 
 declare const unit: unique symbol;
 
@@ -49,10 +49,9 @@ export function millionths(value: number): Rate {
 
 /** A number times a power of ten, rounded by its shortest decimal form (half up): 8.165 has 817 hundredths. */
 function wholeParts(value: number, decimals: number): number {
-  const scaled = value * 10 ** decimals;
-  const nearest = Math.round(scaled);
-  // Away from a half the floating-point product rounds correctly; near a half only the decimal form is exact.
-  if (Math.abs(scaled - nearest) < 0.49) return nearest;
+  // Near a half, only the decimal form is exact.
+  const nearest = clearlyNearest(value * 10 ** decimals);
+  if (nearest !== undefined) return nearest;
   const [digits, exponent = '0'] = String(value).split('e');
   return Math.round(Number(`${digits}e${Number(exponent) + decimals}`));
 }

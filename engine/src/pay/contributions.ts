@@ -14,14 +14,12 @@ import {
   longTermCareBase,
   monthlyIncome,
   type Base,
+  type InsuredMonths,
 } from '../rules/pay/contributions.ts';
 import type { EarnerYear } from '../rules/pay/earner-year.ts';
 import { oneMonth, twelveMonths } from '../rules/pay/twelfths.ts';
 import type { Employee } from './employee.ts';
 import { withOneOffPay, type PayOfWholeYear, type PeriodPay } from './period-pay.ts';
-
-/** The months of a year that count for its ceiling, each with its own ceiling. */
-type InsuredMonths = Parameters<typeof annualCeiling>[0];
 
 /** The contribution bases of a period of the insurances that have a ceiling. */
 interface InsuredBases {

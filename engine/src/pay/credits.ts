@@ -55,9 +55,9 @@ export function minimumWageCreditChangeOf(employee: Employee): Money | null {
   if (!oneOff || oneOff.allPay.amount <= notCounted) return null;
   const both = step('payWithOneOffPay', plus(quoted('allPay', month.allPay), oneOff.allPay));
   const creditOfMonth = minimumWageCreditOf(employee, month.allPay);
-  const creditWithOnce = minimumWageCreditOf(employee, both);
-  if (creditOfMonth?.amount === creditWithOnce?.amount) return null;
-  return minimumWageCreditChange(creditOfMonth, creditWithOnce, both, sources);
+  const creditWithOneOffPay = minimumWageCreditOf(employee, both);
+  if (creditOfMonth?.amount === creditWithOneOffPay?.amount) return null;
+  return minimumWageCreditChange(creditOfMonth, creditWithOneOffPay, both, sources);
 }
 
 /** The credit of a year for overtime that another state taxes. */

@@ -8,7 +8,7 @@ import { twelveMonths } from '../rules/pay/twelfths.ts';
 /** What an amount of pay counts for. */
 export type PayBase =
   | 'gross'
-  /** All pay and advantages, exempt ones too: the minimum wage credit follows them. */
+  /** All pay for work with its advantages, exempt ones too: the minimum wage credit follows it. */
   | 'allPay'
   /** The contribution for sick pay. */
   | 'sickPay'

@@ -1,6 +1,9 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { euros } from '../money/cents.ts';
+import { cents, euros } from '../money/cents.ts';
 import { money, quoted } from '../quantity/names.ts';
+import { namesOf } from '../records.ts';
+import { bases, basesOfElements } from './elements.test-support.ts';
 import { payOf, withExemption, withOneOffPay } from './period-pay.ts';
 
 // Severance pay bears no contribution (it is no pay for work): 60 000 + 5 000 of the 77 000 are insured.
@@ -28,6 +31,25 @@ test('what is exempt shares in the contributions on insured pay alone', () => {
     euros('65000'),
     euros('65000'),
   ]);
+});
+
+// Distinct powers of two in cents: each sum tells which elements it holds.
+const amounts = namesOf(basesOfElements).map((name, index) => [name, 2 ** index] as const);
+
+test('each base is the sum of what counts for it, whatever is paid together', () => {
+  fc.assert(
+    fc.property(fc.subarray(amounts, { minLength: 1 }), (paid) => {
+      const elements = Object.fromEntries(
+        paid.map(([name, amount]) => [name, quoted(name, money('enteredSalary', cents(amount)))]),
+      );
+      const pay = payOf(elements, 'grossSalary');
+      for (const base of bases) {
+        const counted = paid.filter(([name]) => basesOfElements[name].split(' ').includes(base));
+        const sum = counted.reduce((total, [, amount]) => total + amount, 0);
+        expect(pay[base].amount, `${base} of ${Object.keys(elements).join()}`).toBe(sum);
+      }
+    }),
+  );
 });
 
 test('the gross pay has its own name, whatever is paid beside the salary', () => {

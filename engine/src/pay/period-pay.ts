@@ -41,15 +41,18 @@ export function payOf(
 ): PeriodPay {
   const list = listOf(elements);
   const sumUp = sumsOf();
-  const partsOf = (base: PayBase, held?: PayBase) =>
-    list
-      .filter(({ element: { countsFor } }) => countsFor.includes(base))
-      .filter(({ element: { countsFor } }) => !held || !countsFor.includes(held))
-      .map(({ amount }) => amount);
-  const upon = (id: StepId, base: PayBase, held: PayBase, sum: Money) =>
-    sumUp(id, [...(sum === nothing ? [] : [sum]), ...partsOf(base, held)]);
-  const all = sumUp(grossId, partsOf('gross'));
-  const sickPay = sumUp('monthlyCashPay', partsOf('sickPay'));
+  const partsOf = (base: PayBase) =>
+    list.filter(({ element: { countsFor } }) => countsFor.includes(base));
+  const amountsOf = (base: PayBase) => partsOf(base).map(({ amount }) => amount);
+  /** The sum for a base: upon that of another one, where all that counts for the other counts for this one, too. */
+  const upon = (id: StepId, base: PayBase, other: PayBase, sum: Money) => {
+    const isHeld = partsOf(other).every(({ element }) => element.countsFor.includes(base));
+    if (!isHeld || sum === nothing) return sumUp(id, amountsOf(base));
+    const further = partsOf(base).filter(({ element }) => !element.countsFor.includes(other));
+    return sumUp(id, [sum, ...further.map(({ amount }) => amount)]);
+  };
+  const all = sumUp(grossId, amountsOf('gross'));
+  const sickPay = sumUp('monthlyCashPay', amountsOf('sickPay'));
   const pension = upon('insuredPay', 'pension', 'sickPay', sickPay);
   const credits = upon('creditPay', 'credits', 'sickPay', sickPay);
   const gross = all.id === grossId ? all : step(grossId, all);

@@ -51,10 +51,10 @@ export interface PersonFacts {
     | undefined;
 }
 
-/** Monthly pay of an employee in addition to the salary, as entered. */
+/** Monthly pay of an employee in addition to the salary. */
 export interface PayExtras {
   readonly hours: ExtraHours | null;
-  /** The pay for these hours if it does not follow the salary. */
+  /** The pay for these hours; `null` for none, and missing where it follows the salary. */
   readonly hoursPay?: ExtraHoursPay | null;
   /** Benefits in kind of a month. */
   readonly benefits: readonly Money[];

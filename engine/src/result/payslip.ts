@@ -77,7 +77,7 @@ export const explainedPeriodsSchema = {
 export type ExplainedPeriods = FromSchema<typeof explainedPeriodsSchema>;
 
 /** A breakdown in a result. */
-export function inEuros(lines: Breakdown): SalaryBreakdown {
+export function breakdownInEuros(lines: Breakdown): SalaryBreakdown {
   // Field by field: an object made from a list of entries takes ten times as long.
   return {
     grossSalary: toEuros(lines.grossSalary.amount),
@@ -96,9 +96,9 @@ export function inEuros(lines: Breakdown): SalaryBreakdown {
 /** A payslip in a result. */
 export function payslipInEuros(lines: Breakdown): Payslip {
   const shown = Object.entries(lines.shown ?? nothingShown);
-  if (shown.length === 0) return inEuros(lines);
+  if (shown.length === 0) return breakdownInEuros(lines);
   const amounts = shown.map(([line, { amount }]) => [line, toEuros(amount)] as const);
-  return { ...inEuros(lines), ...Object.fromEntries(amounts) };
+  return { ...breakdownInEuros(lines), ...Object.fromEntries(amounts) };
 }
 
 /** Several payslips in a result as one, line by line. */
@@ -125,7 +125,7 @@ export function explainedBreakdown(
   quantitiesUnderGross: readonly Money[] = [],
 ): readonly Step[] {
   const shown = lines.shown ?? nothingShown;
-  // Field by field, as in `inEuros`.
+  // Field by field, as in `breakdownInEuros`.
   return explain({
     grossSalary:
       quantitiesUnderGross.length === 0

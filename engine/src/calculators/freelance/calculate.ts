@@ -7,7 +7,7 @@ import { fromEuros, toEuros } from '../../money/cents.ts';
 import { payOfPerson } from '../../pay/person-pay.ts';
 import type { Person } from '../../pay/person.ts';
 import { hintsOfPerson } from '../../result/hints.ts';
-import { explainedBreakdown, inEuros } from '../../result/payslip.ts';
+import { explainedBreakdown, breakdownInEuros } from '../../result/payslip.ts';
 import { exemptionEdge } from './exemption.ts';
 import type { FreelanceInput } from './input.ts';
 import type { FreelanceResult } from './result.ts';
@@ -40,8 +40,8 @@ export function calculate(input: FreelanceInput, today: Day): FreelanceResult {
   const { exemption, hints } = exemptionEdge(person, income.year.netSalary.amount, payMonth);
   const threshold = valueIn(law.smallBusinessThreshold, payMonth).value;
   const result: FreelanceResult = {
-    monthlySalary: inEuros(income.month),
-    annualSalary: inEuros(income.year),
+    monthlySalary: breakdownInEuros(income.month),
+    annualSalary: breakdownInEuros(income.year),
     payMonth,
     workingDays: year.workingDays,
     invoiced: toEuros(year.invoiced.amount),

@@ -10,7 +10,11 @@ import {
   minimumWageOf,
   type HintId,
 } from '../../result/hints.ts';
-import { explainedBreakdown, inEuros, type ExplainedPeriods } from '../../result/payslip.ts';
+import {
+  explainedBreakdown,
+  breakdownInEuros,
+  type ExplainedPeriods,
+} from '../../result/payslip.ts';
 import { sumBreakdowns } from '../../rules/tax/couples/couple-month.ts';
 import { explainedFilings, filingsOf, shownFilings } from './filings.ts';
 import type { JointSalaryInput } from './input.ts';
@@ -106,7 +110,7 @@ function minimumWagesOf(
 }
 
 function periodsOf({ month, year }: MonthAndYear): JointPerson {
-  return { monthlySalary: inEuros(month), annualSalary: inEuros(year) };
+  return { monthlySalary: breakdownInEuros(month), annualSalary: breakdownInEuros(year) };
 }
 
 function stepsOf({ month, year }: MonthAndYear): ExplainedPeriods {

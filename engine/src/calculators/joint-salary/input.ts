@@ -15,7 +15,7 @@ export const defaultReallocationShare = 0.5;
 
 function workingOnField(who: string) {
   return optionalFlag(
-    `${who}: true if the pension fund certifies that the person works on although a pension before 65 would be possible. The continued-work allowance (AMVP) then lowers the tax of a whole year.`,
+    `${who}: true if the pension fund certifies that the person works on although an early pension would be possible. The continued-work allowance (AMVP) then lowers the tax of a whole year.`,
     { default: false },
   );
 }

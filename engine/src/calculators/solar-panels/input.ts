@@ -38,6 +38,7 @@ export const solarPanelsDefaults = {
 
 /** The minimum lifespan. 0 is accepted too, as a form's empty field. */
 export const minLifespanYears = 15;
+const maxLifespanYears = 40;
 
 /** The call of the solar panels calculator: what a home uses, and what system it thinks of. */
 export const solarPanelsCall = {
@@ -96,8 +97,8 @@ export const solarPanelsCall = {
         { minimum: 0, maximum: 1, default: solarPanelsDefaults.feedInRate },
       ),
       lifespan: optionalInteger(
-        `Lifespan of the panels in years, from ${minLifespanYears} to 40. If missing, it is ${solarPanelsDefaults.lifespan}. Null means 0, so no savings are added up.`,
-        { minimum: 0, maximum: 40, default: solarPanelsDefaults.lifespan },
+        `Lifespan of the panels in years, from ${minLifespanYears} to ${maxLifespanYears}. If missing, it is ${solarPanelsDefaults.lifespan}. Null means 0, so no savings are added up.`,
+        { minimum: 0, maximum: maxLifespanYears, default: solarPanelsDefaults.lifespan },
       ),
       roofTilt: optionalNumber(
         'Tilt of the roof in degrees. With it or `roofDirection`, `solarYieldPerKWp` is that of the best roof.',

@@ -27,10 +27,14 @@ export function employeeBase(income: ExactMoney, ceiling: Money): ExactMoney {
   return step('contributionBase', min(income, ceiling));
 }
 
+/** The months of a year that count for its ceiling, each with its own ceiling. */
+export type InsuredMonths = readonly {
+  readonly ceiling: Money;
+  readonly months: Measure<'months'>;
+}[];
+
 /** The ceiling of a calendar year: the ceilings of its months added up. CSS art. 241, al. 3. */
-export function annualCeiling(
-  year: readonly { readonly ceiling: Money; readonly months: Measure<'months'> }[],
-): Money {
+export function annualCeiling(year: InsuredMonths): Money {
   const ceilings = year.map(({ ceiling, months }) => times(ceiling, months));
   return step('annualContributionCeiling', sumOf(ceilings), wholeCents);
 }

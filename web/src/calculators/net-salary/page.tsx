@@ -4,7 +4,7 @@ import type { homeAffordabilityCall } from '@suen/engine/calculators/home-afford
 import type { jointSalaryCall } from '@suen/engine/calculators/joint-salary/input';
 import type { myYearCall } from '@suen/engine/calculators/my-year/input';
 import type { payslipCheckCall } from '@suen/engine/calculators/payslip-check/input';
-import type { PayslipLine } from '@suen/engine/small-door';
+import { besideSalaryLines } from '@suen/engine/small-door';
 import { roundedToCent } from '../../shared/amount/rounding.ts';
 import { areaChart } from '../../shared/charts/area/area-chart.ts';
 import { pieChart } from '../../shared/charts/pie/pie-chart.ts';
@@ -34,21 +34,9 @@ interface SalaryOfYear {
 type PaidSlip = ReturnType<typeof payIn>['monthlySalary'];
 
 /** A salary without what is paid beside it. Of a year, it includes a bonus. */
-function salaryIn({ grossSalary, ...slip }: PaidSlip): number {
-  const paidBeside: Readonly<Record<PayslipLine, number>> = {
-    overtimePay: slip.overtimePay ?? 0,
-    supplements: slip.supplements ?? 0,
-    rentPremium: slip.rentPremium ?? 0,
-    benefitsInKind: slip.benefitsInKind ?? 0,
-    profitSharingPremium: slip.profitSharingPremium ?? 0,
-    youngEmployeePremium: slip.youngEmployeePremium ?? 0,
-    impatriationPremium: slip.impatriationPremium ?? 0,
-    // These lines say how pay counts, and are no pay themselves.
-    exemptPay: 0,
-    mealVoucherShare: 0,
-  };
-  const besideSalary = Object.values(paidBeside).reduce((total, amount) => total + amount, 0);
-  return roundedToCent(grossSalary - besideSalary);
+function salaryIn(slip: PaidSlip): number {
+  const besideSalary = besideSalaryLines.reduce((total, line) => total + (slip[line] ?? 0), 0);
+  return roundedToCent(slip.grossSalary - besideSalary);
 }
 
 /** The salary of a month of an employee; nothing for the self-employed. */

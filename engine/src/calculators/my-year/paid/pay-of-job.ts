@@ -9,7 +9,7 @@ import { fromEuros } from '../../../money/cents.ts';
 import { employeeOf, type Employee } from '../../../pay/employee.ts';
 import { payOf } from '../../../pay/period-pay.ts';
 import type { PersonFacts } from '../../../pay/person.ts';
-import { over, sumOf, times } from '../../../quantity/arithmetic.ts';
+import { over, times } from '../../../quantity/arithmetic.ts';
 import { count, money, quoted, step } from '../../../quantity/names.ts';
 import type { Money } from '../../../quantity/quantity.ts';
 import { toNearestCent } from '../../../quantity/rounding.ts';
@@ -97,9 +97,7 @@ function employeeWith(payer: Payer, facts: PersonFacts, salary: Money, payMonth:
   const employee = employeeOf({ facts, gross: { month: salary, year } }, payMonth);
   if (isSalary(payer)) return employee;
   const name = payer === 'parentalLeave' ? 'parentalLeavePay' : 'replacementPay';
-  // No pay for work: the credit for low wages is not for it.
-  const allPay = quoted('allPay', sumOf([]));
-  const month = { ...payOf({ [name]: salary }, 'grossSalary'), allPay };
+  const month = payOf({ [name]: salary }, 'grossSalary');
   return { ...employee, taxLaw: incomeTaxLaw(payMonth, facts.taxClass), month };
 }
 

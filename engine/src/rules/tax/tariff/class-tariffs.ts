@@ -1,6 +1,6 @@
 import type { Bracket } from '../../../law/tariff.ts';
 import { cents, zeroCents, type Cents } from '../../../money/cents.ts';
-import { add, divide, exact, multiply } from '../../../money/exact.ts';
+import { add, divide, exact, multiply, type Exact } from '../../../money/exact.ts';
 import {
   addRates,
   isHigherRate,
@@ -48,6 +48,6 @@ export function classOneATariff(
   return brackets;
 }
 
-function divideByRate(amount: ReturnType<typeof exact>, rate: Rate): ReturnType<typeof exact> {
+function divideByRate(amount: Exact, rate: Rate): Exact {
   return divide(multiply(amount, ratio(rate.denominator, 1)), rate.numerator);
 }
