@@ -1,6 +1,7 @@
 /** The engine's public door. */
 export { answerTo, answerToText, type Answer } from './answer/answer.ts';
 export { toJson } from './answer/json.ts';
+export { lawCall } from './answer/law.ts';
 export { apiBase, fetchHandler, isCall } from './answer/fetch-handler.ts';
 export {
   bodyLimitInBytes,
@@ -37,15 +38,7 @@ export {
 } from './law-in-force/rule-periods.ts';
 export { minimumGrossSalary } from './law-in-force/lowest-salaries.ts';
 export type { NetSalaryResult } from './calculators/net-salary/result.ts';
-export { sourceSchema, type Step } from './explanation/step.ts';
+export type { Step } from './explanation/step.ts';
 export { listParameters } from './parameters/parameter-list.ts';
 export type { FromSchema } from './schema/from-schema.ts';
-export {
-  arrayOf,
-  choiceOf,
-  integer,
-  objectOf,
-  text,
-  type JsonSchema,
-  type NamedSchema,
-} from './schema/json-schema.ts';
+export type { JsonSchema, NamedSchema } from './schema/json-schema.ts';

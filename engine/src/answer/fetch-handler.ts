@@ -1,8 +1,8 @@
 import { calculators, type OneCalculator } from '../calculators/calculators.ts';
 import type { Day } from '../dated/day.ts';
-import { listParameters } from '../parameters/parameter-list.ts';
 import { answerTo, answerToText } from './answer.ts';
 import { toJson } from './json.ts';
+import { lawCall } from './law.ts';
 import {
   bodyLimitInBytes,
   bodyNotJson,
@@ -19,7 +19,7 @@ export const apiBase = '/api/v1';
 /** What is asked by its address. As on the server, upper and lower case are the same and so is a slash at the end. */
 const calls = new Map<string, OneCalculator | 'law'>([
   ...calculators.map((calculator) => [addressOf(calculator.path), calculator] as const),
-  [addressOf('/law'), 'law'],
+  [addressOf(lawCall.path), 'law'],
 ]);
 
 function addressOf(path: string): string {
@@ -51,7 +51,7 @@ export function fetchHandler(today: () => Day): (request: Request) => Promise<Re
       const allow = `${allowed}, OPTIONS`;
       return refusal(405, onlyAllowed(allow), { allow });
     }
-    if (call === 'law') return respond(200, { parameters: listParameters() });
+    if (call === 'law') return respond(200, lawCall.answer());
     return calculation(call, request, today());
   };
 }
