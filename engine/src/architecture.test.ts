@@ -86,16 +86,10 @@ test.each(families)(
   },
 );
 
-/** They hold no parameter of the law in force. */
-const filesWithoutParameters = new Set([
-  'announced.ts',
-  'every-law.ts',
-  'law-of-pay.ts',
-  'supported-years.ts',
-]);
-const filesOfLaw = readdirSync(`${root}law`).filter(
-  (name) => !name.endsWith('.test.ts') && !filesWithoutParameters.has(name),
-);
+/** The parameters of the law stand in folders by subject. The files beside these folders list them. */
+const filesOfLaw = sourcesUnder('law')
+  .map((path) => path.slice('law/'.length))
+  .filter((path) => path.includes('/'));
 
 test.each(filesOfLaw)('the law in %s is in engine/src/law/every-law.ts', (file) => {
   expect(codeOf('law/every-law.ts')).toContain(`'./${file}'`);
@@ -115,13 +109,13 @@ function valuesOfTheLawIn(code: string): readonly string[] {
   return lawImports.filter((each) => !each.startsWith('import type '));
 }
 
-/** Imports of values of the law that pass by `every-law.ts`. The other files without parameters have no name there. */
+/** Imports of values of the law that pass by `every-law.ts`. Files without parameters have no name there. */
 function valuesPastEveryLaw(code: string): readonly string[] {
   return valuesOfTheLawIn(code).filter((each) => {
-    const file = each.match(/\/law\/([\w-]+\.ts)'/)?.[1];
+    const file = each.match(/\/law\/([\w/-]+\.ts)'/)?.[1];
     return file === 'every-law.ts'
       ? !each.startsWith('import * as law ')
-      : file !== undefined && !filesWithoutParameters.has(file);
+      : file !== undefined && file.includes('/');
   });
 }
 
@@ -175,9 +169,9 @@ describe('the engine', () => {
   });
 
   test('a value of the law is noticed in the imports of a rule', () => {
-    const imported = "import { tariff } from '../../law/tariff.ts';";
+    const imported = "import { tariff } from '../../law/tax/tariff.ts';";
     expect(
-      valuesOfTheLawIn(`import type { Tariff } from '../../law/tariff.ts';\n${imported}`),
+      valuesOfTheLawIn(`import type { Tariff } from '../../law/tax/tariff.ts';\n${imported}`),
     ).toEqual([imported]);
   });
 
@@ -187,7 +181,7 @@ describe('the engine', () => {
   });
 
   test('a value of the law is noticed that is imported from its file', () => {
-    const imported = "import { tariff } from '../../law/tariff.ts';";
+    const imported = "import { tariff } from '../../law/tax/tariff.ts';";
     const allowed = `import * as law from '../law/every-law.ts';\nimport { supportedYears } from '../law/supported-years.ts';`;
     expect(valuesPastEveryLaw(`${allowed}\n${imported}`)).toEqual([imported]);
   });

@@ -36,7 +36,7 @@ export {
   periodOfDay,
   rulePeriods,
 } from './law-in-force/rule-periods.ts';
-export { minimumGrossSalary } from './law-in-force/lowest-salaries.ts';
+export { minimumGrossSalary } from './law-in-force/pay/lowest-salaries.ts';
 export type { NetSalaryResult } from './calculators/net-salary/result.ts';
 export type { Step } from './explanation/step.ts';
 export { listParameters } from './parameters/parameter-list.ts';

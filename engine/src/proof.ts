@@ -19,7 +19,7 @@ export {
   taxTableIds,
   type TaxTableId,
   type TaxTableRow,
-} from './law-in-force/tax-tables.ts';
+} from './law-in-force/tax/tax-tables.ts';
 export { supportedYears } from './law/supported-years.ts';
 
 export type {

@@ -5,13 +5,16 @@ export { dayInLuxembourg } from './dated/day-in-luxembourg.ts';
 export { monthsInYear, monthsOf, numberInYear, yearOf } from './dated/month.ts';
 
 // The law of a month or of today, as figures of forms and texts.
-export { deductionFigures } from './law-in-force/deduction-law.ts';
-export { exampleDeedCosts, homePurchaseFigures } from './law-in-force/home-purchase-figures.ts';
+export { deductionFigures } from './law-in-force/tax/deduction-law.ts';
+export {
+  exampleDeedCosts,
+  homePurchaseFigures,
+} from './law-in-force/home/home-purchase-figures.ts';
 export {
   fullTimeWeeklyHours,
   minimumGrossSalary,
   refusalOfLowSalary,
-} from './law-in-force/lowest-salaries.ts';
+} from './law-in-force/pay/lowest-salaries.ts';
 export {
   firstMonthAhead,
   lastMonthAhead,
@@ -22,8 +25,8 @@ export {
   type PeriodOfDay,
 } from './law-in-force/rule-periods.ts';
 export { salaryFigures } from './law-in-force/salary-figures.ts';
-export { solarFigures, usualSelfConsumptionPercent } from './law-in-force/solar-law.ts';
-export { settlementFigures, taxClassFigures } from './law-in-force/tax-class-law.ts';
+export { solarFigures, usualSelfConsumptionPercent } from './law-in-force/solar/solar-law.ts';
+export { settlementFigures, taxClassFigures } from './law-in-force/tax/tax-class-law.ts';
 export {
   announcedFigures,
   prepaymentFigures,

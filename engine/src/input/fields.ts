@@ -1,4 +1,4 @@
-import { fullTimeWeeklyHours, minimumGrossSalary } from '../law-in-force/lowest-salaries.ts';
+import { fullTimeWeeklyHours, minimumGrossSalary } from '../law-in-force/pay/lowest-salaries.ts';
 import { newestPayMonth, oldestPayMonth } from '../law-in-force/rule-periods.ts';
 import { optionalFlag, optionalInteger, optionalNumber } from '../schema/json-schema.ts';
 

@@ -1,6 +1,10 @@
 import { month, type Month } from '../dated/month.ts';
 import type { FigureId, StepId } from '../explanation/step.ts';
-import { carPaymentShare, carRate, oldestRegistration } from '../law-in-force/company-car-law.ts';
+import {
+  carPaymentShare,
+  carRate,
+  oldestRegistration,
+} from '../law-in-force/pay/company-car-law.ts';
 import { fromEuros } from '../money/cents.ts';
 import { hundredths, percentOf } from '../money/rate.ts';
 import { paidElements, type OneOffElement, type PayElements } from '../pay/elements.ts';

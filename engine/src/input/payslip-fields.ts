@@ -1,6 +1,10 @@
 import { usualNightSupplement } from '../assumptions/night-supplement.ts';
 import { newest } from '../dated/parameter.ts';
-import { carPaymentShare, drives, oldestRegistration } from '../law-in-force/company-car-law.ts';
+import {
+  carPaymentShare,
+  drives,
+  oldestRegistration,
+} from '../law-in-force/pay/company-car-law.ts';
 import { newestPayMonth } from '../law-in-force/rule-periods.ts';
 import { valueIn } from '../law-in-force/sourced.ts';
 import * as law from '../law/every-law.ts';

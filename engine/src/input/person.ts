@@ -1,10 +1,10 @@
 import type { Month } from '../dated/month.ts';
-import { taxClassOfValue } from '../law-in-force/income-tax-law.ts';
 import {
   fullTimeWeeklyHours,
   minimumGrossSalary,
   refusalOfLowSalary,
-} from '../law-in-force/lowest-salaries.ts';
+} from '../law-in-force/pay/lowest-salaries.ts';
+import { taxClassOfValue } from '../law-in-force/tax/income-tax-law.ts';
 import { fromEuros, zeroCents, type Cents } from '../money/cents.ts';
 import { percentOf, type Rate } from '../money/rate.ts';
 import type { PersonFacts, SpecialRules } from '../pay/person.ts';

@@ -1,4 +1,4 @@
-import type { deductionLaw } from '../law-in-force/deduction-law.ts';
+import type { deductionLaw } from '../law-in-force/tax/deduction-law.ts';
 import { fromEuros } from '../money/cents.ts';
 import { money } from '../quantity/names.ts';
 import type { Money } from '../quantity/quantity.ts';

@@ -1,7 +1,7 @@
 import { yearOf, type Month } from '../dated/month.ts';
 import type { Parameter } from '../dated/parameter.ts';
-import type { ContributionBounds } from '../law/contributions.ts';
 import * as law from '../law/every-law.ts';
+import type { ContributionBounds } from '../law/pay/contributions.ts';
 import { fromEuros, sum, toEuros, timesWhole, type Cents } from '../money/cents.ts';
 import { multiply } from '../money/exact.ts';
 import {
@@ -16,7 +16,7 @@ import {
 import { toNearestCent } from '../money/rounding.ts';
 import { shareOfMinimumWage } from '../rules/pay/minimum-wage.ts';
 import { travelAllowanceMaximum } from '../rules/tax/deductions/deductions.ts';
-import { indexedWage, minimumWages } from './minimum-wages.ts';
+import { indexedWage, minimumWages } from './pay/minimum-wages.ts';
 import { periodOfDay, rulePeriodsOfYear } from './rule-periods.ts';
 import { memoizeByMonth, valueIn } from './sourced.ts';
 

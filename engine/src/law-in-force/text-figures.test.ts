@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { newestPayMonth } from './rule-periods.ts';
-import { solarFigures } from './solar-law.ts';
+import { solarFigures } from './solar/solar-law.ts';
 import { announcedFigures } from './text-figures.ts';
 
 test('what is announced is later than the law that is known', () => {

@@ -3,13 +3,13 @@
  * every year. A number that has changed with a year only can be missing. So are the exemptions of exempt-pay.ts: without a
  * premium they change nothing, and one begins in the middle of a year.
  */
-export { bonusSteps, bonusTableLimits } from './bonus-withholding.ts';
+export { bonusSteps, bonusTableLimits } from './tax/bonus-withholding.ts';
 export {
   carPaymentShare,
   carRatesByDrive,
   carRatesByEmission,
   frugalElectricCar,
-} from './company-cars.ts';
+} from './pay/company-cars.ts';
 export {
   accidentRate,
   contributionBounds,
@@ -17,8 +17,12 @@ export {
   illnessRates,
   longTermCareRate,
   pensionRates,
-} from './contributions.ts';
-export { individualTwoEarnerAllowance, secondCardRates, twoEarnerAllowance } from './couples.ts';
+} from './pay/contributions.ts';
+export {
+  individualTwoEarnerAllowance,
+  secondCardRates,
+  twoEarnerAllowance,
+} from './tax/couples.ts';
 export {
   employeeLumpSum,
   selfEmployedPensionSchemeShare,
@@ -26,28 +30,33 @@ export {
   specialExpensesLumpSum,
   supplementaryPensionMaximum,
   travelAllowance,
-} from './deductions.ts';
-export { accidentFactors, healthAtWorkRate, mutualityRates } from './employers.ts';
-export { employmentFund } from './employment-fund.ts';
-export { incomeRounding } from './income-rounding.ts';
-export { mealVoucher } from './meal-vouchers.ts';
-export { minimumWageAtIndex100, minimumWageShares, wageIndex } from './minimum-wage.ts';
-export { selfEmployedSickPaySuspension } from './sick-pay.ts';
-export { classOneAReduction, nonResidentMinimumRate, splittingParts, tariff } from './tariff.ts';
-export { withholdingWithoutCard } from './tax-cards.ts';
+} from './tax/deductions.ts';
+export { accidentFactors, healthAtWorkRate, mutualityRates } from './pay/employers.ts';
+export { employmentFund } from './tax/employment-fund.ts';
+export { incomeRounding } from './tax/income-rounding.ts';
+export { mealVoucher } from './pay/meal-vouchers.ts';
+export { minimumWageAtIndex100, minimumWageShares, wageIndex } from './pay/minimum-wage.ts';
+export { selfEmployedSickPaySuspension } from './pay/sick-pay.ts';
+export {
+  classOneAReduction,
+  nonResidentMinimumRate,
+  splittingParts,
+  tariff,
+} from './tax/tariff.ts';
+export { withholdingWithoutCard } from './tax/tax-cards.ts';
 export {
   employmentCredit,
   energyCredit,
   minimumWageCredit,
   minimumWageCreditOneOffPay,
   singleParentCredit,
-} from './tax-credits.ts';
-export { smallBusinessThreshold, smallBusinessTolerance, vatRates } from './vat.ts';
+} from './tax/tax-credits.ts';
+export { smallBusinessThreshold, smallBusinessTolerance, vatRates } from './tax/vat.ts';
 export {
   overtimeSupplement,
   publicHolidaySupplement,
   sundaySupplement,
   youngSundaySupplement,
-} from './work-supplements.ts';
-export { overtimeCredit, workingOnAllowance } from './working-on.ts';
-export { fullTimeHours } from './working-time.ts';
+} from './pay/work-supplements.ts';
+export { overtimeCredit, workingOnAllowance } from './tax/working-on.ts';
+export { fullTimeHours } from './pay/working-time.ts';

@@ -1,7 +1,7 @@
-import type { EmployeeLaw } from '../law-in-force/salary-law.ts';
+import type { EmployeeLaw } from '../law-in-force/pay/salary-law.ts';
 import { constantThroughYear, part as partOf } from '../law-in-force/sourced.ts';
 import * as law from '../law/every-law.ts';
-import type { TaxClass } from '../law/tax-classes.ts';
+import type { TaxClass } from '../law/tax/tax-classes.ts';
 import { flooredAtZero, minus, over, plus, times } from '../quantity/arithmetic.ts';
 import { sourcedShare, step } from '../quantity/names.ts';
 import type { Measure, Money, Share } from '../quantity/quantity.ts';

@@ -1,4 +1,4 @@
-import type { EmployeeLaw } from '../law-in-force/salary-law.ts';
+import type { EmployeeLaw } from '../law-in-force/pay/salary-law.ts';
 import { min, minus, plus, sumOf } from '../quantity/arithmetic.ts';
 import { quoted, step } from '../quantity/names.ts';
 import { inProportion } from '../quantity/proportion.ts';

@@ -1,8 +1,8 @@
 import type { Month } from '../dated/month.ts';
-import { incomeTaxLaw } from '../law-in-force/income-tax-law.ts';
-import { payElementsLaw } from '../law-in-force/pay-elements-law.ts';
-import { employeeLaw, type EmployeeLaw } from '../law-in-force/salary-law.ts';
+import { payElementsLaw } from '../law-in-force/pay/pay-elements-law.ts';
+import { employeeLaw, type EmployeeLaw } from '../law-in-force/pay/salary-law.ts';
 import { yearlyAmount } from '../law-in-force/sourced.ts';
+import { incomeTaxLaw } from '../law-in-force/tax/income-tax-law.ts';
 import * as law from '../law/every-law.ts';
 import { sumOf } from '../quantity/arithmetic.ts';
 import { renamed, step } from '../quantity/names.ts';

@@ -1,4 +1,4 @@
-import type { EmployerLaw } from '../law-in-force/employer-law.ts';
+import type { EmployerLaw } from '../law-in-force/pay/employer-law.ts';
 import { plus, sumOf, times } from '../quantity/arithmetic.ts';
 import { quoted, step } from '../quantity/names.ts';
 import type { Money } from '../quantity/quantity.ts';

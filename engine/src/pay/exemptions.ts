@@ -1,5 +1,5 @@
 import { yearOf, monthsOf, type Month } from '../dated/month.ts';
-import { minimumWages } from '../law-in-force/minimum-wages.ts';
+import { minimumWages } from '../law-in-force/pay/minimum-wages.ts';
 import { constantThroughYear, valueIn } from '../law-in-force/sourced.ts';
 import * as law from '../law/every-law.ts';
 import { timesWhole } from '../money/cents.ts';

@@ -1,8 +1,8 @@
-import { bonusLaw } from '../law-in-force/bonus-law.ts';
-import { partMonthLaw } from '../law-in-force/part-month-law.ts';
+import { partMonthLaw } from '../law-in-force/pay/part-month-law.ts';
 import { valueIn } from '../law-in-force/sourced.ts';
+import { bonusLaw } from '../law-in-force/tax/bonus-law.ts';
 import * as law from '../law/every-law.ts';
-import type { TaxClass } from '../law/tax-classes.ts';
+import type { TaxClass } from '../law/tax/tax-classes.ts';
 import type { Cents } from '../money/cents.ts';
 import type { Exact } from '../money/exact.ts';
 import { addRates, ratio, whole } from '../money/rate.ts';

@@ -1,4 +1,4 @@
-import { partMonthLaw } from '../law-in-force/part-month-law.ts';
+import { partMonthLaw } from '../law-in-force/pay/part-month-law.ts';
 import { over, times } from '../quantity/arithmetic.ts';
 import { quoted, step } from '../quantity/names.ts';
 import type { Measure, Money, Share } from '../quantity/quantity.ts';

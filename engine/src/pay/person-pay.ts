@@ -1,7 +1,7 @@
 import type { Month } from '../dated/month.ts';
-import { accidentFactorOf } from '../law-in-force/employer-law.ts';
-import { incomeTaxLaw, nonResidentTaxLaw } from '../law-in-force/income-tax-law.ts';
-import { selfEmployedLaw } from '../law-in-force/salary-law.ts';
+import { accidentFactorOf } from '../law-in-force/pay/employer-law.ts';
+import { selfEmployedLaw } from '../law-in-force/pay/salary-law.ts';
+import { incomeTaxLaw, nonResidentTaxLaw } from '../law-in-force/tax/income-tax-law.ts';
 import type { Breakdown } from '../rules/pay/breakdown.ts';
 import { selfEmployedMonth, selfEmployedYear } from '../rules/pay/self-employed-year.ts';
 import { employeeOf, workingOnAllowance, type Employee } from './employee.ts';

@@ -1,4 +1,4 @@
-import type { TaxClass } from '../law/tax-classes.ts';
+import type { TaxClass } from '../law/tax/tax-classes.ts';
 import type { Cents } from '../money/cents.ts';
 import type { Measure, Money } from '../quantity/quantity.ts';
 import type { ExtraHours, ExtraHoursPay } from '../rules/pay/extra-hours.ts';

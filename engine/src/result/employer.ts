@@ -1,5 +1,5 @@
 import { employerDefaults, type SalaryFields } from '../input/salary-fields.ts';
-import { employerLaw } from '../law-in-force/employer-law.ts';
+import { employerLaw } from '../law-in-force/pay/employer-law.ts';
 import { basesOfMonth, wholeYear } from '../pay/contributions.ts';
 import type { Employee } from '../pay/employee.ts';
 import { employerShares } from '../pay/employer-shares.ts';

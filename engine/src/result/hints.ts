@@ -1,10 +1,10 @@
 import { monthsInYear, type Month } from '../dated/month.ts';
 import { periodHints } from '../input/period.ts';
-import { minimumWageForHours } from '../law-in-force/lowest-salaries.ts';
-import { selfEmployedLaw } from '../law-in-force/salary-law.ts';
+import { minimumWageForHours } from '../law-in-force/pay/lowest-salaries.ts';
+import { selfEmployedLaw } from '../law-in-force/pay/salary-law.ts';
 import { valueIn } from '../law-in-force/sourced.ts';
 import * as law from '../law/every-law.ts';
-import type { TaxClass } from '../law/tax-classes.ts';
+import type { TaxClass } from '../law/tax/tax-classes.ts';
 import { zeroCents, sum, timesWhole, toEuros, type Cents } from '../money/cents.ts';
 import type { Employee } from '../pay/employee.ts';
 import type { MonthAndYear, PersonPay } from '../pay/person-pay.ts';

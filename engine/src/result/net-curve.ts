@@ -1,5 +1,5 @@
 import type { Month } from '../dated/month.ts';
-import { minimumGrossSalary } from '../law-in-force/lowest-salaries.ts';
+import { minimumGrossSalary } from '../law-in-force/pay/lowest-salaries.ts';
 import { cents, fromEuros, toEuros, type Cents } from '../money/cents.ts';
 import { percentOf } from '../money/rate.ts';
 import { payOfPerson } from '../pay/person-pay.ts';

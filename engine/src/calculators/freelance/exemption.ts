@@ -1,5 +1,5 @@
 import type { Month } from '../../dated/month.ts';
-import { selfEmployedLaw } from '../../law-in-force/salary-law.ts';
+import { selfEmployedLaw } from '../../law-in-force/pay/salary-law.ts';
 import { toEuros, type Cents } from '../../money/cents.ts';
 import { percentOf } from '../../money/rate.ts';
 import { payOfPerson } from '../../pay/person-pay.ts';

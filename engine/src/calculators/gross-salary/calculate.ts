@@ -5,7 +5,7 @@ import { payMonthOf } from '../../input/period.ts';
 import { personOf, type InputPerson } from '../../input/person.ts';
 import { refuse } from '../../input/refused-input.ts';
 import { isSelfEmployed } from '../../input/salary-fields.ts';
-import { minimumGrossSalary } from '../../law-in-force/lowest-salaries.ts';
+import { minimumGrossSalary } from '../../law-in-force/pay/lowest-salaries.ts';
 import { cents, fromEuros, toEuros, type Cents } from '../../money/cents.ts';
 import { smallestWhere } from '../../money/smallest-where.ts';
 import { employeeOf } from '../../pay/employee.ts';

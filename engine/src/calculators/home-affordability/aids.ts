@@ -1,6 +1,6 @@
 import type { Month } from '../../dated/month.ts';
-import { deedLaw } from '../../law-in-force/deed-law.ts';
-import { housingAidLaw } from '../../law-in-force/housing-aid-law.ts';
+import { deedLaw } from '../../law-in-force/home/deed-law.ts';
+import { housingAidLaw } from '../../law-in-force/home/housing-aid-law.ts';
 import { fromEuros, toEuros, type Cents } from '../../money/cents.ts';
 import { inPercent, percentOf } from '../../money/rate.ts';
 import { plus } from '../../quantity/arithmetic.ts';

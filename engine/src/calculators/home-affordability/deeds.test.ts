@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { day } from '../../dated/day.ts';
 import { month } from '../../dated/month.ts';
-import { purchaseDutyLaw } from '../../law-in-force/deed-law.ts';
-import { exampleDeedCosts, homePurchaseFigures } from '../../law-in-force/home-purchase-figures.ts';
+import { purchaseDutyLaw } from '../../law-in-force/home/deed-law.ts';
+import {
+  exampleDeedCosts,
+  homePurchaseFigures,
+} from '../../law-in-force/home/home-purchase-figures.ts';
 import * as law from '../../law/every-law.ts';
 import { euros } from '../../money/cents.ts';
 import { percent } from '../../money/rate.ts';

@@ -1,6 +1,6 @@
 import * as assumptions from '../../assumptions/assumptions.ts';
 import type { Month } from '../../dated/month.ts';
-import { purchaseDutyLaw } from '../../law-in-force/deed-law.ts';
+import { purchaseDutyLaw } from '../../law-in-force/home/deed-law.ts';
 import { nearestValue, part } from '../../law-in-force/sourced.ts';
 import * as law from '../../law/every-law.ts';
 import { subtractCents, toEuros, zeroCents, type Cents } from '../../money/cents.ts';

@@ -1,5 +1,5 @@
 import type { Month } from '../../dated/month.ts';
-import { deedLaw } from '../../law-in-force/deed-law.ts';
+import { deedLaw } from '../../law-in-force/home/deed-law.ts';
 import type { ExplainedLines } from '../../quantity/explain.ts';
 import { called, quoted } from '../../quantity/names.ts';
 import type { Money } from '../../quantity/quantity.ts';

@@ -1,6 +1,6 @@
 import type { Month } from '../../dated/month.ts';
-import { coupleLaw } from '../../law-in-force/couple-law.ts';
-import { incomeTaxLaw } from '../../law-in-force/income-tax-law.ts';
+import { coupleLaw } from '../../law-in-force/tax/couple-law.ts';
+import { incomeTaxLaw } from '../../law-in-force/tax/income-tax-law.ts';
 import { toEuros } from '../../money/cents.ts';
 import { millionths } from '../../money/rate.ts';
 import type { Person } from '../../pay/person.ts';

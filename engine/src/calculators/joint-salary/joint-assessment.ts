@@ -1,7 +1,7 @@
 import type { Month } from '../../dated/month.ts';
 import type { Step } from '../../explanation/step.ts';
-import { coupleLaw } from '../../law-in-force/couple-law.ts';
-import { incomeTaxLaw } from '../../law-in-force/income-tax-law.ts';
+import { coupleLaw } from '../../law-in-force/tax/couple-law.ts';
+import { incomeTaxLaw } from '../../law-in-force/tax/income-tax-law.ts';
 import { toEuros } from '../../money/cents.ts';
 import { coupleSlips } from '../../pay/couple-slips.ts';
 import { employeeOf } from '../../pay/employee.ts';

@@ -1,6 +1,6 @@
 import type { Month } from '../../dated/month.ts';
 import { commonFactsOf, refuseBelowMinimum } from '../../input/person.ts';
-import { selfEmployedLaw } from '../../law-in-force/salary-law.ts';
+import { selfEmployedLaw } from '../../law-in-force/pay/salary-law.ts';
 import { fromEuros } from '../../money/cents.ts';
 import { percentOf } from '../../money/rate.ts';
 import { employeeOf, workingOnAllowance } from '../../pay/employee.ts';

@@ -1,5 +1,5 @@
 import type { Month } from '../../dated/month.ts';
-import { incomeTaxLaw } from '../../law-in-force/income-tax-law.ts';
+import { incomeTaxLaw } from '../../law-in-force/tax/income-tax-law.ts';
 import { sum, toEuros, type Cents } from '../../money/cents.ts';
 import { percentOf } from '../../money/rate.ts';
 import type { Filings } from '../../rules/tax/couples/couple-filings.ts';

@@ -1,6 +1,6 @@
 import type { Day } from '../../dated/day.ts';
 import { monthOf } from '../../dated/month.ts';
-import { deedLaw } from '../../law-in-force/deed-law.ts';
+import { deedLaw } from '../../law-in-force/home/deed-law.ts';
 import { fromEuros, toEuros, type Cents } from '../../money/cents.ts';
 import { explain, type ExplainedFigures } from '../../quantity/explain.ts';
 import type { MortgageDeedLaw } from '../../rules/home/deed-costs.ts';

@@ -2,7 +2,7 @@ import type { Day } from '../../dated/day.ts';
 import { monthsOf } from '../../dated/month.ts';
 import { contributionLines } from '../../explanation/vocabulary/salary.ts';
 import { taxYearOf } from '../../input/period.ts';
-import { incomeTaxLaw } from '../../law-in-force/income-tax-law.ts';
+import { incomeTaxLaw } from '../../law-in-force/tax/income-tax-law.ts';
 import { type Cents, subtractCents, sum, toEuros, zeroCents } from '../../money/cents.ts';
 import { explain } from '../../quantity/explain.ts';
 import { explainedBreakdown } from '../../result/payslip.ts';

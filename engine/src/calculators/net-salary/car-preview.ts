@@ -6,7 +6,7 @@ import {
   oldestRegistration,
   type CarRate,
   type TableCar,
-} from '../../law-in-force/company-car-law.ts';
+} from '../../law-in-force/pay/company-car-law.ts';
 import { newestPayMonth } from '../../law-in-force/rule-periods.ts';
 import { inPercent } from '../../money/rate.ts';
 

@@ -1,8 +1,8 @@
 import type { Day } from '../../dated/day.ts';
 import { taxYearOf } from '../../input/period.ts';
-import { deductionLaw } from '../../law-in-force/deduction-law.ts';
-import { incomeTaxLaw, taxClassOfValue } from '../../law-in-force/income-tax-law.ts';
 import { firstMonthOf } from '../../law-in-force/rule-periods.ts';
+import { deductionLaw } from '../../law-in-force/tax/deduction-law.ts';
+import { incomeTaxLaw, taxClassOfValue } from '../../law-in-force/tax/income-tax-law.ts';
 import type { SupportedYear } from '../../law/supported-years.ts';
 import { fromEuros, timesWhole, toEuros } from '../../money/cents.ts';
 import { asNumber } from '../../money/rate.ts';

@@ -1,4 +1,4 @@
-import { deductionLaw } from '../../law-in-force/deduction-law.ts';
+import { deductionLaw } from '../../law-in-force/tax/deduction-law.ts';
 import type { SupportedYear } from '../../law/supported-years.ts';
 import { fromEuros, subtractCents, toEuros, zeroCents } from '../../money/cents.ts';
 import type { Household } from '../../rules/tax/deductions/deduction-ceilings.ts';

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { day } from '../../dated/day.ts';
 import { refusalsOf } from '../../input/refused-input.test-support.ts';
 import { calculate } from './calculate.ts';
-import { causeIds } from './causes.ts';
 import { examples } from './examples.ts';
 import type { PayslipCheckInput } from './input.ts';
-import { mistakeIds } from './mistakes.ts';
+import { causeIds } from './search/causes.ts';
+import { mistakeIds } from './search/mistakes.ts';
 
 const today = day('2026-11-26');
 

@@ -1,18 +1,21 @@
 import type { Day } from '../../dated/day.ts';
 import { payMonthOf } from '../../input/period.ts';
-import { fullTimeWeeklyHours, minimumWageForHours } from '../../law-in-force/lowest-salaries.ts';
+import {
+  fullTimeWeeklyHours,
+  minimumWageForHours,
+} from '../../law-in-force/pay/lowest-salaries.ts';
 import { rulePeriodOf, rulePeriods } from '../../law-in-force/rule-periods.ts';
 import { cents, fromEuros, subtractCents, toEuros, zeroCents } from '../../money/cents.ts';
 import { explainedBreakdown } from '../../result/payslip.ts';
-import { allowanceOnCard } from './candidates.ts';
-import { kindOf, type Candidate } from './causes.ts';
-import type { Changes } from './changes.ts';
-import { leastThatReaches } from './fitted-causes.ts';
 import { daysPaidIn, type PayslipCheckInput, slipLines, type SlipLine } from './input.ts';
 import type { CheckHintId, PayslipCheckResult } from './result.ts';
-import { causesOf, type Found } from './search.ts';
-import type { Tried } from './trial.ts';
-import { printedLines, verdictOf, type Printed } from './verdicts.ts';
+import { allowanceOnCard } from './search/candidates.ts';
+import { kindOf, type Candidate } from './search/causes.ts';
+import type { Changes } from './search/changes.ts';
+import { leastThatReaches } from './search/fitted-causes.ts';
+import { causesOf, type Found } from './search/search.ts';
+import type { Tried } from './search/trial.ts';
+import { printedLines, verdictOf, type Printed } from './search/verdicts.ts';
 
 type Line = PayslipCheckResult['lines'][number];
 type Cause = PayslipCheckResult['causes'][number];

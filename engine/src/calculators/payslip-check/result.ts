@@ -11,10 +11,10 @@ import {
   text,
   hintsSchema,
 } from '../../schema/json-schema.ts';
-import { causeIds, causeKinds } from './causes.ts';
-import { changesSchema } from './changes.ts';
 import { slipLines } from './input.ts';
-import { verdicts } from './verdicts.ts';
+import { causeIds, causeKinds } from './search/causes.ts';
+import { changesSchema } from './search/changes.ts';
+import { verdicts } from './search/verdicts.ts';
 
 const lineId = {
   title: 'PayslipLineName',

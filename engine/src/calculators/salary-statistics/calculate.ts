@@ -11,7 +11,7 @@ import { yearOf, type Month } from '../../dated/month.ts';
 import { inForce } from '../../dated/parameter.ts';
 import { publisherAt } from '../../dated/publishers.ts';
 import { payMonthOf } from '../../input/period.ts';
-import { minimumWages } from '../../law-in-force/minimum-wages.ts';
+import { minimumWages } from '../../law-in-force/pay/minimum-wages.ts';
 import * as law from '../../law/every-law.ts';
 import { toEuros } from '../../money/cents.ts';
 import type { SalaryStatisticsInput } from './input.ts';

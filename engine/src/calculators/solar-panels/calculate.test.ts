@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { day } from '../../dated/day.ts';
 import { RefusedInput } from '../../input/refused-input.ts';
-import { usualSelfConsumptionPercent } from '../../law-in-force/solar-law.ts';
+import { usualSelfConsumptionPercent } from '../../law-in-force/solar/solar-law.ts';
 import { calculate as calculateOn } from './calculate.ts';
 import { solarPanelsDefaults, type SolarPanelsInput } from './input.ts';
 

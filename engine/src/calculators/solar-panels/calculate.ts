@@ -2,7 +2,7 @@ import type { Day } from '../../dated/day.ts';
 import { monthOf, type Month } from '../../dated/month.ts';
 import { noSources, type Sourced } from '../../dated/source.ts';
 import { refuse } from '../../input/refused-input.ts';
-import { solarAssumptions, subsidySchemeInForce } from '../../law-in-force/solar-law.ts';
+import { solarAssumptions, subsidySchemeInForce } from '../../law-in-force/solar/solar-law.ts';
 import { toEuros } from '../../money/cents.ts';
 import { asNumber, inPercent, millionths, percentOf, type Rate } from '../../money/rate.ts';
 import { fromTenths, toOneDecimal } from '../../money/tenths.ts';

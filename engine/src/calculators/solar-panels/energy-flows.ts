@@ -1,4 +1,4 @@
-import type { solarAssumptions } from '../../law-in-force/solar-law.ts';
+import type { solarAssumptions } from '../../law-in-force/solar/solar-law.ts';
 import { fromTenths, toTenths } from '../../money/tenths.ts';
 import { mapValues } from '../../records.ts';
 import type { SolarYear } from '../../rules/solar/solar-energy.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { day } from '../../dated/day.ts';
 import { differenceWhenRedone } from '../../explanation/pocket-calculator.test-support.ts';
-import { usualSelfConsumptionPercent } from '../../law-in-force/solar-law.ts';
+import { usualSelfConsumptionPercent } from '../../law-in-force/solar/solar-law.ts';
 import { inCents } from '../../money/in-cents.test-support.ts';
 import { calculate as calculateOn } from './calculate.ts';
 import { solarPanelsCall, type SolarPanelsInput } from './input.ts';

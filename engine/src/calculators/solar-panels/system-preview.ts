@@ -1,7 +1,7 @@
 import { assumedRoofTilt, roofYield } from '../../assumptions/solar-system.ts';
 import { monthOf } from '../../dated/month.ts';
 import { newest } from '../../dated/parameter.ts';
-import { subsidySchemeInForce } from '../../law-in-force/solar-law.ts';
+import { subsidySchemeInForce } from '../../law-in-force/solar/solar-law.ts';
 import { toEuros } from '../../money/cents.ts';
 import { asNumber, inPercent } from '../../money/rate.ts';
 import { toOneDecimal } from '../../money/tenths.ts';

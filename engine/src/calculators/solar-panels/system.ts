@@ -1,5 +1,5 @@
 import type { Month } from '../../dated/month.ts';
-import { solarAssumptions, subsidyLaw } from '../../law-in-force/solar-law.ts';
+import { solarAssumptions, subsidyLaw } from '../../law-in-force/solar/solar-law.ts';
 import { fromEuros } from '../../money/cents.ts';
 import { hundredths, percentOf } from '../../money/rate.ts';
 import { count } from '../../quantity/names.ts';

@@ -1,9 +1,9 @@
 import type { Day } from '../../dated/day.ts';
 import { firstOf } from '../../dated/source.ts';
 import { taxYearOf } from '../../input/period.ts';
-import { valueOfTaxClass } from '../../law-in-force/income-tax-law.ts';
-import { taxClassLaw } from '../../law-in-force/tax-class-law.ts';
-import type { ClassSituation } from '../../law/tax-classes.ts';
+import { valueOfTaxClass } from '../../law-in-force/tax/income-tax-law.ts';
+import { taxClassLaw } from '../../law-in-force/tax/tax-class-law.ts';
+import type { ClassSituation } from '../../law/tax/tax-classes.ts';
 import { toEuros } from '../../money/cents.ts';
 import { inPercent } from '../../money/rate.ts';
 import { explain } from '../../quantity/explain.ts';

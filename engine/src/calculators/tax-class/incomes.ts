@@ -1,7 +1,7 @@
 import { monthsInYear } from '../../dated/month.ts';
-import { coupleLaw } from '../../law-in-force/couple-law.ts';
+import { employeeLaw } from '../../law-in-force/pay/salary-law.ts';
 import { firstMonthOf } from '../../law-in-force/rule-periods.ts';
-import { employeeLaw } from '../../law-in-force/salary-law.ts';
+import { coupleLaw } from '../../law-in-force/tax/couple-law.ts';
 import type { SupportedYear } from '../../law/supported-years.ts';
 import { fromEuros, zeroCents, timesWhole } from '../../money/cents.ts';
 import { whole } from '../../money/rate.ts';

@@ -1,5 +1,5 @@
 import { firstOf } from '../../dated/source.ts';
-import { lastDayToFile, taxClassLaw } from '../../law-in-force/tax-class-law.ts';
+import { lastDayToFile, taxClassLaw } from '../../law-in-force/tax/tax-class-law.ts';
 import { toEuros } from '../../money/cents.ts';
 import { explain } from '../../quantity/explain.ts';
 import type { Money } from '../../quantity/quantity.ts';

@@ -1,5 +1,5 @@
 import { RefusedInput, type Refusal } from '../../input/refused-input.ts';
-import { taxClassLaw } from '../../law-in-force/tax-class-law.ts';
+import { taxClassLaw } from '../../law-in-force/tax/tax-class-law.ts';
 import type { SupportedYear } from '../../law/supported-years.ts';
 import {
   consideredRows,

@@ -1,6 +1,6 @@
-import { incomeTaxLaw } from '../../law-in-force/income-tax-law.ts';
 import { firstMonthOf } from '../../law-in-force/rule-periods.ts';
-import type { TaxClass } from '../../law/tax-classes.ts';
+import { incomeTaxLaw } from '../../law-in-force/tax/income-tax-law.ts';
+import type { TaxClass } from '../../law/tax/tax-classes.ts';
 import type { Money } from '../../quantity/quantity.ts';
 import {
   taxByWorldIncome,

@@ -1,5 +1,5 @@
 import { firstOf } from '../../dated/source.ts';
-import { taxClassLaw } from '../../law-in-force/tax-class-law.ts';
+import { taxClassLaw } from '../../law-in-force/tax/tax-class-law.ts';
 import type { SupportedYear } from '../../law/supported-years.ts';
 import { isHigherRate, percentOf } from '../../money/rate.ts';
 import type { TaxClassInput } from './input.ts';

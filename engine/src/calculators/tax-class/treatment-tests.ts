@@ -1,5 +1,5 @@
 import { firstOf, type Source } from '../../dated/source.ts';
-import { taxClassLaw } from '../../law-in-force/tax-class-law.ts';
+import { taxClassLaw } from '../../law-in-force/tax/tax-class-law.ts';
 import { toEuros } from '../../money/cents.ts';
 import { inPercent, type Rate } from '../../money/rate.ts';
 import { explain } from '../../quantity/explain.ts';

@@ -1,7 +1,7 @@
 import type { Day } from '../../dated/day.ts';
 import { taxYearOf } from '../../input/period.ts';
 import { limitsInOrder, limitsOf } from '../../input/special-expenses.ts';
-import { deductionLaw } from '../../law-in-force/deduction-law.ts';
+import { deductionLaw } from '../../law-in-force/tax/deduction-law.ts';
 import { sum, toEuros } from '../../money/cents.ts';
 import { explain } from '../../quantity/explain.ts';
 import { limitOfAmounts, limitInEuros } from '../../result/deduction-limit.ts';

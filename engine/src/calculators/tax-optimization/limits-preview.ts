@@ -1,5 +1,5 @@
 import { limitsOf } from '../../input/special-expenses.ts';
-import { deductionLaw } from '../../law-in-force/deduction-law.ts';
+import { deductionLaw } from '../../law-in-force/tax/deduction-law.ts';
 import type { SupportedYear } from '../../law/supported-years.ts';
 import { sum, toEuros } from '../../money/cents.ts';
 import type { Limit } from '../../rules/tax/deductions/deduction-limit.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { month } from '../../dated/month.ts';
 import { expectRedone } from '../../explanation/pocket-calculator.test-support.ts';
-import { deedLaw } from '../../law-in-force/deed-law.ts';
+import { deedLaw } from '../../law-in-force/home/deed-law.ts';
 import { cents, fromEuros, toEuros } from '../../money/cents.ts';
 import { explain } from '../../quantity/explain.ts';
 import { money } from '../../quantity/names.ts';

@@ -7,7 +7,7 @@ import type {
   InterestSubsidy,
   SavingsPremium,
   StateGuarantee,
-} from '../../law/housing-aids.ts';
+} from '../../law/home/housing-aids.ts';
 import { minCents, sum, timesWhole, type Cents } from '../../money/cents.ts';
 import { addRates, isHigherRate, type Rate } from '../../money/rate.ts';
 import { flooredAtZero, min, minus, over, times } from '../../quantity/arithmetic.ts';

@@ -1,6 +1,6 @@
 import type { Sourced } from '../../dated/source.ts';
 import type { StepId } from '../../explanation/step.ts';
-import type { FeeScale } from '../../law/notary-fees.ts';
+import type { FeeScale } from '../../law/home/notary-fees.ts';
 import type { Rate } from '../../money/rate.ts';
 import { max, times } from '../../quantity/arithmetic.ts';
 import { money, sourcedShare, step } from '../../quantity/names.ts';

@@ -1,5 +1,5 @@
 import type { Sourced } from '../../dated/source.ts';
-import type { IndemnityCapConditions } from '../../law/early-repayment.ts';
+import type { IndemnityCapConditions } from '../../law/loans/early-repayment.ts';
 import type { Cents } from '../../money/cents.ts';
 import { flooredAtZero, min, minus, over, times } from '../../quantity/arithmetic.ts';
 import { inBinary } from '../../quantity/binary-quantity.ts';

@@ -4,7 +4,7 @@ import type {
   ProfitSharingExemption,
   RentPremiumExemption,
   YoungEmployeeExemption,
-} from '../../law/exempt-pay.ts';
+} from '../../law/pay/exempt-pay.ts';
 import type { Cents } from '../../money/cents.ts';
 import { isLess } from '../../money/exact.ts';
 import type { Rate } from '../../money/rate.ts';

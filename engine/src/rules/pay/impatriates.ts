@@ -1,5 +1,5 @@
 import type { Sourced } from '../../dated/source.ts';
-import type { ImpatriateExemption } from '../../law/exempt-pay.ts';
+import type { ImpatriateExemption } from '../../law/pay/exempt-pay.ts';
 import { flooredAtZero, min, minus, over, times } from '../../quantity/arithmetic.ts';
 import { money, share, step } from '../../quantity/names.ts';
 import { citing } from '../../quantity/notes.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { month } from '../../dated/month.ts';
-import { incomeTaxLaw } from '../../law-in-force/income-tax-law.ts';
-import { selfEmployedLaw } from '../../law-in-force/salary-law.ts';
+import { selfEmployedLaw } from '../../law-in-force/pay/salary-law.ts';
+import { incomeTaxLaw } from '../../law-in-force/tax/income-tax-law.ts';
 import { fromEuros, zeroCents, toEuros } from '../../money/cents.ts';
 import { explain } from '../../quantity/explain.ts';
 import { money } from '../../quantity/names.ts';

@@ -1,6 +1,6 @@
 import type { Sourced } from '../../dated/source.ts';
-import type { TravelAllowance } from '../../law/deductions.ts';
-import type { TaperedCredit } from '../../law/tax-credits.ts';
+import type { TravelAllowance } from '../../law/tax/deductions.ts';
+import type { TaperedCredit } from '../../law/tax/tax-credits.ts';
 import type { Cents } from '../../money/cents.ts';
 import { flooredAtZero, minus, sumOf, times, waived } from '../../quantity/arithmetic.ts';
 import { isBelow } from '../../quantity/comparison.ts';

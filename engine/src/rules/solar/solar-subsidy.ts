@@ -1,5 +1,5 @@
 import type { Source, Sourced } from '../../dated/source.ts';
-import type { CostSubsidy, SizedSubsidy } from '../../law/solar-panels.ts';
+import type { CostSubsidy, SizedSubsidy } from '../../law/solar/solar-panels.ts';
 import type { Cents } from '../../money/cents.ts';
 import type { Exact } from '../../money/exact.ts';
 import { addRates, isHigherRate, whole, wholeRate, type Rate } from '../../money/rate.ts';

@@ -1,7 +1,7 @@
 import { monthsInYear, numberInYear, type Month, type Year } from '../../../dated/month.ts';
 import { refuse } from '../../../input/refused-input.ts';
-import { taxClassOfValue } from '../../../law-in-force/income-tax-law.ts';
-import type { TaxClass } from '../../../law/tax-classes.ts';
+import { taxClassOfValue } from '../../../law-in-force/tax/income-tax-law.ts';
+import type { TaxClass } from '../../../law/tax/tax-classes.ts';
 import {
   areTaxedTogether,
   classOfMonth,

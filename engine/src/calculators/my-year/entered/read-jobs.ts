@@ -9,7 +9,7 @@ import {
 import { monthOf, monthsLater, yearOf, type Month, type Year } from '../../../dated/month.ts';
 import { refuseBelowMinimum } from '../../../input/person.ts';
 import { refuse } from '../../../input/refused-input.ts';
-import { fullTimeWeeklyHours } from '../../../law-in-force/lowest-salaries.ts';
+import { fullTimeWeeklyHours } from '../../../law-in-force/pay/lowest-salaries.ts';
 import { fromEuros, toEuros } from '../../../money/cents.ts';
 import { multiply } from '../../../money/exact.ts';
 import { hundredths, multiplyRates, ratio } from '../../../money/rate.ts';

@@ -1,6 +1,6 @@
 import { refuse } from '../../../input/refused-input.ts';
 import { limitsInOrder, limitsOf, type CategoryLimit } from '../../../input/special-expenses.ts';
-import { deductionLaw } from '../../../law-in-force/deduction-law.ts';
+import { deductionLaw } from '../../../law-in-force/tax/deduction-law.ts';
 import type { SupportedYear } from '../../../law/supported-years.ts';
 import type { MyYearInput } from '../input.ts';
 

@@ -1,5 +1,5 @@
 import type { Month } from '../../../dated/month.ts';
-import { employeeSpan } from '../../../law-in-force/contribution-law.ts';
+import { employeeSpan } from '../../../law-in-force/pay/contribution-law.ts';
 import { rulePeriodOf } from '../../../law-in-force/rule-periods.ts';
 import { countEqualMonths } from '../../../pay/equal-months.ts';
 

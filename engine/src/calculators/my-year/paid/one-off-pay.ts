@@ -8,7 +8,7 @@ import {
 } from '../../../dated/month.ts';
 import { amountOf } from '../../../input/pay.ts';
 import { refuse } from '../../../input/refused-input.ts';
-import type { TaxClass } from '../../../law/tax-classes.ts';
+import type { TaxClass } from '../../../law/tax/tax-classes.ts';
 import { basesOfOneOffPay, insuredBasesOf } from '../../../pay/contributions.ts';
 import { paidElements, sumOfElements, type PayElements } from '../../../pay/elements.ts';
 import { equalMonths, type Employee } from '../../../pay/employee.ts';

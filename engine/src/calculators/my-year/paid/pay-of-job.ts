@@ -1,10 +1,10 @@
 import type { Month } from '../../../dated/month.ts';
 import { personOf } from '../../../input/person.ts';
 import { readAt } from '../../../input/refused-input.ts';
-import { incomeTaxLaw, valueOfTaxClass } from '../../../law-in-force/income-tax-law.ts';
-import { indexRise, tranchesBetween } from '../../../law-in-force/index-law.ts';
+import { indexRise, tranchesBetween } from '../../../law-in-force/pay/index-law.ts';
 import { rulePeriodOf } from '../../../law-in-force/rule-periods.ts';
-import type { TaxClass } from '../../../law/tax-classes.ts';
+import { incomeTaxLaw, valueOfTaxClass } from '../../../law-in-force/tax/income-tax-law.ts';
+import type { TaxClass } from '../../../law/tax/tax-classes.ts';
 import { fromEuros } from '../../../money/cents.ts';
 import { employeeOf, type Employee } from '../../../pay/employee.ts';
 import { payOf } from '../../../pay/period-pay.ts';

@@ -1,8 +1,8 @@
 import { monthsOf, type Month, type Year } from '../../../dated/month.ts';
 import { refuse } from '../../../input/refused-input.ts';
-import { coupleLaw } from '../../../law-in-force/couple-law.ts';
-import { partMonthLaw } from '../../../law-in-force/part-month-law.ts';
-import type { TaxClass } from '../../../law/tax-classes.ts';
+import { partMonthLaw } from '../../../law-in-force/pay/part-month-law.ts';
+import { coupleLaw } from '../../../law-in-force/tax/couple-law.ts';
+import type { TaxClass } from '../../../law/tax/tax-classes.ts';
 import { additionalSlip, cardRate, spouseAllowance } from '../../../pay/additional-card.ts';
 import { creditsOfMonth } from '../../../pay/credits.ts';
 import type { Employee } from '../../../pay/employee.ts';

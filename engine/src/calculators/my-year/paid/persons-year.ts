@@ -1,6 +1,6 @@
 import { monthsInYear, monthsOf, type Month } from '../../../dated/month.ts';
+import { employeeLaw } from '../../../law-in-force/pay/salary-law.ts';
 import { firstMonthOf } from '../../../law-in-force/rule-periods.ts';
-import { employeeLaw } from '../../../law-in-force/salary-law.ts';
 import { constantThroughYear } from '../../../law-in-force/sourced.ts';
 import * as law from '../../../law/every-law.ts';
 import type { SupportedYear } from '../../../law/supported-years.ts';

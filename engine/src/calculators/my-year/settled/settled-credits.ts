@@ -1,5 +1,5 @@
 import type { Month } from '../../../dated/month.ts';
-import { employeeLaw } from '../../../law-in-force/salary-law.ts';
+import { employeeLaw } from '../../../law-in-force/pay/salary-law.ts';
 import { constantThroughYear } from '../../../law-in-force/sourced.ts';
 import * as law from '../../../law/every-law.ts';
 import { minus, sumOf } from '../../../quantity/arithmetic.ts';

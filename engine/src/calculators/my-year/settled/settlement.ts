@@ -1,7 +1,7 @@
-import { coupleLaw } from '../../../law-in-force/couple-law.ts';
-import { incomeTaxLaw } from '../../../law-in-force/income-tax-law.ts';
-import { employeeLaw } from '../../../law-in-force/salary-law.ts';
+import { employeeLaw } from '../../../law-in-force/pay/salary-law.ts';
 import { valueIn } from '../../../law-in-force/sourced.ts';
+import { coupleLaw } from '../../../law-in-force/tax/couple-law.ts';
+import { incomeTaxLaw } from '../../../law-in-force/tax/income-tax-law.ts';
 import * as law from '../../../law/every-law.ts';
 import { ratio } from '../../../money/rate.ts';
 import { flooredAtZero, max, minus, plus, sumOf } from '../../../quantity/arithmetic.ts';

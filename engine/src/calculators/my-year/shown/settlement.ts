@@ -1,6 +1,6 @@
 import type { CategoryLimit } from '../../../input/special-expenses.ts';
 import { valueIn } from '../../../law-in-force/sourced.ts';
-import { lastDayToFile } from '../../../law-in-force/tax-class-law.ts';
+import { lastDayToFile } from '../../../law-in-force/tax/tax-class-law.ts';
 import * as law from '../../../law/every-law.ts';
 import { toEuros } from '../../../money/cents.ts';
 import { flooredAtZero, minus } from '../../../quantity/arithmetic.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { month } from '../../../dated/month.ts';
-import { coupleLaw } from '../../../law-in-force/couple-law.ts';
-import { incomeTaxLaw } from '../../../law-in-force/income-tax-law.ts';
-import { employeeLaw } from '../../../law-in-force/salary-law.ts';
+import { employeeLaw } from '../../../law-in-force/pay/salary-law.ts';
+import { coupleLaw } from '../../../law-in-force/tax/couple-law.ts';
+import { incomeTaxLaw } from '../../../law-in-force/tax/income-tax-law.ts';
 import { euros, zeroCents, toEuros, type Cents } from '../../../money/cents.ts';
 import { percent, ratio } from '../../../money/rate.ts';
 import { explain } from '../../../quantity/explain.ts';

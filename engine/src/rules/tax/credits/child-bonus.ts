@@ -1,5 +1,5 @@
 import type { Sourced } from '../../../dated/source.ts';
-import type { ChildBonus } from '../../../law/tax-credits.ts';
+import type { ChildBonus } from '../../../law/tax/tax-credits.ts';
 import { asNumber } from '../../../money/rate.ts';
 import { min, minus, plus, times, waived } from '../../../quantity/arithmetic.ts';
 import { money, renamed, share, step } from '../../../quantity/names.ts';

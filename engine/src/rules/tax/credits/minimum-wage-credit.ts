@@ -1,5 +1,5 @@
 import type { Source, Sourced } from '../../../dated/source.ts';
-import type { MinimumWageCredit } from '../../../law/tax-credits.ts';
+import type { MinimumWageCredit } from '../../../law/tax/tax-credits.ts';
 import { subtractCents, type Cents } from '../../../money/cents.ts';
 import { isLess, type Exact } from '../../../money/exact.ts';
 import { minus, over, plus, sumOf, times } from '../../../quantity/arithmetic.ts';

@@ -1,5 +1,5 @@
 import type { Sourced } from '../../../dated/source.ts';
-import type { OvertimeCredit } from '../../../law/working-on.ts';
+import type { OvertimeCredit } from '../../../law/tax/working-on.ts';
 import { min, minus, times, waived } from '../../../quantity/arithmetic.ts';
 import { money, share, step } from '../../../quantity/names.ts';
 import type { Money } from '../../../quantity/quantity.ts';

@@ -1,5 +1,5 @@
 import type { Sourced } from '../../../dated/source.ts';
-import type { SingleParentCredit } from '../../../law/tax-credits.ts';
+import type { SingleParentCredit } from '../../../law/tax/tax-credits.ts';
 import { flooredAtZero, max, minus, over, times } from '../../../quantity/arithmetic.ts';
 import { money, quoted, share, step } from '../../../quantity/names.ts';
 import { decidedBy } from '../../../quantity/notes.ts';

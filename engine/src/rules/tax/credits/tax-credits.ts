@@ -1,5 +1,5 @@
 import type { Sourced } from '../../../dated/source.ts';
-import type { TaperedCredit } from '../../../law/tax-credits.ts';
+import type { TaperedCredit } from '../../../law/tax/tax-credits.ts';
 import type { Cents } from '../../../money/cents.ts';
 import type { Exact } from '../../../money/exact.ts';
 import {

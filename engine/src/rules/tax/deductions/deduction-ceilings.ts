@@ -1,5 +1,5 @@
 import type { Sourced } from '../../../dated/source.ts';
-import type { HomeSavingsMaximum } from '../../../law/special-expenses.ts';
+import type { HomeSavingsMaximum } from '../../../law/tax/special-expenses.ts';
 import type { Cents } from '../../../money/cents.ts';
 import { asNumber } from '../../../money/rate.ts';
 import { min, plus, times } from '../../../quantity/arithmetic.ts';

@@ -1,5 +1,5 @@
 import type { Sourced } from '../../../dated/source.ts';
-import type { TravelAllowance } from '../../../law/deductions.ts';
+import type { TravelAllowance } from '../../../law/tax/deductions.ts';
 import { timesWhole, type Cents } from '../../../money/cents.ts';
 import { min, over, times } from '../../../quantity/arithmetic.ts';
 import { sourcesOf } from '../../../quantity/law-of.ts';

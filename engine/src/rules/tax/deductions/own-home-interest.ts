@@ -1,5 +1,5 @@
 import type { Sourced } from '../../../dated/source.ts';
-import type { OwnHomeInterest } from '../../../law/own-home-interest.ts';
+import type { OwnHomeInterest } from '../../../law/tax/own-home-interest.ts';
 import { minCents, sum, timesWhole, type Cents } from '../../../money/cents.ts';
 import type { Rate } from '../../../money/rate.ts';
 import { minus, times } from '../../../quantity/arithmetic.ts';

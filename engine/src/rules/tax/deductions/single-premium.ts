@@ -1,5 +1,5 @@
 import type { Sourced } from '../../../dated/source.ts';
-import type { SinglePremiumLimit } from '../../../law/special-expenses.ts';
+import type { SinglePremiumLimit } from '../../../law/tax/special-expenses.ts';
 import type { Cents } from '../../../money/cents.ts';
 import { multiplyRates, ratio } from '../../../money/rate.ts';
 import {

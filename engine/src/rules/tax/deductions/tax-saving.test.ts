@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { month } from '../../../dated/month.ts';
-import { incomeTaxLaw } from '../../../law-in-force/income-tax-law.ts';
+import { incomeTaxLaw } from '../../../law-in-force/tax/income-tax-law.ts';
 import { euros } from '../../../money/cents.ts';
 import { plus } from '../../../quantity/arithmetic.ts';
 import { explain } from '../../../quantity/explain.ts';

@@ -1,5 +1,5 @@
-import type { AnnualSettlement, FilingLimits } from '../../../law/filing.ts';
-import type { TaxClass } from '../../../law/tax-classes.ts';
+import type { AnnualSettlement, FilingLimits } from '../../../law/tax/filing.ts';
+import type { TaxClass } from '../../../law/tax/tax-classes.ts';
 import { maxCents, subtractCents, sum, zeroCents, type Cents } from '../../../money/cents.ts';
 import { isHigherRate, ratio } from '../../../money/rate.ts';
 

@@ -1,5 +1,5 @@
 import type { Month } from '../../../dated/month.ts';
-import type { TaxClass } from '../../../law/tax-classes.ts';
+import type { TaxClass } from '../../../law/tax/tax-classes.ts';
 
 /** What moves the tax class of a person within a year. */
 export interface ClassYear {

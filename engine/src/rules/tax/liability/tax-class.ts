@@ -1,5 +1,5 @@
 import type { Sourced } from '../../../dated/source.ts';
-import type { ClassRow, ClassSituation } from '../../../law/tax-classes.ts';
+import type { ClassRow, ClassSituation } from '../../../law/tax/tax-classes.ts';
 
 /** How somebody stands towards marriage. */
 export type CivilStatus = 'single' | 'partner' | 'married' | 'separated' | 'divorced' | 'widowed';

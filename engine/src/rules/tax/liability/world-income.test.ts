@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { month } from '../../../dated/month.ts';
-import { incomeTaxLaw } from '../../../law-in-force/income-tax-law.ts';
-import type { Bracket } from '../../../law/tariff.ts';
+import { incomeTaxLaw } from '../../../law-in-force/tax/income-tax-law.ts';
+import type { Bracket } from '../../../law/tax/tariff.ts';
 import { cents, euros, toEuros, type Cents } from '../../../money/cents.ts';
 import { percent } from '../../../money/rate.ts';
 import { money } from '../../../quantity/names.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { month } from '../../../dated/month.ts';
-import { incomeTaxLaw } from '../../../law-in-force/income-tax-law.ts';
-import type { TaxClass } from '../../../law/tax-classes.ts';
+import { incomeTaxLaw } from '../../../law-in-force/tax/income-tax-law.ts';
+import type { TaxClass } from '../../../law/tax/tax-classes.ts';
 import { euros, fromEuros } from '../../../money/cents.ts';
 import { exactToEuros } from '../../../money/exact.ts';
 

@@ -1,4 +1,4 @@
-import type { Bracket } from '../../../law/tariff.ts';
+import type { Bracket } from '../../../law/tax/tariff.ts';
 import { cents, zeroCents, type Cents } from '../../../money/cents.ts';
 import { add, divide, exact, multiply, type Exact } from '../../../money/exact.ts';
 import {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { month } from '../../../dated/month.ts';
-import { incomeTaxLaw } from '../../../law-in-force/income-tax-law.ts';
+import { incomeTaxLaw } from '../../../law-in-force/tax/income-tax-law.ts';
 import { fromEuros, toEuros } from '../../../money/cents.ts';
 import { money } from '../../../quantity/names.ts';
 import { annualTax } from './income-tax.ts';

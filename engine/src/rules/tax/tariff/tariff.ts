@@ -1,5 +1,5 @@
 import type { BracketShare } from '../../../explanation/step.ts';
-import type { Bracket } from '../../../law/tariff.ts';
+import type { Bracket } from '../../../law/tax/tariff.ts';
 import { cents, zeroCents, toEuros, type Cents } from '../../../money/cents.ts';
 import { add, exact, exactToEuros, multiply, reduced, type Exact } from '../../../money/exact.ts';
 import { inPercent, type Rate } from '../../../money/rate.ts';

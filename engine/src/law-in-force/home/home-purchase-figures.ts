@@ -1,0 +1,77 @@
+import {
+  easyDebtShare,
+  guaranteedShareOfLoan,
+  possibleDebtShare,
+} from '../../assumptions/home-affordability.ts';
+import { monthOf } from '../../dated/month.ts';
+import { newest } from '../../dated/parameter.ts';
+import * as law from '../../law/every-law.ts';
+import { fromEuros, sum, timesWhole, toEuros, type Cents } from '../../money/cents.ts';
+import { multiply } from '../../money/exact.ts';
+import {
+  addRates,
+  inPercent,
+  multiplyRates,
+  ratio,
+  subtractRates,
+  wholeRate,
+} from '../../money/rate.ts';
+import { downToEuro, toNearestCent } from '../../money/rounding.ts';
+import { money } from '../../quantity/names.ts';
+import { mortgageDeed, saleDeed } from '../../rules/home/deed-costs.ts';
+import { deedLaw } from './deed-law.ts';
+
+/** Figures for texts on the purchase of a home, the newest because texts have no date. Money is in euros, shares are in percent. */
+export function homePurchaseFigures() {
+  const registration = newest(law.registrationDutyRate).value;
+  const transcription = newest(law.transcriptionDutyRate).value;
+  const duties = multiplyRates(
+    addRates(registration, transcription),
+    newest(law.dutyBaseShare).value,
+  );
+  const credit = newest(law.homeBuyerCredit).value;
+  const minimumDuty = newest(law.homeDutyMinimum).value;
+  const coveredBy = (amount: Cents) =>
+    toEuros(
+      downToEuro(multiply(sum(amount, minimumDuty), ratio(duties.denominator, duties.numerator))),
+    );
+  const loanToValue = newest(law.loanToValueLimits).value;
+  return {
+    easyDebtSharePercent: inPercent(newest(easyDebtShare).value),
+    possibleDebtSharePercent: inPercent(newest(possibleDebtShare).value),
+    registrationDutyPercent: inPercent(registration),
+    transcriptionDutyPercent: inPercent(transcription),
+    dutiesPercent: inPercent(duties),
+    creditOfOneBuyer: toEuros(credit),
+    creditOfTwoBuyers: toEuros(timesWhole(credit, 2)),
+    /** Prices up to which the credit covers the duties, apart from the minimum duty. */
+    priceCoveredForOneBuyer: coveredBy(credit),
+    priceCoveredForTwoBuyers: coveredBy(timesWhole(credit, 2)),
+    minDuty: toEuros(minimumDuty),
+    ...newest(law.homeBuyerConditions).value,
+    mortgageRegistrationPercent: inPercent(newest(law.mortgageRegistrationRate).value),
+    mortgageInscriptionPercent: inPercent(newest(law.mortgageInscriptionRate).value),
+    guaranteedPercent: inPercent(newest(guaranteedShareOfLoan).value),
+    firstHomeLoanPercent: inPercent(loanToValue.firstHome),
+    ownHomeLoanPercent: inPercent(loanToValue.ownHome),
+    otherHomeLoanPercent: inPercent(loanToValue.other),
+  };
+}
+
+/**
+ * The cost of both deeds in euros, for an example in a text, with the inscription duty that is due only if its base is more than
+ * the loan.
+ */
+export function exampleDeedCosts(price: number, loan: number, today: string) {
+  const { sale, mortgage } = deedLaw(monthOf(today));
+  const shareBeyondLoan = subtractRates(mortgage.guaranteedShare.value, wholeRate);
+  return {
+    notaryFees: toEuros(saleDeed(money('homePrice', fromEuros(price)), sale).amount),
+    mortgageDeed: toEuros(mortgageDeed(money('loanAmount', fromEuros(loan)), mortgage).amount),
+    inscriptionBeyondLoan: toEuros(
+      toNearestCent(
+        multiply(fromEuros(loan), multiplyRates(shareBeyondLoan, mortgage.inscriptionRate.value)),
+      ),
+    ),
+  };
+}
