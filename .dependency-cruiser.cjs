@@ -261,6 +261,13 @@ module.exports = {
       to: { path: '^e2e/(calculators|features|pages)/' },
     },
     {
+      name: 'a-journey-imports-no-other-folder',
+      comment: 'The code that journeys of two folders share is in support.',
+      severity: 'error',
+      from: { path: '^e2e/(calculators|features|pages)/' },
+      to: { path: '^e2e/', pathNot: '^e2e/($1|support)/' },
+    },
+    {
       name: 'journeys-meet-the-site-in-a-browser',
       comment: 'They know its texts, its list of calculators, stored links and random bodies.',
       severity: 'error',

@@ -1,10 +1,10 @@
 import { chromium } from '@playwright/test';
-import { calculators } from './calculators/calculators.ts';
 import { measureComparisonTime, prepareComparisonTime } from './pages/speed/comparison-time.ts';
 import { cpuSlowdown, measureResultTime, medianOf } from './pages/speed/result-time.ts';
 import { findBrowser } from './support/browser/find-browser.ts';
 import { serverAddress } from './support/server/address.ts';
 import { startServer } from './support/server/start-server.ts';
+import { calculators } from './support/site/calculators/calculators.ts';
 
 /*
  * Measures the time from the click to the first frame of a result, and of a changed comparison beside it, on the screen of a

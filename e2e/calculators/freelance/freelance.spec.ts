@@ -1,8 +1,8 @@
 import { expect, test } from '../../support/browser/test.ts';
+import { FreelancePage } from '../../support/site/calculators/freelance-page.ts';
 import { languages, deviceTag } from '../../support/site/languages.ts';
 import { written } from '../../support/site/numbers.ts';
 import { filled } from '../../support/site/texts.ts';
-import { FreelancePage } from './freelance-page.ts';
 
 for (const language of languages) {
   // By hand: 52 x 5 - 11 - 26 = 223 days; 30 x 8 x 223 = 53 520.00; class 2 in 2026: 39 255.92 net (see the engine's

@@ -1,10 +1,10 @@
-import { printedPages } from '../../features/sharing/files.ts';
 import { expectAccessible } from '../../support/browser/accessible.ts';
 import { expect, test } from '../../support/browser/test.ts';
+import { HomeAffordabilityPage } from '../../support/site/calculators/home-affordability-page.ts';
 import { languages, deviceTag } from '../../support/site/languages.ts';
 import { written } from '../../support/site/numbers.ts';
+import { printedPages } from '../../support/site/result-files.ts';
 import { filled, texts } from '../../support/site/texts.ts';
-import { HomeAffordabilityPage } from './home-affordability-page.ts';
 
 for (const language of languages) {
   // web2.0calc.com, House Price Affordability: 2,500 a month (a third of 90 000 / 12) over 30 years at 4 % is a loan of

@@ -1,9 +1,9 @@
 import { expectAccessible } from '../../support/browser/accessible.ts';
 import { tabTo } from '../../support/browser/focus.ts';
 import { expect, test } from '../../support/browser/test.ts';
+import { JointSalaryPage } from '../../support/site/calculators/joint-salary-page.ts';
 import { languages } from '../../support/site/languages.ts';
 import { filled } from '../../support/site/texts.ts';
-import { JointSalaryPage } from './joint-salary-page.ts';
 
 test('two payslips of class 2, and what each way of filing costs @desktop', async ({ page }) => {
   const joint = await JointSalaryPage.openUnfolded(page, 'en');

@@ -1,8 +1,8 @@
 import { expectAccessible } from '../../support/browser/accessible.ts';
 import { expect, test } from '../../support/browser/test.ts';
+import { JointSalaryPage } from '../../support/site/calculators/joint-salary-page.ts';
 import { languages, deviceTag } from '../../support/site/languages.ts';
 import { written } from '../../support/site/numbers.ts';
-import { JointSalaryPage } from './joint-salary-page.ts';
 
 const bothPersons = ['person1', 'person2'] as const;
 /** The form's message below the minimum. */

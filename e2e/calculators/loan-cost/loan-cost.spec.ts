@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import { printedPages } from '../../features/sharing/files.ts';
 import { expectAccessible } from '../../support/browser/accessible.ts';
 import { tabTo } from '../../support/browser/focus.ts';
 import { expect, test } from '../../support/browser/test.ts';
+import { calculation, LoanCostPage } from '../../support/site/calculators/loan-cost-page.ts';
 import { languages, deviceTag } from '../../support/site/languages.ts';
 import { written } from '../../support/site/numbers.ts';
+import { printedPages } from '../../support/site/result-files.ts';
 import { filled } from '../../support/site/texts.ts';
-import { calculation, LoanCostPage } from './loan-cost-page.ts';
 
 const heads = {
   en: 'Month,Principal,Interest,Remaining balance',

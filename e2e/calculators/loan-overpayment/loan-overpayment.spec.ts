@@ -1,11 +1,11 @@
 import type { Locator } from '@playwright/test';
-import { printedPages } from '../../features/sharing/files.ts';
 import { expectAccessible } from '../../support/browser/accessible.ts';
 import { expect, test } from '../../support/browser/test.ts';
+import { LoanOverpaymentPage } from '../../support/site/calculators/loan-overpayment-page.ts';
 import { languages, deviceTag } from '../../support/site/languages.ts';
 import { written } from '../../support/site/numbers.ts';
+import { printedPages } from '../../support/site/result-files.ts';
 import { filled, texts } from '../../support/site/texts.ts';
-import { LoanOverpaymentPage } from './loan-overpayment-page.ts';
 
 for (const language of languages) {
   // calculatorlib.com, mortgage recast calculator: 300,000 at 6 % with 300 months left, 50,000 paid: 1,932.9 becomes 1,610.75,

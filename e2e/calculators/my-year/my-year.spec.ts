@@ -1,13 +1,13 @@
-import { Comparison } from '../../features/comparison/comparison.ts';
-import { downloaded } from '../../features/sharing/files.ts';
-import { Hands } from '../../features/tasks/hands.ts';
 import { expectAccessible } from '../../support/browser/accessible.ts';
+import { Hands } from '../../support/browser/hands.ts';
 import { hydrated } from '../../support/browser/open-page.ts';
 import { expect, freshTest, test } from '../../support/browser/test.ts';
+import { MyYearPage } from '../../support/site/calculators/my-year-page.ts';
+import { Comparison } from '../../support/site/comparison.ts';
 import { deviceTag, languages } from '../../support/site/languages.ts';
 import { written } from '../../support/site/numbers.ts';
+import { downloaded } from '../../support/site/result-files.ts';
 import { filled, texts } from '../../support/site/texts.ts';
-import { MyYearPage } from './my-year-page.ts';
 
 // The figures of 2026 are worked by hand from the law in engine/src/calculators/my-year, in its examples and tests. Where a
 // journey adds something, its arithmetic stands here.

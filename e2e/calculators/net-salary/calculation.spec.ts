@@ -1,8 +1,8 @@
 import { dayInLuxembourg, periodOfDay } from '@suen/engine';
 import { expect, test } from '../../support/browser/test.ts';
+import { NetSalaryPage } from '../../support/site/calculators/net-salary-page.ts';
 import { languages, deviceTag } from '../../support/site/languages.ts';
 import { written as inLanguage } from '../../support/site/numbers.ts';
-import { NetSalaryPage } from './net-salary-page.ts';
 import { minimum, payslips } from './worked-payslips.ts';
 
 for (const language of languages) {

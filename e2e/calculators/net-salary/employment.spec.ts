@@ -1,7 +1,7 @@
 import { expect, test } from '../../support/browser/test.ts';
+import { NetSalaryPage } from '../../support/site/calculators/net-salary-page.ts';
 import { languages, deviceTag, type Language } from '../../support/site/languages.ts';
 import { filled } from '../../support/site/texts.ts';
-import { NetSalaryPage } from './net-salary-page.ts';
 
 /** Words for employees only. They must not appear for a profit. */
 const wordsOfEmployees: Readonly<Record<Language, RegExp>> = {

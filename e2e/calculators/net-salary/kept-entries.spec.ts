@@ -1,5 +1,5 @@
 import { expect, test } from '../../support/browser/test.ts';
-import { calculation, NetSalaryPage } from './net-salary-page.ts';
+import { calculation, NetSalaryPage } from '../../support/site/calculators/net-salary-page.ts';
 
 test('back, forward and recalculate lead between form and result with all entries @desktop', async ({
   page,

@@ -1,8 +1,8 @@
 import { expect, test } from '../../support/browser/test.ts';
+import { NetSalaryPage } from '../../support/site/calculators/net-salary-page.ts';
 import { languages, deviceTag } from '../../support/site/languages.ts';
 import { written } from '../../support/site/numbers.ts';
 import { filled, texts } from '../../support/site/texts.ts';
-import { NetSalaryPage } from './net-salary-page.ts';
 
 for (const language of languages) {
   const { explanation, salarySteps } = texts[language];

@@ -1,9 +1,9 @@
 import { expect, test } from '../../support/browser/test.ts';
+import { FreelancePage } from '../../support/site/calculators/freelance-page.ts';
+import { NetSalaryPage } from '../../support/site/calculators/net-salary-page.ts';
 import { languages, deviceTag } from '../../support/site/languages.ts';
 import { written } from '../../support/site/numbers.ts';
 import { filled, texts } from '../../support/site/texts.ts';
-import { FreelancePage } from '../freelance/freelance-page.ts';
-import { NetSalaryPage } from './net-salary-page.ts';
 
 for (const language of languages) {
   const { shared, nextQuestion, freelance: freelanceTexts, netSalary } = texts[language];

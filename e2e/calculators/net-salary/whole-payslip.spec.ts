@@ -1,7 +1,7 @@
 import { expectAccessible } from '../../support/browser/accessible.ts';
 import { expect, test } from '../../support/browser/test.ts';
+import { NetSalaryPage } from '../../support/site/calculators/net-salary-page.ts';
 import { filled } from '../../support/site/texts.ts';
-import { NetSalaryPage } from './net-salary-page.ts';
 
 test('a payslip with a car, vouchers, overtime and a 13th month is entered and opened line by line @phone', async ({
   page,

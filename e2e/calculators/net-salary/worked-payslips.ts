@@ -1,5 +1,5 @@
+import type { TaxClass } from '../../support/site/calculators/salary-page.ts';
 import type { Language } from '../../support/site/languages.ts';
-import type { TaxClass } from '../../support/site/salary-page.ts';
 
 interface Case {
   readonly payMonth: string;

@@ -1,10 +1,10 @@
-import { printedPages } from '../../features/sharing/files.ts';
 import { expectAccessible } from '../../support/browser/accessible.ts';
 import { expect, test } from '../../support/browser/test.ts';
+import { OutstandingBalanceInsurancePage } from '../../support/site/calculators/outstanding-balance-insurance-page.ts';
 import { languages, deviceTag } from '../../support/site/languages.ts';
 import { written } from '../../support/site/numbers.ts';
+import { printedPages } from '../../support/site/result-files.ts';
 import { filled } from '../../support/site/texts.ts';
-import { OutstandingBalanceInsurancePage } from './outstanding-balance-insurance-page.ts';
 
 for (const language of languages) {
   test(`${language}: the limit of two insured persons, to the cent${deviceTag(language)}`, async ({

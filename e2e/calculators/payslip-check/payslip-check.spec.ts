@@ -1,14 +1,14 @@
-import { Comparison } from '../../features/comparison/comparison.ts';
-import { downloaded, printedPages } from '../../features/sharing/files.ts';
-import { Hands } from '../../features/tasks/hands.ts';
 import { expectAccessible } from '../../support/browser/accessible.ts';
+import { Hands } from '../../support/browser/hands.ts';
 import { hydrated } from '../../support/browser/open-page.ts';
 import { expect, freshTest, test } from '../../support/browser/test.ts';
+import { NetSalaryPage } from '../../support/site/calculators/net-salary-page.ts';
+import { PayslipCheckPage, travelSlip } from '../../support/site/calculators/payslip-check-page.ts';
+import { Comparison } from '../../support/site/comparison.ts';
 import { deviceTag, languages } from '../../support/site/languages.ts';
 import { written } from '../../support/site/numbers.ts';
+import { downloaded, printedPages } from '../../support/site/result-files.ts';
 import { filled, texts } from '../../support/site/texts.ts';
-import { NetSalaryPage } from '../net-salary/net-salary-page.ts';
-import { PayslipCheckPage, travelSlip } from './payslip-check-page.ts';
 import { payslipFile } from './payslip-file.ts';
 
 // The figures are worked by hand in engine/src/calculators/payslip-check: 5 000 in June 2026 in class 1 has a tax of 719.70, with

@@ -1,11 +1,11 @@
-import { Comparison } from '../../features/comparison/comparison.ts';
-import { printedPages } from '../../features/sharing/files.ts';
 import { expectAccessible } from '../../support/browser/accessible.ts';
 import { expect, test } from '../../support/browser/test.ts';
+import { SolarPanelsPage } from '../../support/site/calculators/solar-panels-page.ts';
+import { Comparison } from '../../support/site/comparison.ts';
 import { languages, deviceTag } from '../../support/site/languages.ts';
 import { written } from '../../support/site/numbers.ts';
+import { printedPages } from '../../support/site/result-files.ts';
 import { filled } from '../../support/site/texts.ts';
-import { SolarPanelsPage } from './solar-panels-page.ts';
 
 for (const language of languages) {
   // 30 degrees to the east give 80 % of 1 000 kWh: 7 200 / 800 / 0.4 = 22.5, so 23 panels, 9.2 kWp and 7 360 kWh. 38 % of them are

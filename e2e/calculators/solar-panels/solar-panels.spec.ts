@@ -1,8 +1,8 @@
 import { expect, test } from '../../support/browser/test.ts';
+import { SolarPanelsPage } from '../../support/site/calculators/solar-panels-page.ts';
 import { languages, deviceTag } from '../../support/site/languages.ts';
 import { written } from '../../support/site/numbers.ts';
 import { filled } from '../../support/site/texts.ts';
-import { SolarPanelsPage } from './solar-panels-page.ts';
 
 for (const language of languages) {
   // By hand: 18 panels, 7.2 kWp; 14 400 less 7 200 and 500; 2 736 x 0.22 + 4 464 x 0.12 = 1 137.60 (see the engine's worked

@@ -1,8 +1,8 @@
 import { expect, test } from '../../support/browser/test.ts';
 import { addressOf, calculatorPath } from '../../support/site/addresses.ts';
+import { SolarPanelsPage } from '../../support/site/calculators/solar-panels-page.ts';
 import { languages, deviceTag } from '../../support/site/languages.ts';
 import { written } from '../../support/site/numbers.ts';
-import { SolarPanelsPage } from './solar-panels-page.ts';
 
 for (const language of languages) {
   const tag = deviceTag(language);

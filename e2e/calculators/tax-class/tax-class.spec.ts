@@ -2,11 +2,11 @@ import { tabTo } from '../../support/browser/focus.ts';
 import { openPage } from '../../support/browser/open-page.ts';
 import { expect, freshTest as test } from '../../support/browser/test.ts';
 import { addressOf } from '../../support/site/addresses.ts';
+import { openCalculator } from '../../support/site/calculators/calculators.ts';
+import { NetSalaryPage } from '../../support/site/calculators/net-salary-page.ts';
 import { languages } from '../../support/site/languages.ts';
 import { written } from '../../support/site/numbers.ts';
 import { filled, texts } from '../../support/site/texts.ts';
-import { openCalculator } from '../calculators.ts';
-import { NetSalaryPage } from '../net-salary/net-salary-page.ts';
 import { finderOn } from './finder.ts';
 
 for (const language of languages) {

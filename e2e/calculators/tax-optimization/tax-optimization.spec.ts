@@ -1,8 +1,8 @@
 import { expect, test } from '../../support/browser/test.ts';
+import { TaxOptimizationPage } from '../../support/site/calculators/tax-optimization-page.ts';
 import { languages, deviceTag } from '../../support/site/languages.ts';
 import { written } from '../../support/site/numbers.ts';
 import { filled } from '../../support/site/texts.ts';
-import { TaxOptimizationPage } from './tax-optimization-page.ts';
 
 for (const language of languages) {
   // 2025 by hand: pension 3 200 each; insurances 4 x 672 = 2 688, paid 2 500 + 400 + 150.50 = 3 050.50; home savings

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { NetSalaryPage } from '../../calculators/net-salary/net-salary-page.ts';
 import { expect, test } from '../../support/browser/test.ts';
+import { NetSalaryPage } from '../../support/site/calculators/net-salary-page.ts';
+import { Comparison } from '../../support/site/comparison.ts';
 import { filled, texts } from '../../support/site/texts.ts';
-import { Comparison } from './comparison.ts';
 
 const { comparison: words, salary: salaryTexts } = texts.en;
 

@@ -1,12 +1,12 @@
-import { calculation, NetSalaryPage } from '../../calculators/net-salary/net-salary-page.ts';
-import { Frame } from '../../pages/frame/frame.ts';
 import { expectAccessible } from '../../support/browser/accessible.ts';
 import { expect, test } from '../../support/browser/test.ts';
+import { calculation, NetSalaryPage } from '../../support/site/calculators/net-salary-page.ts';
+import { Comparison } from '../../support/site/comparison.ts';
+import { Frame } from '../../support/site/frame.ts';
 import { deviceTag, languages } from '../../support/site/languages.ts';
 import { written } from '../../support/site/numbers.ts';
+import { downloaded, printedPages } from '../../support/site/result-files.ts';
 import { filled, texts } from '../../support/site/texts.ts';
-import { downloaded, printedPages } from '../sharing/files.ts';
-import { Comparison } from './comparison.ts';
 
 const noBreakSpace = '\u00A0';
 const spaced = (figure: string) => figure.replaceAll(' ', noBreakSpace);

@@ -1,9 +1,6 @@
-import { NetSalaryPage } from '../../calculators/net-salary/net-salary-page.ts';
-import { Frame } from '../../pages/frame/frame.ts';
-import { expectNoLayoutShift, expectNoSidewaysScroll } from '../../pages/layout/layout.ts';
-import { narrowest } from '../../pages/layout/widths.ts';
 import { expectAccessible } from '../../support/browser/accessible.ts';
 import { tabTo, tabToFootWithVisibleFocus } from '../../support/browser/focus.ts';
+import { expectNoLayoutShift, expectNoSidewaysScroll } from '../../support/browser/layout.ts';
 import { hydrated, openPage } from '../../support/browser/open-page.ts';
 import { expect, freshTest, test } from '../../support/browser/test.ts';
 import {
@@ -12,9 +9,12 @@ import {
   homePath,
   salaryPath,
 } from '../../support/site/addresses.ts';
+import { NetSalaryPage } from '../../support/site/calculators/net-salary-page.ts';
+import { ConsentBanner, purposes, recordOf } from '../../support/site/consent-banner.ts';
+import { Frame } from '../../support/site/frame.ts';
 import { languages, deviceTag } from '../../support/site/languages.ts';
 import { texts } from '../../support/site/texts.ts';
-import { ConsentBanner, purposes, recordOf } from './consent-banner.ts';
+import { narrowest } from '../../support/site/widths.ts';
 
 test.use({ hasConsentChoice: false });
 

@@ -3,7 +3,7 @@ import { hydrated, openPage } from '../../support/browser/open-page.ts';
 import { expect, test, type Watch } from '../../support/browser/test.ts';
 import { consentedServerAddress, services } from '../../support/server/consented-address.ts';
 import { homePath, salaryPath } from '../../support/site/addresses.ts';
-import { ConsentBanner } from './consent-banner.ts';
+import { ConsentBanner } from '../../support/site/consent-banner.ts';
 
 test.use({ hasConsentChoice: false });
 

@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { Frame } from '../../pages/frame/frame.ts';
 import { tabTo } from '../../support/browser/focus.ts';
 import { expect, freshTest, test } from '../../support/browser/test.ts';
 import { serverCommand } from '../../support/server/address.ts';
 import { addressOf, contactPath } from '../../support/site/addresses.ts';
+import { Frame } from '../../support/site/frame.ts';
 import { languages, deviceTag } from '../../support/site/languages.ts';
 import { texts } from '../../support/site/texts.ts';
 import { challengeCall, ContactPage, sendCall, type Message } from './contact-page.ts';

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expectNoLayoutShift, expectNoSidewaysScroll } from '../../pages/layout/layout.ts';
-import { narrowest } from '../../pages/layout/widths.ts';
 import { expectAccessible } from '../../support/browser/accessible.ts';
 import { tabToFootWithVisibleFocus } from '../../support/browser/focus.ts';
+import { expectNoLayoutShift, expectNoSidewaysScroll } from '../../support/browser/layout.ts';
 import { expect, freshTest as test } from '../../support/browser/test.ts';
 import { languages, deviceTag } from '../../support/site/languages.ts';
+import { narrowest } from '../../support/site/widths.ts';
 import { challengeCall, ContactPage, sendCall } from './contact-page.ts';
 import { makeChecksEasy } from './easy-checks.ts';
 

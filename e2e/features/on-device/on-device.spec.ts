@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { calculators } from '../../calculators/calculators.ts';
 import { openPage } from '../../support/browser/open-page.ts';
 import { expect, freshTest as base } from '../../support/browser/test.ts';
 import { SiteBehindProxy } from '../../support/server/site-behind-proxy.ts';
 import { addressOf, homePath } from '../../support/site/addresses.ts';
-import type { CalculatorPage } from '../../support/site/calculator-page.ts';
+import type { CalculatorPage } from '../../support/site/calculators/calculator-page.ts';
+import { calculators } from '../../support/site/calculators/calculators.ts';
+import { Comparison } from '../../support/site/comparison.ts';
 import type { Language } from '../../support/site/languages.ts';
 import { filled, texts } from '../../support/site/texts.ts';
-import { Comparison } from '../comparison/comparison.ts';
 
 const test = base.extend<{ site: SiteBehindProxy }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads there what a fixture needs

@@ -1,6 +1,6 @@
-import { NetSalaryPage } from '../../calculators/net-salary/net-salary-page.ts';
 import { expect, test } from '../../support/browser/test.ts';
-import { downloaded } from './files.ts';
+import { NetSalaryPage } from '../../support/site/calculators/net-salary-page.ts';
+import { downloaded } from '../../support/site/result-files.ts';
 
 // 5 000 a month in class 1 in May 2025: the net of the official monthly table, 3 690.06.
 test('a salary is downloaded with both periods and its entries, as a French spreadsheet reads it @desktop', async ({

@@ -1,8 +1,8 @@
-import { HomeAffordabilityPage } from '../../calculators/home-affordability/home-affordability-page.ts';
-import { NetSalaryPage } from '../../calculators/net-salary/net-salary-page.ts';
-import { Frame } from '../../pages/frame/frame.ts';
 import { expectAccessible } from '../../support/browser/accessible.ts';
 import { expect, freshTest, test } from '../../support/browser/test.ts';
+import { HomeAffordabilityPage } from '../../support/site/calculators/home-affordability-page.ts';
+import { NetSalaryPage } from '../../support/site/calculators/net-salary-page.ts';
+import { Frame } from '../../support/site/frame.ts';
 import { languages, deviceTag } from '../../support/site/languages.ts';
 import { written } from '../../support/site/numbers.ts';
 import { filled, texts } from '../../support/site/texts.ts';

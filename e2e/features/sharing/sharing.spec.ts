@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { NetSalaryPage } from '../../calculators/net-salary/net-salary-page.ts';
 import { expectAccessible } from '../../support/browser/accessible.ts';
 import { hydrated } from '../../support/browser/open-page.ts';
 import { expect, freshTest, test } from '../../support/browser/test.ts';
 import { addressOf, calculatorPath } from '../../support/site/addresses.ts';
+import { NetSalaryPage } from '../../support/site/calculators/net-salary-page.ts';
 import { languages, deviceTag, type Language } from '../../support/site/languages.ts';
 import { written } from '../../support/site/numbers.ts';
 import { texts } from '../../support/site/texts.ts';

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
-import { FreelancePage } from '../../calculators/freelance/freelance-page.ts';
-import { HomeAffordabilityPage } from '../../calculators/home-affordability/home-affordability-page.ts';
-import { JointSalaryPage } from '../../calculators/joint-salary/joint-salary-page.ts';
-import { NetSalaryPage } from '../../calculators/net-salary/net-salary-page.ts';
-import { SolarPanelsPage } from '../../calculators/solar-panels/solar-panels-page.ts';
-import { Frame } from '../../pages/frame/frame.ts';
+import { Hands } from '../../support/browser/hands.ts';
 import { openPage } from '../../support/browser/open-page.ts';
 import { expect, freshTest as test } from '../../support/browser/test.ts';
+import { FreelancePage } from '../../support/site/calculators/freelance-page.ts';
+import { HomeAffordabilityPage } from '../../support/site/calculators/home-affordability-page.ts';
+import { JointSalaryPage } from '../../support/site/calculators/joint-salary-page.ts';
+import { NetSalaryPage } from '../../support/site/calculators/net-salary-page.ts';
+import { SolarPanelsPage } from '../../support/site/calculators/solar-panels-page.ts';
+import { Frame } from '../../support/site/frame.ts';
 import { filled, texts } from '../../support/site/texts.ts';
-import { Hands } from './hands.ts';
 
 // The main tasks of users, by keyboard alone. A first answer takes at most one field and three presses, and two
 // more to unfold what few people change. The class of a married

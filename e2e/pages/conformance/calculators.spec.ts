@@ -1,15 +1,15 @@
-import { calculators } from '../../calculators/calculators.ts';
-import { Comparison } from '../../features/comparison/comparison.ts';
-import { openFolds } from '../../support/browser/open-folds.ts';
-import { expect, freshTest as test } from '../../support/browser/test.ts';
-import { deviceTag, languages, nextLanguage } from '../../support/site/languages.ts';
-import { Frame } from '../frame/frame.ts';
 import {
   expectNoLayoutShift,
   expectNoSidewaysScroll,
   forgetLayoutShifts,
-} from '../layout/layout.ts';
-import { narrowest, widthsOf } from '../layout/widths.ts';
+} from '../../support/browser/layout.ts';
+import { openFolds } from '../../support/browser/open-folds.ts';
+import { expect, freshTest as test } from '../../support/browser/test.ts';
+import { calculators } from '../../support/site/calculators/calculators.ts';
+import { Comparison } from '../../support/site/comparison.ts';
+import { Frame } from '../../support/site/frame.ts';
+import { deviceTag, languages, nextLanguage } from '../../support/site/languages.ts';
+import { narrowest, widthsOf } from '../../support/site/widths.ts';
 import { walkThroughComparison } from './comparison-states.ts';
 import { expectOnPaper, expectVisibleFocus } from './english-looks.ts';
 import { entriesOf, makeMistakes } from './form-entries.ts';

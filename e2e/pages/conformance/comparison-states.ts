@@ -1,11 +1,11 @@
-import { aTenthMore } from '../../features/comparison/a-tenth-more.ts';
-import { Comparison } from '../../features/comparison/comparison.ts';
 import { tabOutOfPartWithVisibleFocus } from '../../support/browser/focus.ts';
+import { expectNoSidewaysScroll } from '../../support/browser/layout.ts';
 import { expect } from '../../support/browser/test.ts';
-import type { CalculatorPage } from '../../support/site/calculator-page.ts';
+import { aTenthMore } from '../../support/site/a-tenth-more.ts';
+import type { CalculatorPage } from '../../support/site/calculators/calculator-page.ts';
+import { Comparison } from '../../support/site/comparison.ts';
 import { filled } from '../../support/site/texts.ts';
-import { expectNoSidewaysScroll } from '../layout/layout.ts';
-import { widthsOf } from '../layout/widths.ts';
+import { widthsOf } from '../../support/site/widths.ts';
 import { expectStateAccessible, looks } from './looks.ts';
 
 /** Checks the columns beside a result by keyboard alone, and removes them again. */

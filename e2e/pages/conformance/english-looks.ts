@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { downloaded, printedPages } from '../../features/sharing/files.ts';
 import { tabToFootWithVisibleFocus } from '../../support/browser/focus.ts';
 import { expect, test } from '../../support/browser/test.ts';
-import type { CalculatorPage } from '../../support/site/calculator-page.ts';
+import type { CalculatorPage } from '../../support/site/calculators/calculator-page.ts';
+import { downloaded, printedPages } from '../../support/site/result-files.ts';
 import { texts } from '../../support/site/texts.ts';
 import { looks } from './looks.ts';
 

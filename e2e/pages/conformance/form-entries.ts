@@ -1,6 +1,6 @@
 import type { Request } from '@playwright/test';
 import { expect } from '../../support/browser/test.ts';
-import type { CalculatorPage } from '../../support/site/calculator-page.ts';
+import type { CalculatorPage } from '../../support/site/calculators/calculator-page.ts';
 
 /**
  * The values of all fields of a form. Decimal marks are replaced by one mark, because a field that is left writes its number in

@@ -1,10 +1,10 @@
-import { NetSalaryPage } from '../../calculators/net-salary/net-salary-page.ts';
-import { TaxOptimizationPage } from '../../calculators/tax-optimization/tax-optimization-page.ts';
+import { expectNoLayoutShift } from '../../support/browser/layout.ts';
 import { openPage } from '../../support/browser/open-page.ts';
 import { expect, freshTest as test } from '../../support/browser/test.ts';
 import { homePath } from '../../support/site/addresses.ts';
+import { NetSalaryPage } from '../../support/site/calculators/net-salary-page.ts';
+import { TaxOptimizationPage } from '../../support/site/calculators/tax-optimization-page.ts';
 import { filled, texts } from '../../support/site/texts.ts';
-import { expectNoLayoutShift } from '../layout/layout.ts';
 
 const { home } = texts.en;
 

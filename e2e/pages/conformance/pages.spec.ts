@@ -1,10 +1,10 @@
+import { expectNoLayoutShift, expectNoSidewaysScroll } from '../../support/browser/layout.ts';
 import { openFolds } from '../../support/browser/open-folds.ts';
 import { openPage } from '../../support/browser/open-page.ts';
 import { freshTest as test } from '../../support/browser/test.ts';
 import { addressOf, contactPath, contentPages, unknownPath } from '../../support/site/addresses.ts';
 import { deviceTag, languages } from '../../support/site/languages.ts';
-import { expectNoLayoutShift, expectNoSidewaysScroll } from '../layout/layout.ts';
-import { widthsOf } from '../layout/widths.ts';
+import { widthsOf } from '../../support/site/widths.ts';
 import { expectStateAccessible, looks } from './looks.ts';
 
 const pages = [...contentPages.map(({ path }) => path), contactPath, unknownPath];

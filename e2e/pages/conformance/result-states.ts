@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { openFolds } from '../../support/browser/open-folds.ts';
 import { expect } from '../../support/browser/test.ts';
-import type { CalculatorPage } from '../../support/site/calculator-page.ts';
+import type { CalculatorPage } from '../../support/site/calculators/calculator-page.ts';
 
 type Opening = (calculator: CalculatorPage) => Promise<void>;
 

@@ -1,4 +1,3 @@
-import { NetSalaryPage } from '../../calculators/net-salary/net-salary-page.ts';
 import { tabTo, tabThroughWithVisibleFocus } from '../../support/browser/focus.ts';
 import { hydrated, openPage } from '../../support/browser/open-page.ts';
 import { expect, test } from '../../support/browser/test.ts';
@@ -8,9 +7,10 @@ import {
   homePath,
   salaryPath,
 } from '../../support/site/addresses.ts';
+import { NetSalaryPage } from '../../support/site/calculators/net-salary-page.ts';
+import { Frame } from '../../support/site/frame.ts';
 import { languages, nextLanguage } from '../../support/site/languages.ts';
 import { metaOf, texts } from '../../support/site/texts.ts';
-import { Frame } from './frame.ts';
 
 for (const language of languages) {
   const { frame: words } = texts[language];

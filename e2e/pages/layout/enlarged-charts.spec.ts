@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { openCalculator } from '../../calculators/calculators.ts';
-import { LoanCostPage } from '../../calculators/loan-cost/loan-cost-page.ts';
 import { openFolds } from '../../support/browser/open-folds.ts';
 import { expect, test } from '../../support/browser/test.ts';
+import { openCalculator } from '../../support/site/calculators/calculators.ts';
+import { LoanCostPage } from '../../support/site/calculators/loan-cost-page.ts';
 
 const sizes = [
   { width: 1280, height: 800 },

@@ -1,6 +1,6 @@
-import { calculators } from '../../calculators/calculators.ts';
 import { expect, test } from '../../support/browser/test.ts';
-import type { CalculatorPage } from '../../support/site/calculator-page.ts';
+import type { CalculatorPage } from '../../support/site/calculators/calculator-page.ts';
+import { calculators } from '../../support/site/calculators/calculators.ts';
 import { deviceTag, languages } from '../../support/site/languages.ts';
 
 /** Terms and button stand within the first window of a laptop, and within two windows of a phone. */

@@ -1,5 +1,5 @@
-import { NetSalaryPage } from '../../calculators/net-salary/net-salary-page.ts';
 import { expect, test } from '../../support/browser/test.ts';
+import { NetSalaryPage } from '../../support/site/calculators/net-salary-page.ts';
 
 declare global {
   interface Window {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import storedLinks from '../../../web/src/calculators/stored-links.json' with { type: 'json' };
-import { calculators } from '../../calculators/calculators.ts';
 import { openPage } from '../../support/browser/open-page.ts';
 import { expect, test } from '../../support/browser/test.ts';
 import { addressOf, calculatorPages } from '../../support/site/addresses.ts';
+import { calculators } from '../../support/site/calculators/calculators.ts';
 import { deviceTag, languages, type Language } from '../../support/site/languages.ts';
 
 /** A whole page with a result, with its header and footer, on a phone: about five windows. */

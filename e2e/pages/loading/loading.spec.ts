@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { EventEmitter, once } from 'node:events';
-import { calculation, NetSalaryPage } from '../../calculators/net-salary/net-salary-page.ts';
-import { TaxOptimizationPage } from '../../calculators/tax-optimization/tax-optimization-page.ts';
 import { openFolds } from '../../support/browser/open-folds.ts';
 import { hydrated } from '../../support/browser/open-page.ts';
 import { expect, freshTest as test } from '../../support/browser/test.ts';
 import { addressOf, calculatorPath, salaryPath } from '../../support/site/addresses.ts';
+import { calculation, NetSalaryPage } from '../../support/site/calculators/net-salary-page.ts';
+import { TaxOptimizationPage } from '../../support/site/calculators/tax-optimization-page.ts';
+import { Frame } from '../../support/site/frame.ts';
 import { languages, deviceTag } from '../../support/site/languages.ts';
 import { texts } from '../../support/site/texts.ts';
-import { Frame } from '../frame/frame.ts';
 
 /** Holds every script back until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {

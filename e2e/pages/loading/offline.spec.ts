@@ -1,10 +1,10 @@
-import { ConsentBanner } from '../../features/consent/consent-banner.ts';
 import { hydrated, openPage } from '../../support/browser/open-page.ts';
 import { expect, freshTest as base } from '../../support/browser/test.ts';
 import { ServerToStop } from '../../support/server/server-to-stop.ts';
 import { addressOf, homePath, salaryPath } from '../../support/site/addresses.ts';
+import { ConsentBanner } from '../../support/site/consent-banner.ts';
+import { Frame } from '../../support/site/frame.ts';
 import { texts } from '../../support/site/texts.ts';
-import { Frame } from '../frame/frame.ts';
 
 // The test stops its server instead of the network, because not every browser applies its offline mode to the service worker.
 const test = base.extend<{ server: ServerToStop }>({

@@ -1,6 +1,6 @@
-import { NetSalaryPage } from '../../calculators/net-salary/net-salary-page.ts';
 import { expect, freshTest as test } from '../../support/browser/test.ts';
 import { addressOf, salaryPath } from '../../support/site/addresses.ts';
+import { NetSalaryPage } from '../../support/site/calculators/net-salary-page.ts';
 
 test('a page has its styles inside and fetches none of them again, not even for its result @desktop', async ({
   page,

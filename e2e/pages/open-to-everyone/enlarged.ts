@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectNoSidewaysScroll } from '../layout/layout.ts';
+import { expectNoSidewaysScroll } from '../../support/browser/layout.ts';
 import { expectLegible } from './legible-text.ts';
 
 /**

@@ -1,11 +1,11 @@
-import {
-  calculation as loanCalculation,
-  LoanCostPage,
-} from '../../calculators/loan-cost/loan-cost-page.ts';
-import { NetSalaryPage, statistics } from '../../calculators/net-salary/net-salary-page.ts';
 import { expectAccessible } from '../../support/browser/accessible.ts';
 import { expect, test } from '../../support/browser/test.ts';
 import { offlinePath } from '../../support/site/addresses.ts';
+import {
+  calculation as loanCalculation,
+  LoanCostPage,
+} from '../../support/site/calculators/loan-cost-page.ts';
+import { NetSalaryPage, statistics } from '../../support/site/calculators/net-salary-page.ts';
 
 // The notices that a user sees when a part of a result fails, and when there is no network at all. They differ between
 // languages only in their words.

@@ -1,12 +1,12 @@
 import type { Locator } from '@playwright/test';
-import { HomeAffordabilityPage } from '../../calculators/home-affordability/home-affordability-page.ts';
-import { LoanCostPage } from '../../calculators/loan-cost/loan-cost-page.ts';
-import { NetSalaryPage } from '../../calculators/net-salary/net-salary-page.ts';
-import { OutstandingBalanceInsurancePage } from '../../calculators/outstanding-balance-insurance/outstanding-balance-insurance-page.ts';
-import { ConsentBanner } from '../../features/consent/consent-banner.ts';
 import { openPage } from '../../support/browser/open-page.ts';
 import { expect, test } from '../../support/browser/test.ts';
 import { homePath } from '../../support/site/addresses.ts';
+import { HomeAffordabilityPage } from '../../support/site/calculators/home-affordability-page.ts';
+import { LoanCostPage } from '../../support/site/calculators/loan-cost-page.ts';
+import { NetSalaryPage } from '../../support/site/calculators/net-salary-page.ts';
+import { OutstandingBalanceInsurancePage } from '../../support/site/calculators/outstanding-balance-insurance-page.ts';
+import { ConsentBanner } from '../../support/site/consent-banner.ts';
 
 test.use({ forcedColors: 'active' });
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { calculators as rooms } from '@suen/engine';
-import { calculators } from '../../calculators/calculators.ts';
-import { NetSalaryPage } from '../../calculators/net-salary/net-salary-page.ts';
 import { tabTo } from '../../support/browser/focus.ts';
 import { expect, freshTest, test } from '../../support/browser/test.ts';
+import { calculators } from '../../support/site/calculators/calculators.ts';
+import { NetSalaryPage } from '../../support/site/calculators/net-salary-page.ts';
 import { texts } from '../../support/site/texts.ts';
 
 /** What has the focus. */

@@ -1,11 +1,11 @@
 import { expectAccessible } from '../../support/browser/accessible.ts';
+import { expectNoSidewaysScroll } from '../../support/browser/layout.ts';
 import { openPage } from '../../support/browser/open-page.ts';
 import { expect, test } from '../../support/browser/test.ts';
 import { addressOf, homePath } from '../../support/site/addresses.ts';
+import { Frame } from '../../support/site/frame.ts';
 import { deviceTag, languages } from '../../support/site/languages.ts';
-import { Frame } from '../frame/frame.ts';
-import { expectNoSidewaysScroll } from '../layout/layout.ts';
-import { widthsOf } from '../layout/widths.ts';
+import { widthsOf } from '../../support/site/widths.ts';
 
 for (const language of languages) {
   test(`${language}: menu and drop-downs are accessible${deviceTag(language)}`, async ({

@@ -1,9 +1,9 @@
-import { NetSalaryPage } from '../../calculators/net-salary/net-salary-page.ts';
 // oxlint-disable unicorn/consistent-function-scoping -- what runs in the page has nothing else of its file
 import { openPage } from '../../support/browser/open-page.ts';
 import { expect, test } from '../../support/browser/test.ts';
 import { homePath } from '../../support/site/addresses.ts';
-import { Frame } from '../frame/frame.ts';
+import { NetSalaryPage } from '../../support/site/calculators/net-salary-page.ts';
+import { Frame } from '../../support/site/frame.ts';
 
 /** Animations that take longer than one frame (1/60 s), also of pseudo-elements. */
 function movingParts(): string[] {

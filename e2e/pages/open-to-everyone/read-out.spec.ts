@@ -1,5 +1,5 @@
-import { NetSalaryPage } from '../../calculators/net-salary/net-salary-page.ts';
 import { expect, test } from '../../support/browser/test.ts';
+import { NetSalaryPage } from '../../support/site/calculators/net-salary-page.ts';
 
 test('an amount is read as one number, whatever it looks like @desktop', async ({ page }) => {
   // The same payslip as a screen reader speaks it in each language: no space inside a number, and the language's decimal mark.

@@ -1,11 +1,11 @@
-import { NetSalaryPage } from '../../calculators/net-salary/net-salary-page.ts';
-import { ConsentBanner } from '../../features/consent/consent-banner.ts';
+import { expectNoSidewaysScroll } from '../../support/browser/layout.ts';
 // oxlint-disable unicorn/consistent-function-scoping -- what runs in the page has nothing else of its file
 import { openPage } from '../../support/browser/open-page.ts';
 import { expect, test } from '../../support/browser/test.ts';
 import { addressOf, homePath } from '../../support/site/addresses.ts';
-import { Frame } from '../frame/frame.ts';
-import { expectNoSidewaysScroll } from '../layout/layout.ts';
+import { NetSalaryPage } from '../../support/site/calculators/net-salary-page.ts';
+import { ConsentBanner } from '../../support/site/consent-banner.ts';
+import { Frame } from '../../support/site/frame.ts';
 
 // A window of 1280 x 1024 px enlarged to 400 % shows 320 x 256 px of the page.
 test.use({ viewport: { width: 320, height: 256 } });

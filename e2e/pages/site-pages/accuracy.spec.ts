@@ -1,13 +1,13 @@
-import { NetSalaryPage } from '../../calculators/net-salary/net-salary-page.ts';
 import { expectAccessible } from '../../support/browser/accessible.ts';
+import { expectNoLayoutShift } from '../../support/browser/layout.ts';
 import { openFolds } from '../../support/browser/open-folds.ts';
 import { openPage } from '../../support/browser/open-page.ts';
 import { expect, freshTest, test } from '../../support/browser/test.ts';
 import { addressOf, allCalculatorAddresses } from '../../support/site/addresses.ts';
+import { NetSalaryPage } from '../../support/site/calculators/net-salary-page.ts';
 import { languages, deviceTag } from '../../support/site/languages.ts';
 import { filled, texts } from '../../support/site/texts.ts';
-import { expectNoLayoutShift } from '../layout/layout.ts';
-import { narrowest } from '../layout/widths.ts';
+import { narrowest } from '../../support/site/widths.ts';
 
 /** Counts as the page writes them: '38 of 38'. */
 const numbersIn = (text: string) => (text.match(/\d+/g) ?? []).map(Number);

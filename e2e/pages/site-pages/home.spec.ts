@@ -1,7 +1,7 @@
-import { NetSalaryPage } from '../../calculators/net-salary/net-salary-page.ts';
 import { openPage } from '../../support/browser/open-page.ts';
 import { expect, freshTest, test } from '../../support/browser/test.ts';
 import { addressOf, homePath } from '../../support/site/addresses.ts';
+import { NetSalaryPage } from '../../support/site/calculators/net-salary-page.ts';
 import { languages } from '../../support/site/languages.ts';
 import { written } from '../../support/site/numbers.ts';
 import { texts } from '../../support/site/texts.ts';

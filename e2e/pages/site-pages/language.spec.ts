@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
-import { NetSalaryPage } from '../../calculators/net-salary/net-salary-page.ts';
 import { expectAccessible } from '../../support/browser/accessible.ts';
+import { expectNoLayoutShift, expectNoSidewaysScroll } from '../../support/browser/layout.ts';
 import { hydrated, openPage } from '../../support/browser/open-page.ts';
 import { expect, freshTest, test } from '../../support/browser/test.ts';
 import { addressOf, salaryPath, unknownPath } from '../../support/site/addresses.ts';
+import { NetSalaryPage } from '../../support/site/calculators/net-salary-page.ts';
+import { Frame } from '../../support/site/frame.ts';
 import type { Language } from '../../support/site/languages.ts';
 import { texts } from '../../support/site/texts.ts';
-import { Frame } from '../frame/frame.ts';
-import { expectNoLayoutShift, expectNoSidewaysScroll } from '../layout/layout.ts';
-import { narrowest } from '../layout/widths.ts';
+import { narrowest } from '../../support/site/widths.ts';
 
 const { languageOffer: words } = texts.fr.frame;
 

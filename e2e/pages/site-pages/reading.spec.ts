@@ -1,4 +1,3 @@
-import { NetSalaryPage } from '../../calculators/net-salary/net-salary-page.ts';
 import { tabTo } from '../../support/browser/focus.ts';
 import { openPage } from '../../support/browser/open-page.ts';
 import { expect, test } from '../../support/browser/test.ts';
@@ -8,9 +7,10 @@ import {
   calculatorPath,
   unknownPath,
 } from '../../support/site/addresses.ts';
+import { NetSalaryPage } from '../../support/site/calculators/net-salary-page.ts';
+import { Frame } from '../../support/site/frame.ts';
 import { languages } from '../../support/site/languages.ts';
 import { texts } from '../../support/site/texts.ts';
-import { Frame } from '../frame/frame.ts';
 
 const questionIds = [
   'whatIs',

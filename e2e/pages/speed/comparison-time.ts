@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fileURLToPath } from 'node:url';
-import { aTenthMore } from '../../features/comparison/a-tenth-more.ts';
-import { Comparison } from '../../features/comparison/comparison.ts';
+import { aTenthMore } from '../../support/site/a-tenth-more.ts';
+import { Comparison } from '../../support/site/comparison.ts';
 
 declare global {
   interface Window {

@@ -1,5 +1,5 @@
-import { openCalculator } from '../../calculators/calculators.ts';
 import { expect, freshTest as test } from '../../support/browser/test.ts';
+import { openCalculator } from '../../support/site/calculators/calculators.ts';
 import { measureComparisonTime, prepareComparisonTime } from './comparison-time.ts';
 import { measureResultTime, medianOf } from './result-time.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fileURLToPath } from 'node:url';
-import type { calculators } from '../../calculators/calculators.ts';
+import type { calculators } from '../../support/site/calculators/calculators.ts';
 
 declare global {
   interface Window {

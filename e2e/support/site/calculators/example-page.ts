@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { calculators as rooms } from '@suen/engine';
-import type { CalculatorName } from './addresses.ts';
+import type { CalculatorName } from '../addresses.ts';
+import type { Language } from '../languages.ts';
+import { inCamelCase, texts } from '../texts.ts';
 import { CalculatorPage, type CalculatorWords } from './calculator-page.ts';
-import type { Language } from './languages.ts';
-import { inCamelCase, texts } from './texts.ts';
 
 function wordsOf(name: CalculatorName, language: Language): CalculatorWords {
   const own: unknown = texts[language][inCamelCase(name)];

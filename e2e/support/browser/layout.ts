@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect } from '../../support/browser/test.ts';
-import { wholePage } from '../../support/browser/whole-page.ts';
+import { expect } from './test.ts';
+import { wholePage } from './whole-page.ts';
 
 export async function expectNoLayoutShift(page: Page, state: string): Promise<void> {
   const shifts = await page.evaluate(async () => {

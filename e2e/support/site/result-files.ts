@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
-import type { Language } from '../../support/site/languages.ts';
-import { texts } from '../../support/site/texts.ts';
+import type { Language } from './languages.ts';
+import { texts } from './texts.ts';
 
 /** Downloads the file of the result that is shown. */
 export async function downloaded(page: Page, language: Language): Promise<string> {

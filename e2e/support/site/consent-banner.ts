@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
-import { PartOfPage } from '../../support/site/part-of-page.ts';
-import { texts, type Texts } from '../../support/site/texts.ts';
+import { PartOfPage } from './part-of-page.ts';
+import { texts, type Texts } from './texts.ts';
 
 export type Purpose = keyof Texts['consent']['purpose'];
 

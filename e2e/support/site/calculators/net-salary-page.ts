@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Language } from '../../support/site/languages.ts';
-import { written } from '../../support/site/numbers.ts';
-import { SalaryPage, type TaxClass } from '../../support/site/salary-page.ts';
-import { filled, texts } from '../../support/site/texts.ts';
+import type { Language } from '../languages.ts';
+import { written } from '../numbers.ts';
+import { filled, texts } from '../texts.ts';
+import { SalaryPage, type TaxClass } from './salary-page.ts';
 
 /** The API call of the page, and the call for national figures. */
 export const calculation = '**/api/v1/SalaryCalculator/calculate';

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect } from '../../support/browser/test.ts';
-import type { Language } from '../../support/site/languages.ts';
-import { written } from '../../support/site/numbers.ts';
-import { SalaryPage } from '../../support/site/salary-page.ts';
-import { filled, texts, type Texts } from '../../support/site/texts.ts';
+import { expect } from '../../browser/test.ts';
+import type { Language } from '../languages.ts';
+import { written } from '../numbers.ts';
+import { filled, texts, type Texts } from '../texts.ts';
+import { SalaryPage } from './salary-page.ts';
 
 /** The kinds of changes, by their words. */
 export type ChangeKind = Exclude<keyof Texts['myYear']['change'], 'until' | 'hours' | 'day'>;

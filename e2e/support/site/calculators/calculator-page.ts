@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
-import { openFolds } from '../browser/open-folds.ts';
-import { openPage } from '../browser/open-page.ts';
-import { expect } from '../browser/test.ts';
-import { wholePage } from '../browser/whole-page.ts';
-import { addressOf, calculatorPath, type CalculatorName } from './addresses.ts';
-import type { Language } from './languages.ts';
-import { PartOfPage } from './part-of-page.ts';
-import { filled, texts } from './texts.ts';
+import { openFolds } from '../../browser/open-folds.ts';
+import { openPage } from '../../browser/open-page.ts';
+import { expect } from '../../browser/test.ts';
+import { wholePage } from '../../browser/whole-page.ts';
+import { addressOf, calculatorPath, type CalculatorName } from '../addresses.ts';
+import type { Language } from '../languages.ts';
+import { PartOfPage } from '../part-of-page.ts';
+import { filled, texts } from '../texts.ts';
 
 /** The words of a calculator that identify the parts of every calculator. */
 export interface CalculatorWords {

@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
-import { expect } from '../browser/test.ts';
+import { expect } from '../../browser/test.ts';
+import { written } from '../numbers.ts';
+import { filled, texts } from '../texts.ts';
 import { CalculatorPage } from './calculator-page.ts';
-import { written } from './numbers.ts';
-import { filled, texts } from './texts.ts';
 
 export type TaxClass = 1 | 2 | 3;
 export type Period = 'monthly' | 'annual';

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
-import { PartOfPage } from '../../support/site/part-of-page.ts';
-import { filled, texts } from '../../support/site/texts.ts';
+import { PartOfPage } from './part-of-page.ts';
+import { filled, texts } from './texts.ts';
 
 /** The columns beside a result. Parts are found by their words. */
 export class Comparison extends PartOfPage {

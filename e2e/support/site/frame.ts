@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
-import { expect } from '../../support/browser/test.ts';
-import { languageNames, type Language } from '../../support/site/languages.ts';
-import { PartOfPage } from '../../support/site/part-of-page.ts';
-import { texts } from '../../support/site/texts.ts';
+import { expect } from '../browser/test.ts';
+import { languageNames, type Language } from './languages.ts';
+import { PartOfPage } from './part-of-page.ts';
+import { texts } from './texts.ts';
 
 /** The parts around every page, found by role and name. */
 export class Frame extends PartOfPage {

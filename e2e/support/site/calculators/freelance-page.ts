@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Language } from '../../support/site/languages.ts';
-import { SalaryPage } from '../../support/site/salary-page.ts';
-import { texts, type Texts } from '../../support/site/texts.ts';
+import type { Language } from '../languages.ts';
+import { texts, type Texts } from '../texts.ts';
+import { SalaryPage } from './salary-page.ts';
 
 /** The freelance page. Parts are found by role and name. */
 export class FreelancePage extends SalaryPage {

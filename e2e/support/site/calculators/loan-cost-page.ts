@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { CalculatorPage } from '../../support/site/calculator-page.ts';
-import type { Language } from '../../support/site/languages.ts';
-import { texts } from '../../support/site/texts.ts';
+import type { Language } from '../languages.ts';
+import { texts } from '../texts.ts';
+import { CalculatorPage } from './calculator-page.ts';
 
 /** The API call of the page, also for the months. */
 export const calculation = '**/api/v1/LoanCalculator/calculateloan';

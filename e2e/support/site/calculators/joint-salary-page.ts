@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Language } from '../../support/site/languages.ts';
-import { SalaryPage, type Period, type TaxClass } from '../../support/site/salary-page.ts';
-import { texts } from '../../support/site/texts.ts';
+import type { Language } from '../languages.ts';
+import { texts } from '../texts.ts';
+import { SalaryPage, type Period, type TaxClass } from './salary-page.ts';
 
 export type PersonId = 'person1' | 'person2';
 export type Scope = PersonId | 'total';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { tabTo } from '../../support/browser/focus.ts';
-import { expect } from '../../support/browser/test.ts';
+import { tabTo } from './focus.ts';
+import { expect } from './test.ts';
 
 /** A user without a mouse. The class counts the fields that are typed into and the controls that are pressed. */
 export class Hands {

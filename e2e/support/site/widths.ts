@@ -1,4 +1,4 @@
-import type { Language } from '../../support/site/languages.ts';
+import type { Language } from './languages.ts';
 
 /** The narrowest phone. A window of 1280 px enlarged to 400 % has the same width. */
 export const narrowest = { width: 320, height: 640 } as const;

@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test';
 import { existsSync } from 'node:fs';
-import { openPage } from '../support/browser/open-page.ts';
-import { addressOf, calculatorPages, type CalculatorName } from '../support/site/addresses.ts';
-import type { CalculatorPage } from '../support/site/calculator-page.ts';
-import { ExamplePage } from '../support/site/example-page.ts';
-import type { Language } from '../support/site/languages.ts';
-import { FreelancePage } from './freelance/freelance-page.ts';
-import { HomeAffordabilityPage } from './home-affordability/home-affordability-page.ts';
-import { JointSalaryPage } from './joint-salary/joint-salary-page.ts';
-import { LoanCostPage } from './loan-cost/loan-cost-page.ts';
-import { LoanOverpaymentPage } from './loan-overpayment/loan-overpayment-page.ts';
-import { MyYearPage } from './my-year/my-year-page.ts';
-import { NetSalaryPage } from './net-salary/net-salary-page.ts';
-import { OutstandingBalanceInsurancePage } from './outstanding-balance-insurance/outstanding-balance-insurance-page.ts';
-import { PayslipCheckPage } from './payslip-check/payslip-check-page.ts';
-import { SolarPanelsPage } from './solar-panels/solar-panels-page.ts';
-import { TaxOptimizationPage } from './tax-optimization/tax-optimization-page.ts';
+import { openPage } from '../../browser/open-page.ts';
+import { addressOf, calculatorPages, type CalculatorName } from '../addresses.ts';
+import type { Language } from '../languages.ts';
+import type { CalculatorPage } from './calculator-page.ts';
+import { ExamplePage } from './example-page.ts';
+import { FreelancePage } from './freelance-page.ts';
+import { HomeAffordabilityPage } from './home-affordability-page.ts';
+import { JointSalaryPage } from './joint-salary-page.ts';
+import { LoanCostPage } from './loan-cost-page.ts';
+import { LoanOverpaymentPage } from './loan-overpayment-page.ts';
+import { MyYearPage } from './my-year-page.ts';
+import { NetSalaryPage } from './net-salary-page.ts';
+import { OutstandingBalanceInsurancePage } from './outstanding-balance-insurance-page.ts';
+import { PayslipCheckPage } from './payslip-check-page.ts';
+import { SolarPanelsPage } from './solar-panels-page.ts';
+import { TaxOptimizationPage } from './tax-optimization-page.ts';
 
 type CalculatorOn = (page: Page, language: Language) => CalculatorPage;
 
@@ -37,7 +37,7 @@ const own: Readonly<Partial<Record<CalculatorName, CalculatorOn>>> = {
 
 /** A calculator whose results can be compared has this file. */
 const comparisonOf = (name: CalculatorName) =>
-  new URL(`../../web/src/calculators/${name}/comparison.ts`, import.meta.url);
+  new URL(`../../../../web/src/calculators/${name}/comparison.ts`, import.meta.url);
 
 /** All calculators in the order of the site. `on` gives a calculator on an open page, and `open` opens its page. */
 export const calculators = calculatorPages.map(({ name, path }) => {

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect } from '../../support/browser/test.ts';
-import { CalculatorPage } from '../../support/site/calculator-page.ts';
-import type { Language } from '../../support/site/languages.ts';
-import { texts, type Texts } from '../../support/site/texts.ts';
+import { expect } from '../../browser/test.ts';
+import type { Language } from '../languages.ts';
+import { texts, type Texts } from '../texts.ts';
+import { CalculatorPage } from './calculator-page.ts';
 
 export type SlipLine = keyof Texts['payslipCheck']['line'];
 
