@@ -1,4 +1,19 @@
 /**
+ * Rules for folders that stand beside each other: each imports only those before it in the list, so no two of them
+ * import each other. A folder that is not in the list imports none of them.
+ */
+const inOrder = (parent, folders) =>
+  folders.map((folder, place) => ({
+    name: `${folder}-in-the-order-of-${parent}`,
+    severity: 'error',
+    from: {
+      path: `^${parent}/[^/]+/`,
+      pathNot: `^${parent}/(${folders.slice(place).join('|')})/|\\.test(-support)?\\.tsx?$`,
+    },
+    to: { path: `^${parent}/${folder}/` },
+  }));
+
+/**
  * Who may import whom (ARCHITECTURE.md). One pattern covers all present and future rooms.
  *
  * @type {import('dependency-cruiser').IConfiguration}
@@ -205,6 +220,36 @@ module.exports = {
       from: { path: '^web/src/shared/' },
       to: { path: '^web/src/(app|calculators|catalogue|pages|subjects)/' },
     },
+    ...inOrder('web/src/shared', [
+      'translation',
+      'window',
+      'visually-hidden',
+      'panel',
+      'section',
+      'law-names',
+      'term',
+      'today',
+      'loading',
+      'session',
+      'tabs',
+      'button',
+      'copy',
+      'code-example',
+      'dialog',
+      'amount',
+      'download',
+      'kept-calculations',
+      'on-device',
+      'charts',
+      'form',
+      'rule-period',
+      'explanation',
+      'next-question',
+      'sharing',
+      'result',
+      'comparison',
+      'page',
+    ]),
     {
       name: 'a-subject-knows-no-room',
       comment: 'What several rooms say about pay, deductions or loans.',
@@ -247,6 +292,16 @@ module.exports = {
       from: { path: '^(api|web)/src/' },
       to: { path: '^(api|web|e2e)/', pathNot: '^$1/' },
     },
+    ...inOrder('api/src', [
+      'shared-state',
+      'answers',
+      'requests',
+      'pages',
+      'assistants',
+      'documentation',
+      'contact',
+      'operation',
+    ]),
     {
       name: 'an-edge-has-the-package-alone',
       comment: 'Its build asks the API for the pages and their headers.',

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import type { InlineStyles } from '../pages/web-pages.ts';
 
 /** For answers that are not documents: a browser that shows one anyway loads nothing. */
 const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
@@ -55,6 +54,12 @@ export const headersOfUnreadRequests: Readonly<Record<string, string>> = headers
 export type PolicySources = Readonly<Partial<Record<PolicyDirective, readonly string[]>>>;
 
 type PolicyDirective = 'script-src' | 'style-src' | 'img-src' | 'connect-src' | 'frame-src';
+
+/** Hashes of the styles that stand in a page's HTML. */
+export interface InlineStyles {
+  readonly elements: readonly string[];
+  readonly attributes: readonly string[];
+}
 
 /** What stands in the HTML of a page, by its hashes. */
 interface InlineParts {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { PolicySources } from '../answers/security-headers.ts';
-import { codeOf } from '../operation/error-code.ts';
+import { codeOf } from '../error-code.ts';
 import type { SharedState } from '../shared-state/shared-state.ts';
 import { keptSecret } from './captcha/captcha-secret.ts';
 import { captchaService, sourcesOfCaptcha } from './captcha/captcha-service.ts';

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { InlineStyles } from '../answers/security-headers.ts';
 
 /** One page as the web's build lists it in pages.json. `file` is below the folder of the pages. */
 export interface Page {
@@ -16,12 +17,6 @@ export interface Page {
 export interface Embed {
   readonly page: string;
   readonly title: string;
-}
-
-/** Hashes of the styles that stand in a page's HTML. */
-export interface InlineStyles {
-  readonly elements: readonly string[];
-  readonly attributes: readonly string[];
 }
 
 /** The built pages and files: everything that may be served. Read once, when the server starts. */

@@ -1,6 +1,6 @@
 import type { Redis } from 'ioredis';
 import { createHmac } from 'node:crypto';
-import { codeOf } from '../operation/error-code.ts';
+import { codeOf } from '../error-code.ts';
 
 /** What the server processes of all machines share: a Valkey (or Redis) server that knows counts and used proofs. */
 export interface SharedState {

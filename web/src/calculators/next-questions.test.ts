@@ -2,8 +2,8 @@ import { resultOfCase, calculators as engineCalculators } from '@suen/engine';
 import { rulePeriods } from '@suen/engine/small-door';
 import { describe, expect, test } from 'vitest';
 import { formatIn } from '../shared/amount/format.ts';
-import { restoreEntries } from '../shared/entries-link/stored-entries.ts';
 import type { Form } from '../shared/form/definition/define-form.ts';
+import { restoreEntries } from '../shared/form/entries-link/stored-entries.ts';
 import type { NextQuestion } from '../shared/next-question/next-question.ts';
 
 type AnyForm = Form<Readonly<Record<string, unknown>>, unknown, unknown>;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { codeOf } from '../../operation/error-code.ts';
+import { codeOf } from '../../error-code.ts';
 import type { SharedState } from '../../shared-state/shared-state.ts';
 import type { ReportContact } from '../contact-log.ts';
 import { rememberedMs, type UsedProofs } from './used-proofs.ts';

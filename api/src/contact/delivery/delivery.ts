@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { codeOf } from '../../operation/error-code.ts';
+import { codeOf } from '../../error-code.ts';
 import type { ReportContact } from '../contact-log.ts';
 import { defaultLeaseTimes, type LeaseTimes, type Queue } from '../queue/queue.ts';
 import { attempt } from './attempt.ts';

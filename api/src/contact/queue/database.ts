@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { appendFileSync, closeSync, mkdirSync, openSync, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { codeOf } from '../../operation/error-code.ts';
+import { codeOf } from '../../error-code.ts';
 
 type SqlValue = string | number | null;
 export type Row = Readonly<Record<string, unknown>>;

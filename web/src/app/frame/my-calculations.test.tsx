@@ -6,7 +6,7 @@ import { formatIn } from '../../shared/amount/format.ts';
 import { CompareAction } from '../../shared/comparison/CompareAction.tsx';
 import { createFocusOfComparison } from '../../shared/comparison/focus-of-comparison.ts';
 import { useComparisonState } from '../../shared/comparison/state/comparison-state.ts';
-import { writeLink } from '../../shared/entries-link/entries-link.ts';
+import { writeLink } from '../../shared/form/entries-link/entries-link.ts';
 import de from '../../shared/kept-calculations/texts/de.json';
 import en from '../../shared/kept-calculations/texts/en.json';
 import fr from '../../shared/kept-calculations/texts/fr.json';

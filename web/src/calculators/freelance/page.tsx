@@ -3,12 +3,12 @@ import type { grossSalaryCall } from '@suen/engine/calculators/gross-salary/inpu
 import type { homeAffordabilityCall } from '@suen/engine/calculators/home-affordability/input';
 import { useFormat } from '../../shared/amount/use-format.ts';
 import { pieChart } from '../../shared/charts/pie/pie-chart.ts';
+import type { RecordOf } from '../../shared/form/state/calculator-record.ts';
 import type { RequestOf } from '../../shared/form/state/entry-form.ts';
 import { lazyPart } from '../../shared/loading/lazy-part.ts';
 import { nextQuestion, type NextQuestion } from '../../shared/next-question/next-question.ts';
 import { calculatorPage } from '../../shared/page/calculator-page.tsx';
 import { usualWords } from '../../shared/page/usual-words.ts';
-import type { RecordOf } from '../../shared/result/view/calculator-record.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { useSelfEmployedWords } from '../../subjects/salary/self-employed/self-employed-words.ts';
 import { Fields } from './Fields.tsx';

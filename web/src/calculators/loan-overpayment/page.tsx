@@ -5,12 +5,12 @@ import type { outstandingBalanceInsuranceCall } from '@suen/engine/calculators/o
 import { monthsInYear } from '@suen/engine/small-door';
 import { useFormat } from '../../shared/amount/use-format.ts';
 import { areaChart } from '../../shared/charts/area/area-chart.ts';
+import type { RecordOf } from '../../shared/form/state/calculator-record.ts';
 import { lazyPart } from '../../shared/loading/lazy-part.ts';
 import { nextQuestion, type NextQuestion } from '../../shared/next-question/next-question.ts';
 import { calculatorPage, type Background } from '../../shared/page/calculator-page.tsx';
-import { useDayName } from '../../shared/page/UpdatedOn.tsx';
 import { usualWords } from '../../shared/page/usual-words.ts';
-import type { RecordOf } from '../../shared/result/view/calculator-record.ts';
+import { useDayName } from '../../shared/translation/day-names.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { Fields } from './Fields.tsx';
 import { loanOverpaymentForm } from './form.ts';

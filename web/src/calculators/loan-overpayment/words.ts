@@ -1,8 +1,8 @@
 import { loanOverpaymentCall } from '@suen/engine/calculators/loan-overpayment/input';
 import { useFormat } from '../../shared/amount/use-format.ts';
 import type { WordsOfForm } from '../../shared/form/words/field-words.ts';
-import { useDayName } from '../../shared/page/UpdatedOn.tsx';
 import { useTermNames } from '../../shared/term/term-names.ts';
+import { useDayName } from '../../shared/translation/day-names.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import type { loanOverpaymentForm } from './form.ts';
 import { quotedFigures } from './quoted-figures.ts';

@@ -7,11 +7,11 @@ import type { taxOptimizationCall } from '@suen/engine/calculators/tax-optimizat
 import { settlementFigures } from '@suen/engine/small-door';
 import { useFormat } from '../../shared/amount/use-format.ts';
 import { barChart } from '../../shared/charts/bar/bar-chart.ts';
+import type { RecordOf } from '../../shared/form/state/calculator-record.ts';
 import { lazyPart } from '../../shared/loading/lazy-part.ts';
 import { nextQuestion, type NextQuestion } from '../../shared/next-question/next-question.ts';
 import { calculatorPage, type Background } from '../../shared/page/calculator-page.tsx';
 import { usualWords } from '../../shared/page/usual-words.ts';
-import type { RecordOf } from '../../shared/result/view/calculator-record.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import type { MyYearEntries } from './entries.ts';
 import { Fields } from './Fields.tsx';

@@ -2,7 +2,7 @@ import type { MyYearInput } from '@suen/engine/calculators/my-year/input';
 import type { MyYearResult } from '@suen/engine/calculators/my-year/result';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import type { StoredEntries } from '../../shared/entries-link/stored-entries.ts';
+import type { StoredEntries } from '../../shared/form/entries-link/stored-entries.ts';
 import { offerEntries } from '../../shared/form/state/offered-entries.ts';
 import { answersOf } from '../../shared/test-support/answers-of.test-support.ts';
 import { roomInTest } from '../calculator-in-test.test-support.tsx';

@@ -1,12 +1,12 @@
 import type { OutstandingBalanceInsuranceResult } from '@suen/engine/calculators/outstanding-balance-insurance/result';
 import type { taxOptimizationCall } from '@suen/engine/calculators/tax-optimization/input';
 import { useFormat } from '../../shared/amount/use-format.ts';
+import type { RecordOf } from '../../shared/form/state/calculator-record.ts';
 import type { RequestOf } from '../../shared/form/state/entry-form.ts';
 import { lazyPart } from '../../shared/loading/lazy-part.ts';
 import { nextQuestion, type NextQuestion } from '../../shared/next-question/next-question.ts';
 import { calculatorPage } from '../../shared/page/calculator-page.tsx';
 import { usualWords } from '../../shared/page/usual-words.ts';
-import type { RecordOf } from '../../shared/result/view/calculator-record.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { quotedDeductionFigures } from '../../subjects/deductions/quoted-figures.ts';
 import { Fields } from './Fields.tsx';

@@ -3,13 +3,13 @@ import type { SolarPanelsResult } from '@suen/engine/calculators/solar-panels/re
 import { useFormat } from '../../shared/amount/use-format.ts';
 import { areaChart } from '../../shared/charts/area/area-chart.ts';
 import { barChart } from '../../shared/charts/bar/bar-chart.ts';
+import type { RecordOf } from '../../shared/form/state/calculator-record.ts';
 import { lazyPart } from '../../shared/loading/lazy-part.ts';
 import { nextQuestion, type NextQuestion } from '../../shared/next-question/next-question.ts';
 import { calculatorPage } from '../../shared/page/calculator-page.tsx';
-import { useDayName } from '../../shared/page/UpdatedOn.tsx';
 import { usualWords } from '../../shared/page/usual-words.ts';
-import type { RecordOf } from '../../shared/result/view/calculator-record.ts';
 import { useToday } from '../../shared/today/use-today.ts';
+import { useDayName } from '../../shared/translation/day-names.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { Fields } from './Fields.tsx';
 import { PreviewBeside } from './form-parts/SystemPreview.tsx';

@@ -5,8 +5,8 @@ import { useFormat } from '../../shared/amount/use-format.ts';
 import { writeFigure } from '../../shared/explanation/write-figure.ts';
 import type { RequestOf } from '../../shared/form/state/entry-form.ts';
 import type { WordsOfForm } from '../../shared/form/words/field-words.ts';
-import { useDayName } from '../../shared/page/UpdatedOn.tsx';
 import { useToday } from '../../shared/today/use-today.ts';
+import { useDayName } from '../../shared/translation/day-names.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import {
   exampleConsumption,

@@ -2,8 +2,8 @@ import type { ProofGroup } from 'virtual:accuracy';
 import { checkedOn } from 'virtual:checked-on';
 import { calculators } from '../../calculators/calculators.ts';
 import { localeOf } from '../../shared/language.ts';
-import { useDayName } from '../../shared/page/UpdatedOn.tsx';
 import { PageLink } from '../../shared/PageLink.tsx';
+import { useDayName } from '../../shared/translation/day-names.ts';
 import { useLanguage, useTranslation } from '../../shared/translation/use-translation.ts';
 import classes from './accuracy.module.css';
 

@@ -2,8 +2,8 @@ import { month } from 'virtual:calculator-examples';
 import { calculatorSections } from '../../calculators/calculators.ts';
 import { situations } from '../../calculators/situation.ts';
 import { CalculatorQuestion } from '../../catalogue/calculator-examples/CalculatorQuestion.tsx';
-import { useMonthName } from '../../shared/page/UpdatedOn.tsx';
 import { SectionDrawing } from '../../shared/section/SectionDrawing.tsx';
+import { useMonthName } from '../../shared/translation/day-names.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import classes from './calculators.module.css';
 

@@ -1,7 +1,7 @@
 import { sources, type SourcesOfFigure } from 'virtual:law-sources';
 import { LawLink } from '../../shared/explanation/LawLink.tsx';
 import { useLawNames, type LawId } from '../../shared/law-names/law-names.ts';
-import { useMonthName } from '../../shared/page/UpdatedOn.tsx';
+import { useMonthName } from '../../shared/translation/day-names.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import classes from './sources.module.css';
 

@@ -1,8 +1,8 @@
 import { sources } from 'virtual:law-sources';
 import { Jumps } from '../../shared/page/Jumps.tsx';
 import { TextPage, TextSection } from '../../shared/page/TextPage.tsx';
-import { useDayName } from '../../shared/page/UpdatedOn.tsx';
 import { PageLink } from '../../shared/PageLink.tsx';
+import { useDayName } from '../../shared/translation/day-names.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { FigureSources } from './FigureSources.tsx';
 import { subjects } from './subjects.ts';

@@ -1,9 +1,9 @@
 import { changes } from 'virtual:law-changes';
 import { Jumps } from '../../shared/page/Jumps.tsx';
 import { TextPage, TextSection } from '../../shared/page/TextPage.tsx';
-import { useMonthName } from '../../shared/page/UpdatedOn.tsx';
 import { PageLink } from '../../shared/PageLink.tsx';
 import { useToday } from '../../shared/today/use-today.ts';
+import { useMonthName } from '../../shared/translation/day-names.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { Change, isShown } from './Change.tsx';
 import classes from './what-changed.module.css';

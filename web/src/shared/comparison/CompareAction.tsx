@@ -1,8 +1,8 @@
 import { createElement, use, useCallback, useEffect } from 'react';
 import { useFormat } from '../amount/use-format.ts';
 import { Button } from '../button/Button.tsx';
-import { readLink } from '../entries-link/entries-link.ts';
-import { restoreEntries } from '../entries-link/stored-entries.ts';
+import { readLink } from '../form/entries-link/entries-link.ts';
+import { restoreEntries } from '../form/entries-link/stored-entries.ts';
 import { iconOf } from '../icon-of.ts';
 import { useLazyPart } from '../loading/lazy-part.ts';
 import { HasMainActionContext } from '../result/answer/has-main-action-context.ts';

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Form } from '../form/definition/define-form.ts';
+import type { CalculatorRecord } from '../form/state/calculator-record.ts';
 import type { LazyPart } from '../loading/lazy-part.ts';
-import type { CalculatorRecord } from '../result/view/calculator-record.ts';
 import type { FocusOfComparison } from './focus-of-comparison.ts';
 
 /** What the columns know of the result that they stand beside. */

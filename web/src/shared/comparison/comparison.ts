@@ -1,6 +1,6 @@
 import type { Form } from '../form/definition/define-form.ts';
+import type { CalculatorRecord } from '../form/state/calculator-record.ts';
 import type { FieldWords } from '../form/words/field-words.ts';
-import type { CalculatorRecord } from '../result/view/calculator-record.ts';
 
 /** What a column shows: entries, and the answer to them. */
 export type Compared<Entries, Request, Result> = Pick<

@@ -1,5 +1,5 @@
 import type { Source } from '@suen/engine/small-door';
-import { useDayName } from '../page/UpdatedOn.tsx';
+import { useDayName } from '../translation/day-names.ts';
 import { useTranslation } from '../translation/use-translation.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import classes from './HowComputed.module.css';

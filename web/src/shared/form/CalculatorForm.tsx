@@ -9,8 +9,6 @@ import {
 import { Button } from '../button/Button.tsx';
 import { useHydrated } from '../loading/hydrated.ts';
 import { OnlyOnDevice } from '../on-device/OnlyOnDevice.tsx';
-import type { CalculatorRecord } from '../result/view/calculator-record.ts';
-import { useTextsOfResult } from '../result/view/texts-of-result.ts';
 import { useTranslation } from '../translation/use-translation.ts';
 import { useIsEmbedded } from '../window/embedded.ts';
 import { wideScreen } from '../window/use-is-phone.ts';
@@ -23,6 +21,7 @@ import { OriginNotice } from './parts/OriginNotice.tsx';
 import { SubmitRow } from './parts/SubmitRow.tsx';
 import { TermsField, termsName } from './parts/TermsField.tsx';
 import { useCalculation } from './state/calculation.ts';
+import type { CalculatorRecord } from './state/calculator-record.ts';
 import type { FormState } from './state/entry-form.ts';
 import type { FieldWords } from './words/field-words.ts';
 
@@ -55,8 +54,6 @@ export function CalculatorForm<Entries extends object, Values, Request extends o
   const { form, label, submitLabel, loadResultView, onResult, onFailed, children } = props;
   const { hasReturned, wantedField, words, namedInLine, preview } = props;
   const { pathOf, names, nameOf } = form.definition;
-  const loadTexts = useTextsOfResult();
-  const loadResult = () => Promise.all([loadResultView(), loadTexts()]);
   const { t } = useTranslation('shared');
   const formRef = useRef<HTMLFormElement>(null);
   useFocusOnceShown(formRef, { names, hasReturned, wantedField });
@@ -86,7 +83,7 @@ export function CalculatorForm<Entries extends object, Values, Request extends o
   const { calculate, isCalculating, failure } = useCalculation<Name, Request, Answer>({
     path: pathOf(form.entries),
     nameOf: (part) => nameOf(part, form.entries),
-    loadResultView: loadResult,
+    loadResultView,
     onAnswer: (request, result) => {
       form.dismissOrigin();
       onResult({ entries: sent.current, request, result, calculatedOn: new Date() });
@@ -109,7 +106,7 @@ export function CalculatorForm<Entries extends object, Values, Request extends o
   // Loads the result's code as soon as the reader begins to fill in the form.
   const prepareResult = () => {
     // A failure here is retried with the result.
-    loadResult().catch(() => {});
+    loadResultView().catch(() => {});
   };
 
   const conclusion = (

@@ -1,5 +1,5 @@
 import type { CalculatorId, Call, InputOf } from '@suen/engine/small-door';
-import type { StoredEntries } from '../entries-link/stored-entries.ts';
+import type { StoredEntries } from '../form/entries-link/stored-entries.ts';
 import type { TextKey } from '../translation/text-keys.ts';
 
 /** The questions that a figure goes along with. Most have the name of the calculator that answers them. */

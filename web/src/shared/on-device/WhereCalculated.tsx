@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useDayName } from '../page/UpdatedOn.tsx';
+import { useDayName } from '../translation/day-names.ts';
 import { useTranslation } from '../translation/use-translation.ts';
 import { readWhereCalculated, subscribeToWhere } from './where-calculated.ts';
 

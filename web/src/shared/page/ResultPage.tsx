@@ -1,14 +1,14 @@
 import { createElement, useState, type ComponentType } from 'react';
 import type { ColumnsProps } from '../comparison/comparison-of-result.ts';
 import { createFocusOfComparison } from '../comparison/focus-of-comparison.ts';
-import { useLinkOf } from '../entries-link/use-link-of.ts';
 import type { Form } from '../form/definition/define-form.ts';
+import { useLinkOf } from '../form/entries-link/use-link-of.ts';
+import type { CalculatorRecord } from '../form/state/calculator-record.ts';
 import type { LazyPart } from '../loading/lazy-part.ts';
 import type { NextQuestion } from '../next-question/next-question.ts';
 import { AnswerSlotsContext } from '../result/frame/answer-slots.ts';
-import type { CalculatorRecord } from '../result/view/calculator-record.ts';
 import { FixedPeriodContext, type ResultPeriod } from '../result/view/result-period.ts';
-import { ShownResultContext } from '../result/view/shown-result.ts';
+import { ShownResultContext } from '../sharing/shown-result.ts';
 import { useIsEmbedded } from '../window/embedded.ts';
 import { FormPage } from './FormPage.tsx';
 import type { ResultParts, ResultViewProps } from './result-parts.ts';
@@ -49,6 +49,12 @@ export function ResultPage<Entries extends object, Values, Request extends objec
       </FixedPeriodContext>
     </AnswerSlotsContext>
   );
+  const copies = (
+    <>
+      {copyIn('monthly')}
+      {copyIn('annual')}
+    </>
+  );
   const compared = columns && { form, columns, record, focus };
   // A frame of another site has the answer alone: the page shows what else there is.
   const slots = isEmbedded
@@ -60,7 +66,7 @@ export function ResultPage<Entries extends object, Values, Request extends objec
       };
   return (
     <FormPage title={title} lead={undefined}>
-      <ShownResultContext value={{ calculator: form.id, title, link, copyIn }}>
+      <ShownResultContext value={{ calculator: form.id, title, link, copies }}>
         <AnswerSlotsContext value={slots}>
           {/* A further result is a new view, so its heading takes the focus. */}
           {createElement(ResultView, {

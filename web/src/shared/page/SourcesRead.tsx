@@ -1,7 +1,7 @@
 import { PageLink } from '../PageLink.tsx';
+import { ReportError } from '../ReportError.tsx';
+import { useDayName } from '../translation/day-names.ts';
 import { useTranslation } from '../translation/use-translation.ts';
-import { ReportError } from './ReportError.tsx';
-import { useDayName } from './UpdatedOn.tsx';
 import classes from './HowCalculated.module.css';
 
 /** When we last read the sources of a calculator, where to read more, and where to tell us of an error. */

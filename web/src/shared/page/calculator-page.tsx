@@ -4,11 +4,11 @@ import { Button } from '../button/Button.tsx';
 import type { Comparison } from '../comparison/comparison.ts';
 import { CalculatorForm } from '../form/CalculatorForm.tsx';
 import type { Form } from '../form/definition/define-form.ts';
+import type { CalculatorRecord, RecordOf } from '../form/state/calculator-record.ts';
 import { useEntryForm, type FormState, type NameOf } from '../form/state/entry-form.ts';
 import type { FieldWords } from '../form/words/field-words.ts';
 import { lazyPart, useLazyPart, type LazyPart } from '../loading/lazy-part.ts';
 import type { NextQuestion } from '../next-question/next-question.ts';
-import type { CalculatorRecord, RecordOf } from '../result/view/calculator-record.ts';
 import type { ViewState } from '../result/view/result-view.ts';
 import { useTextsOfResult } from '../result/view/texts-of-result.ts';
 import { useResultView } from '../result/view/use-result-view.ts';
@@ -188,7 +188,7 @@ export function calculatorPage<Entries extends object, Values, Request extends o
               submitLabel={submitLabel}
               words={words}
               namedInLine={namedInLine}
-              loadResultView={partsOfResult.load}
+              loadResultView={() => Promise.all([partsOfResult.load(), loadTexts()])}
               onResult={show}
               onFailed={onFailed}
               preview={Preview && <Preview form={state} />}

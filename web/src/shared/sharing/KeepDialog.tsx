@@ -11,10 +11,10 @@ import {
   type KeptCalculation,
   type Refusal,
 } from '../kept-calculations/kept-calculations.ts';
-import { useShownResult } from '../result/view/shown-result.ts';
 import { todayInLuxembourg } from '../today/today.ts';
 import { useTranslation } from '../translation/use-translation.ts';
 import type { DialogOfAction } from './ActionWithDialog.tsx';
+import { useShownResult } from './shown-result.ts';
 import classes from './ShareDialog.module.css';
 
 const maxNameLength = 80;

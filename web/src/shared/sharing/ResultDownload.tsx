@@ -4,8 +4,8 @@ import { useFormat } from '../amount/use-format.ts';
 import { rowsOnPage } from '../download/rows-on-page.ts';
 import { saveFile } from '../download/save-file.ts';
 import { writeCsv, type CsvCell } from '../download/write-csv.ts';
-import { useShownResult } from '../result/view/shown-result.ts';
 import { useTranslation } from '../translation/use-translation.ts';
+import { useShownResult } from './shown-result.ts';
 
 interface ResultDownloadProps {
   readonly onDone: () => void;
@@ -16,7 +16,7 @@ interface ResultDownloadProps {
  * not open is not on the page, so a copy that nobody sees has both periods.
  */
 export function ResultDownload({ onDone }: ResultDownloadProps) {
-  const { title, copyIn } = useShownResult();
+  const { title, copies } = useShownResult();
   const { t } = useTranslation('sharing', { keyPrefix: 'download' });
   const format = useFormat();
   const [copy] = useState(() => document.createElement('div'));
@@ -32,11 +32,5 @@ export function ResultDownload({ onDone }: ResultDownloadProps) {
     // Once, when it is asked for.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
-  return createPortal(
-    <>
-      {copyIn('monthly')}
-      {copyIn('annual')}
-    </>,
-    copy,
-  );
+  return createPortal(copies, copy);
 }

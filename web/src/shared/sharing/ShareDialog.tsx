@@ -3,10 +3,10 @@ import { Button } from '../button/Button.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { Field } from '../form/controls/Field.tsx';
 import { TextBox } from '../form/controls/TextBox.tsx';
-import { useShownResult } from '../result/view/shown-result.ts';
 import { useTranslation } from '../translation/use-translation.ts';
 import type { DialogOfAction } from './ActionWithDialog.tsx';
 import { QrCode } from './QrCode.tsx';
+import { useShownResult } from './shown-result.ts';
 import classes from './ShareDialog.module.css';
 
 /** The ways to hand a calculation on: a link to copy, the device's own share sheet, and a code to scan. */

@@ -1,4 +1,4 @@
-import type { StoredEntries } from '../../shared/entries-link/stored-entries.ts';
+import type { StoredEntries } from '../../shared/form/entries-link/stored-entries.ts';
 import { useSessionState } from '../../shared/session/session-state.ts';
 import type { TaxClass } from './salary-entries.ts';
 

@@ -1,6 +1,6 @@
 import type { JointSalaryResult } from '@suen/engine/calculators/joint-salary/result';
 import type { SalaryBreakdown, Step } from '@suen/engine/small-door';
-import type { RecordOf } from '../../../shared/result/view/calculator-record.ts';
+import type { RecordOf } from '../../../shared/form/state/calculator-record.ts';
 import type { ResultPeriod } from '../../../shared/result/view/result-period.ts';
 import {
   couplesClass,

@@ -1,7 +1,7 @@
 import type { LoanCostResult } from '@suen/engine/calculators/loan-cost/result';
+import type { RecordOf } from '../../../shared/form/state/calculator-record.ts';
 import type { RequestOf } from '../../../shared/form/state/entry-form.ts';
 import { useLaterPart } from '../../../shared/result/parts/later-part.ts';
-import type { RecordOf } from '../../../shared/result/view/calculator-record.ts';
 import { loanCostForm } from '../form.ts';
 
 export type LoanCostRequest = RequestOf<typeof loanCostForm>;

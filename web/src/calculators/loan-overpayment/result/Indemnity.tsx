@@ -1,11 +1,11 @@
 import type { LoanOverpaymentResult } from '@suen/engine/calculators/loan-overpayment/result';
 import { Amount } from '../../../shared/amount/Amount.tsx';
 import { useFormat } from '../../../shared/amount/use-format.ts';
-import { useDayName } from '../../../shared/page/UpdatedOn.tsx';
 import { Panel } from '../../../shared/panel/Panel.tsx';
 import { FoldedPart } from '../../../shared/result/parts/FoldedPart.tsx';
 import { FigureTable } from '../../../shared/result/tables/FigureTable.tsx';
 import { stepsOfLine } from '../../../shared/result/tables/steps-of-line.ts';
+import { useDayName } from '../../../shared/translation/day-names.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { useIsPhone } from '../../../shared/window/use-is-phone.ts';
 import { quotedFigures } from '../quoted-figures.ts';

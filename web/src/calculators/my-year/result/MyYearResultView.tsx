@@ -1,7 +1,6 @@
 import type { MyYearResult } from '@suen/engine/calculators/my-year/result';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import type { ResultPropsOf } from '../../../shared/page/calculator-page.tsx';
-import { useDayName } from '../../../shared/page/UpdatedOn.tsx';
 import { AnswerFigures } from '../../../shared/result/answer/AnswerFigures.tsx';
 import { ResultHeadline } from '../../../shared/result/answer/ResultHeadline.tsx';
 import { ResultLayout } from '../../../shared/result/frame/ResultLayout.tsx';
@@ -9,6 +8,7 @@ import { Hints } from '../../../shared/result/parts/Hints.tsx';
 import { InputsSummary } from '../../../shared/result/parts/InputsSummary.tsx';
 import { NotIncluded } from '../../../shared/result/parts/NotIncluded.tsx';
 import { useRulePeriodNames } from '../../../shared/rule-period/rule-period-name.ts';
+import { useDayName } from '../../../shared/translation/day-names.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { useSalaryEntryNames } from '../../../subjects/salary/salary-words.ts';
 import { slots } from '../changes.ts';

@@ -1,10 +1,10 @@
 import { settlementFigures, type Step } from '@suen/engine/small-door';
 import { Amount } from '../../../shared/amount/Amount.tsx';
 import { useFormat } from '../../../shared/amount/use-format.ts';
-import { useDayName } from '../../../shared/page/UpdatedOn.tsx';
 import { FoldedPart } from '../../../shared/result/parts/FoldedPart.tsx';
 import type { Figure } from '../../../shared/result/tables/figure.ts';
 import { FigureTable } from '../../../shared/result/tables/FigureTable.tsx';
+import { useDayName } from '../../../shared/translation/day-names.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { outcomeOf, type MyYearRecord } from './record.ts';
 import classes from './Year.module.css';

@@ -1,6 +1,6 @@
 import type { MyYearResult } from '@suen/engine/calculators/my-year/result';
 import { contributionLines } from '@suen/engine/small-door';
-import type { RecordOf } from '../../../shared/result/view/calculator-record.ts';
+import type { RecordOf } from '../../../shared/form/state/calculator-record.ts';
 import type { myYearForm } from '../form.ts';
 
 export type MyYearRecord = RecordOf<typeof myYearForm, MyYearResult>;

@@ -6,8 +6,8 @@ import {
   salaryFigures,
   type SalaryBreakdown,
 } from '@suen/engine/small-door';
-import { useDayName } from '../../../shared/page/UpdatedOn.tsx';
 import { AnnouncedChange } from '../../../shared/result/parts/AnnouncedChange.tsx';
+import { useDayName } from '../../../shared/translation/day-names.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 
 interface AnnouncedMinimumWageProps {

@@ -1,6 +1,6 @@
 import type { GrossSalaryResult } from '@suen/engine/calculators/gross-salary/result';
 import type { NetSalaryResult } from '@suen/engine/calculators/net-salary/result';
-import type { RecordOf } from '../../../shared/result/view/calculator-record.ts';
+import type { RecordOf } from '../../../shared/form/state/calculator-record.ts';
 import type { netSalaryForm } from '../form.ts';
 
 /** What the calls of the form answer. */

@@ -1,5 +1,5 @@
 import type { PayslipCheckResult } from '@suen/engine/calculators/payslip-check/result';
-import type { RecordOf } from '../../../shared/result/view/calculator-record.ts';
+import type { RecordOf } from '../../../shared/form/state/calculator-record.ts';
 import type { payslipCheckForm } from '../form.ts';
 import { scoreOf, type Line } from '../score.ts';
 

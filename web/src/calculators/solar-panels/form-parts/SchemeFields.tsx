@@ -2,7 +2,7 @@ import { formerSubsidySchemes } from '@suen/engine/calculators/solar-panels/inpu
 import { ChoiceCards } from '../../../shared/form/controls/ChoiceCards.tsx';
 import { NumberField } from '../../../shared/form/controls/NumberField.tsx';
 import { FoldedFields } from '../../../shared/form/parts/FoldedFields.tsx';
-import { useDayName } from '../../../shared/page/UpdatedOn.tsx';
+import { useDayName } from '../../../shared/translation/day-names.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { openSchemes, type SubsidyScheme } from '../form.ts';
 import { quotedDays } from '../quoted-figures.ts';

@@ -1,7 +1,7 @@
 import { announcedFigures, yearOf } from '@suen/engine/small-door';
 import { useFormat } from '../../../shared/amount/use-format.ts';
-import { useDayName } from '../../../shared/page/UpdatedOn.tsx';
 import { AnnouncedChange } from '../../../shared/result/parts/AnnouncedChange.tsx';
+import { useDayName } from '../../../shared/translation/day-names.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 
 /** The single scale that a bill announces. */

@@ -2,7 +2,7 @@ import type { TaxClassOption, TaxClassResult } from '@suen/engine/calculators/ta
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import { LawLink } from '../../../shared/explanation/LawLink.tsx';
 import type { RequestOf } from '../../../shared/form/state/entry-form.ts';
-import { useDayName } from '../../../shared/page/UpdatedOn.tsx';
+import { useDayName } from '../../../shared/translation/day-names.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import type { taxClassForm } from '../form.ts';
 import { OptionWorth } from './OptionWorth.tsx';

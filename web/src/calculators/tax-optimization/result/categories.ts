@@ -4,7 +4,7 @@ import {
   type DeductionCategory,
   type DeductionLimit,
 } from '@suen/engine/small-door';
-import type { RecordOf } from '../../../shared/result/view/calculator-record.ts';
+import type { RecordOf } from '../../../shared/form/state/calculator-record.ts';
 import type { LawId } from '../../../subjects/deductions/LawOfDeduction.tsx';
 import type { AdviceContext } from '../../../subjects/deductions/limit-words.ts';
 import type { taxOptimizationForm } from '../form.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import type { SubjectState } from '../../../shared/page/ReportError.tsx';
+import type { SubjectState } from '../../../shared/ReportError.tsx';
 import { useSessionState } from '../../../shared/session/session-state.ts';
 import { entryNames, initialValues, errorsOf, type Entries, type EntryName } from './entries.ts';
 

@@ -1,5 +1,6 @@
 import type { Form } from '../../form/definition/define-form.ts';
 import type { FailureReason } from '../../form/state/calculation.ts';
+import type { CalculatorRecord } from '../../form/state/calculator-record.ts';
 import {
   enteredAfterReload,
   enteredFrom,
@@ -7,7 +8,6 @@ import {
   type Entered,
   type EntriesEvent,
 } from '../../form/state/entered.ts';
-import type { CalculatorRecord } from '../../result/view/calculator-record.ts';
 import { useSessionState } from '../../session/session-state.ts';
 import type { Compared } from '../comparison.ts';
 

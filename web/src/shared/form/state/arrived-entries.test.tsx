@@ -1,6 +1,5 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { writeLink } from '../../entries-link/entries-link.ts';
 import { descriptionOf, enter } from '../../test-support/controls.test-support.ts';
 import { showInSite } from '../../test-support/show-in-site.test-support.tsx';
 import en from '../../texts/en.json';
@@ -8,6 +7,7 @@ import { MoneyField } from '../controls/MoneyField.tsx';
 import { defineForm } from '../definition/define-form.ts';
 import { money } from '../definition/fields.ts';
 import { callInTest } from '../definition/form-in-test.test-support.ts';
+import { writeLink } from '../entries-link/entries-link.ts';
 import { OriginNotice } from '../parts/OriginNotice.tsx';
 import { useControls } from '../words/field-words.ts';
 import { useEntryForm } from './entry-form.ts';

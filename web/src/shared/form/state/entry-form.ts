@@ -1,13 +1,13 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react';
 import { useFormat } from '../../amount/use-format.ts';
-import { readLink } from '../../entries-link/entries-link.ts';
-import { restoreEntries } from '../../entries-link/stored-entries.ts';
 import type { Language } from '../../language.ts';
 import { useSessionState } from '../../session/session-state.ts';
 import { useToday } from '../../today/use-today.ts';
 import { useLanguage } from '../../translation/use-translation.ts';
 import type { FieldErrors, Form } from '../definition/define-form.ts';
 import type { Opening } from '../definition/fields.ts';
+import { readLink } from '../entries-link/entries-link.ts';
+import { restoreEntries } from '../entries-link/stored-entries.ts';
 import {
   changedNames,
   enteredAfterReload,

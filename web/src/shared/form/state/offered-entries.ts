@@ -1,6 +1,6 @@
-import type { StoredEntries } from '../../entries-link/stored-entries.ts';
 import { removeSessionState } from '../../session/session-state.ts';
 import { createListeners } from '../../window/listeners.ts';
+import type { StoredEntries } from '../entries-link/stored-entries.ts';
 
 /** Where the entries of a form come from, when the reader has not typed them there. */
 export type EntriesSource =

@@ -1,7 +1,7 @@
 import { useFormat } from '../../amount/use-format.ts';
-import { restoreEntries } from '../../entries-link/stored-entries.ts';
 import { useToday } from '../../today/use-today.ts';
 import type { Doubt, FieldErrors, Form } from '../definition/define-form.ts';
+import { restoreEntries } from '../entries-link/stored-entries.ts';
 import { useAfterPress } from './after-press.ts';
 import type { Entered, EntriesEvent } from './entered.ts';
 

@@ -5,10 +5,10 @@ import { lazyPart, useLazyPart } from '../../loading/lazy-part.ts';
 import { useCalculatorPath } from '../../next-question/calculator-path.ts';
 import { PageLink } from '../../PageLink.tsx';
 import { ActionWithDialog } from '../../sharing/ActionWithDialog.tsx';
+import { useShownResult } from '../../sharing/shown-result.ts';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { useIsEmbedded } from '../../window/embedded.ts';
 import { AnswerSlotsContext } from '../frame/answer-slots.ts';
-import { useShownResult } from '../view/shown-result.ts';
 
 const IconBookmark = iconOf('bookmark');
 const IconPrinter = iconOf('printer');

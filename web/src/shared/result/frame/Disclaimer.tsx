@@ -1,5 +1,5 @@
-import { ReportError } from '../../page/ReportError.tsx';
 import { PageLink } from '../../PageLink.tsx';
+import { ReportError } from '../../ReportError.tsx';
 import { useTranslation } from '../../translation/use-translation.ts';
 import classes from './Disclaimer.module.css';
 

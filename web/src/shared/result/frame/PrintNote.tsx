@@ -1,6 +1,6 @@
 import { dayInLuxembourg, newestPayMonth, periodOfDay } from '@suen/engine/small-door';
-import { useDayName } from '../../page/UpdatedOn.tsx';
 import { useRulePeriodNames, yearOfRulePeriod } from '../../rule-period/rule-period-name.ts';
+import { useDayName } from '../../translation/day-names.ts';
 import { useTranslation } from '../../translation/use-translation.ts';
 import type { ResultPeriod } from '../view/result-period.ts';
 import classes from './PrintNote.module.css';

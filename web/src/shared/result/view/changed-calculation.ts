@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useFormat } from '../../amount/use-format.ts';
 import type { Form } from '../../form/definition/define-form.ts';
 import { useCalculation } from '../../form/state/calculation.ts';
-import type { CalculatorRecord } from './calculator-record.ts';
+import type { CalculatorRecord } from '../../form/state/calculator-record.ts';
 
 /** Calculates a result's entries once more with some of them changed. The answer is shown as a further result. */
 export function useChangedCalculation<

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { useFormat } from '../amount/use-format.ts';
-import type { Form } from '../form/definition/define-form.ts';
-import { useToday } from '../today/use-today.ts';
+import { useFormat } from '../../amount/use-format.ts';
+import { useToday } from '../../today/use-today.ts';
+import type { Form } from '../definition/define-form.ts';
 import { writeLink } from './entries-link.ts';
 import { storeEntries } from './stored-entries.ts';
 

@@ -1,4 +1,4 @@
-import type { EntriesOfForm, RequestOf } from '../../form/state/entry-form.ts';
+import type { EntriesOfForm, RequestOf } from './entry-form.ts';
 
 /** A result with what it was computed from and when. */
 export interface CalculatorRecord<Request, Result, Entries = object> {

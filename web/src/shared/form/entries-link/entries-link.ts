@@ -1,4 +1,4 @@
-import type { Form } from '../form/definition/define-form.ts';
+import type { Form } from '../definition/define-form.ts';
 import type { StoredEntries } from './stored-entries.ts';
 
 /** What a text says that should hold entries. */

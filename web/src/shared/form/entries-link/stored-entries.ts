@@ -1,5 +1,5 @@
-import type { Form } from '../form/definition/define-form.ts';
-import type { Opening } from '../form/definition/fields.ts';
+import type { Form } from '../definition/define-form.ts';
+import type { Opening } from '../definition/fields.ts';
 
 /** Entries by the names of their fields, the same in every language. */
 export type StoredEntries = Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
-import { PageLink } from '../PageLink.tsx';
-import { useTranslation } from '../translation/use-translation.ts';
+import { PageLink } from './PageLink.tsx';
+import { useTranslation } from './translation/use-translation.ts';
 
 /** What the link hands to the contact page. */
 export interface SubjectState {

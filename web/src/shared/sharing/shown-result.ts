@@ -1,5 +1,4 @@
 import { createContext, use, type ReactNode } from 'react';
-import type { ResultPeriod } from './result-period.ts';
 
 /** The result on the page, for what can be done with it whatever it is about. */
 interface ShownResult {
@@ -9,8 +8,8 @@ interface ShownResult {
   readonly title: string;
   /** The entries that it was computed from, as the text of a link. */
   readonly link: string;
-  /** The result again, in one of its periods. */
-  readonly copyIn: (period: ResultPeriod) => ReactNode;
+  /** The result again, in each of its periods. */
+  readonly copies: ReactNode;
 }
 
 /** Provided by the page around its result. */
