@@ -1,10 +1,10 @@
-import type { SlipLine } from '@suen/engine/calculators/payslip-check/input';
+import { payslipCheckCall, type SlipLine } from '@suen/engine/calculators/payslip-check/input';
 import type { PayslipCheckResult } from '@suen/engine/calculators/payslip-check/result';
 import { useEffect, useState } from 'react';
 import { postCalculation } from '../../shared/api-client.ts';
 import { waitForMs, useLater } from '../../shared/comparison/state/use-later.ts';
 import type { StateOf } from '../../shared/form/state/entry-form.ts';
-import { payslipCheckForm } from './form.ts';
+import type { payslipCheckForm } from './form.ts';
 import { shownLines, type ShownLine } from './score.ts';
 
 type Request = NonNullable<StateOf<typeof payslipCheckForm>['request']>;
@@ -19,7 +19,7 @@ function linesFor(request: Request): Promise<Checked> {
   const known = calls.get(request);
   if (known !== undefined) return known;
   const body = { ...request, explain: false };
-  const call = postCalculation<PayslipCheckResult>(payslipCheckForm.path, body).then(
+  const call = postCalculation<PayslipCheckResult>(payslipCheckCall.path, body).then(
     (result) => new Map(shownLines(result).map((line) => [line.id, line])),
   );
   calls.set(request, call);

@@ -81,7 +81,6 @@ export function CalculatorForm<Entries extends object, Values, Request extends o
   // The form can be changed while it is answered.
   const sent = useRef(form.entries);
   const { calculate, isCalculating, failure } = useCalculation<Name, Request, Answer>({
-    path: pathOf(form.entries),
     nameOf: (part) => nameOf(part, form.entries),
     loadResultView,
     onAnswer: (request, result) => {
@@ -99,7 +98,7 @@ export function CalculatorForm<Entries extends object, Values, Request extends o
       if (formRef.current !== null) focusEntry(formRef.current, termsName);
     } else {
       sent.current = form.entries;
-      void calculate(form.request);
+      void calculate(pathOf(form.entries), form.request);
     }
   };
 

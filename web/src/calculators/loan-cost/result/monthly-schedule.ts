@@ -1,8 +1,9 @@
+import { loanCostCall } from '@suen/engine/calculators/loan-cost/input';
 import type { LoanCostResult } from '@suen/engine/calculators/loan-cost/result';
 import type { RecordOf } from '../../../shared/form/state/calculator-record.ts';
 import type { RequestOf } from '../../../shared/form/state/entry-form.ts';
 import { useLaterPart } from '../../../shared/result/parts/later-part.ts';
-import { loanCostForm } from '../form.ts';
+import type { loanCostForm } from '../form.ts';
 
 export type LoanCostRequest = RequestOf<typeof loanCostForm>;
 export type LoanCostRecord = RecordOf<typeof loanCostForm, LoanCostResult>;
@@ -11,7 +12,7 @@ export type LoanCostRecord = RecordOf<typeof loanCostForm, LoanCostResult>;
 export function useMonthlySchedule({ request }: LoanCostRecord) {
   return useLaterPart({
     id: 'loan-cost.schedule',
-    path: loanCostForm.path,
+    path: loanCostCall.path,
     request,
     asking: { loadMonthlyAmmortization: true },
     partOf: ({ amortizationSchedule }: LoanCostResult) => amortizationSchedule,

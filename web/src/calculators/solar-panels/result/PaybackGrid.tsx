@@ -1,4 +1,4 @@
-import { solarPanelsDefaults } from '@suen/engine/calculators/solar-panels/input';
+import { solarPanelsCall, solarPanelsDefaults } from '@suen/engine/calculators/solar-panels/input';
 import type { SolarPanelsResult } from '@suen/engine/calculators/solar-panels/result';
 import { solarFigures } from '@suen/engine/small-door';
 import { useFormat } from '../../../shared/amount/use-format.ts';
@@ -7,7 +7,7 @@ import type { RequestOf } from '../../../shared/form/state/entry-form.ts';
 import { useLaterPart } from '../../../shared/result/parts/later-part.ts';
 import { LaterPanel } from '../../../shared/result/parts/LaterPanel.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
-import { solarPanelsForm } from '../form.ts';
+import type { solarPanelsForm } from '../form.ts';
 import { MarkedFigure } from './MarkedFigure.tsx';
 import classes from './Figures.module.css';
 
@@ -22,7 +22,7 @@ export function PaybackGrid({ request }: PaybackGridProps) {
   const { t } = useTranslation('solar-panels', { keyPrefix: 'result.grid' });
   const [part, ask] = useLaterPart({
     id: 'solar-panels.grid',
-    path: solarPanelsForm.path,
+    path: solarPanelsCall.path,
     request,
     asking: { loadPaybackGrid: true },
     partOf: ({ paybackGrid = [] }: SolarPanelsResult) => paybackGrid,

@@ -35,7 +35,7 @@ const column = (annualNetIncome: string, others: Partial<OneColumn> = {}): OneCo
 });
 
 function ask(first: readonly OneColumn[], answers: readonly Answer[]) {
-  const api = fakeApi({ [form.path]: answers });
+  const api = fakeApi({ [homeAffordabilityCall.path]: answers });
   const events: Event[] = [];
   let shown = first;
   const change = (event: Event) => {
@@ -66,7 +66,9 @@ function ask(first: readonly OneColumn[], answers: readonly Answer[]) {
 test('a column is answered by the call of its calculator, without explanations', async () => {
   const { events, calls } = ask([column('60000')], [{ status: 200, body: { price: 1 } }]);
   await waitFor(() => expect(events).toHaveLength(1));
-  expect(calls).toEqual([{ path: form.path, body: { annualNetIncome: 60_000, explain: false } }]);
+  expect(calls).toEqual([
+    { path: homeAffordabilityCall.path, body: { annualNetIncome: 60_000, explain: false } },
+  ]);
   expect(events[0]).toMatchObject({ type: 'answered', id: 1, answered: { result: { price: 1 } } });
 });
 
@@ -90,7 +92,10 @@ test('a change is asked for before it is drawn, and only once', async () => {
   const { calls, events, tell, show } = ask([column('60000')], [answer, answer]);
   const changed = [column('70000')];
   tell({ type: 'settled' }, changed);
-  const expected = { path: form.path, body: { annualNetIncome: 70_000, explain: false } };
+  const expected = {
+    path: homeAffordabilityCall.path,
+    body: { annualNetIncome: 70_000, explain: false },
+  };
   expect(calls.slice(1)).toEqual([expected]);
   show(changed);
   await waitFor(() => expect(events.map(({ type }) => type)).toEqual(['settled', 'answered']));

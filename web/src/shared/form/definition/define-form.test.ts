@@ -59,7 +59,7 @@ const errorOf = (changes: Partial<typeof begun>, name: keyof typeof begun) =>
   check(changes).errors.get(name);
 
 test('a form has the name, the address and the order of its declaration', () => {
-  expect([rentForm.id, rentForm.path]).toEqual(['rent', '/rent/calculate']);
+  expect([rentForm.id, rentForm.pathOf(begun)]).toEqual(['rent', '/rent/calculate']);
   expect(rentForm.names).toEqual([
     'tenant',
     'rent',

@@ -108,8 +108,7 @@ interface CheckedEntries<Name extends string, Request> {
 export interface Form<Entries, Values, Request> {
   /** Identifies the calculator in the session state. */
   readonly id: string;
-  /** Where the API takes the request of a form as it begins. */
-  readonly path: string;
+  /** Where the API takes the request of these entries. */
   readonly pathOf: (entries: Entries) => string;
   readonly names: readonly NameIn<Entries>[];
   readonly fields: Readonly<Record<NameIn<Entries>, Field<unknown, unknown>>>;
@@ -168,7 +167,7 @@ export function defineForm<
 > {
   type Entries = EntriesOf<Of>;
   type Name = NameIn<Entries>;
-  const { id, path, inputSchema } = call;
+  const { id, inputSchema } = call;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- an object with one part for each field
   const names = Object.keys(fields) as Name[];
   const mapNames = <Part>(part: (name: Name) => Part) =>
@@ -246,7 +245,6 @@ export function defineForm<
 
   return {
     id,
-    path,
     pathOf: (entries) => callOf(entries).path,
     names,
     fields: fieldOf,

@@ -13,7 +13,6 @@ async function answeredCall() {
   const hook = renderHook(
     ({ onAnswer }: { readonly onAnswer: (request: object, answer: number) => void }) =>
       useCalculation<'first', object, number>({
-        path: '/sum',
         nameOf: (part) => (part === 'first' ? part : undefined),
         loadResultView: () => view,
         onAnswer,
@@ -21,7 +20,7 @@ async function answeredCall() {
       }),
     { initialProps: { onAnswer: vi.fn<() => void>() } },
   );
-  act(() => void hook.result.current.calculate({ first: 1 }));
+  act(() => void hook.result.current.calculate('/sum', { first: 1 }));
   await waitFor(() => expect(calls).toHaveLength(1));
   return { ...hook, showView: () => act(async () => showView()) };
 }

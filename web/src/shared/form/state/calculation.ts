@@ -55,7 +55,6 @@ function errorsIn<Name extends string>(
 }
 
 interface CalculationOptions<Name extends string, Request extends object, Answer> {
-  readonly path: string;
   /** The field that a part of a request comes from. */
   readonly nameOf: (part: string) => Name | undefined;
   /** Fetches the part of the page that shows the answer, while the API computes. */
@@ -84,8 +83,8 @@ export function useCalculation<Name extends string, Request extends object, Answ
     latest.current = options;
   });
 
-  const call = async (request: Request, signal: AbortSignal) => {
-    const { path, nameOf, loadResultView } = options;
+  const call = async (path: string, request: Request, signal: AbortSignal) => {
+    const { nameOf, loadResultView } = options;
     const view = Promise.allSettled([loadResultView()]);
     const answer = postCalculation<Answer>(path, request, { signal });
     const outcome = await outcomeOf(answer, nameOf, signal);
@@ -101,13 +100,13 @@ export function useCalculation<Name extends string, Request extends object, Answ
       if (outcome.errors.size > 0) latest.current.onRefused(outcome.errors);
     }
   };
-  const calculate = async (request: Request) => {
+  const calculate = async (path: string, request: Request) => {
     if (running.current !== undefined) return;
     running.current = new AbortController();
     const patience = setTimeout(() => setCalculating(true), patienceMs);
     setFailure(undefined);
     try {
-      await call(request, running.current.signal);
+      await call(path, request, running.current.signal);
     } finally {
       running.current = undefined;
       clearTimeout(patience);

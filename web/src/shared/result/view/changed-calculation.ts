@@ -19,7 +19,6 @@ export function useChangedCalculation<
   // The entries of each request: of two choices in short order the first is calculated.
   const asked = useRef(new WeakMap<Request, Entries>());
   const { calculate, isCalculating, failure } = useCalculation<string, Request, Result>({
-    path: form.path,
     nameOf: () => undefined,
     loadResultView: () => Promise.resolve(),
     onAnswer: (request, result) => {
@@ -32,7 +31,7 @@ export function useChangedCalculation<
     const { request } = form.check(entries);
     if (request === undefined) return;
     asked.current.set(request, entries);
-    void calculate(request);
+    void calculate(form.pathOf(entries), request);
   };
   const calculateWith = <Name extends Extract<keyof Entries, string>>(
     name: Name,
