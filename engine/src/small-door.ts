@@ -2,7 +2,15 @@
 
 // Dates.
 export { dayInLuxembourg } from './dated/day-in-luxembourg.ts';
-export { monthsInYear, monthsOf, numberInYear, yearOf } from './dated/month.ts';
+export { lastDayOf } from './dated/day.ts';
+export {
+  monthOf,
+  monthsInYear,
+  monthsLater,
+  monthsOf,
+  numberInYear,
+  yearOf,
+} from './dated/month.ts';
 
 // The law of a month or of today, as figures of forms and texts.
 export { deductionFigures } from './law-in-force/tax/deduction-law.ts';

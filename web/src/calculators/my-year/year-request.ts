@@ -1,5 +1,5 @@
 import type { MyYearInput, PersonInput, SpanInput } from '@suen/engine/calculators/my-year/input';
-import { monthsInYear } from '@suen/engine/small-door';
+import { lastDayOf, monthOf, monthsInYear, monthsLater } from '@suen/engine/small-door';
 import { couplesClass } from '../../subjects/salary/salary-entries.ts';
 import { isEvent, isFund, type Change, type Slot } from './changes.ts';
 import {
@@ -21,22 +21,22 @@ interface Made<Part> {
 
 /** The number of days of a month, 1 for January. */
 export function daysInMonth(taxYear: number, month: number): number {
-  return new Date(Date.UTC(taxYear, month, 0)).getUTCDate();
+  return Number(daysOf(taxYear).lastOf(month).slice('YYYY-MM-'.length));
 }
 
-/** Days of the year, YYYY-MM-DD. */
+/** Days of the year, YYYY-MM-DD. Month 0 is the December before. */
 function daysOf(taxYear: number) {
-  const monthText = (month: number) => `${taxYear}-${String(month).padStart(2, '0')}`;
+  const monthText = (month: number) => monthsLater(monthOf(`${taxYear}-01`), month - 1);
+  const dayText = (month: number, day: number | null) =>
+    `${monthText(month)}-${String(day ?? 1).padStart(2, '0')}`;
+  const lastOf = (month: number) => lastDayOf(monthText(month));
   return {
     monthText,
-    dayText: (month: number, day: number | null) =>
-      `${monthText(month)}-${String(day ?? 1).padStart(2, '0')}`,
-    lastOf: (month: number) => `${monthText(month)}-${daysInMonth(taxYear, month)}`,
+    dayText,
+    lastOf,
     /** The day before a day of a month. */
-    dayBefore: (month: number, day: number | null) => {
-      const date = new Date(Date.UTC(taxYear, month - 1, (day ?? 1) - 1));
-      return date.toISOString().slice(0, 10);
-    },
+    dayBefore: (month: number, day: number | null) =>
+      day === null || day === 1 ? lastOf(month - 1) : dayText(month, day - 1),
   };
 }
 
