@@ -6,7 +6,7 @@ import * as law from '../law/every-law.ts';
 import { plainValue, type PlainValue } from './plain-value.ts';
 
 /** A parameter of the engine with its history, as plain JSON. */
-interface ListedParameter {
+export interface ListedParameter {
   readonly id: string;
   /** Set by the State, chosen by us or published as a statistic. */
   readonly kind: 'law' | 'assumption' | 'statistic';
