@@ -72,13 +72,10 @@ export type {
   StepId,
 } from './explanation/step.ts';
 export type { FigureIn, StepFamily, StepIn } from './explanation/vocabulary/families.ts';
-export {
-  besideSalaryLines,
-  payslipLines,
-  takenOffLines,
-} from './explanation/vocabulary/payslip.ts';
+export { payslipLines, takenOffLines } from './explanation/vocabulary/payslip.ts';
 export { contributionLines } from './explanation/vocabulary/salary.ts';
 export type { SalaryLine } from './explanation/vocabulary/salary.ts';
+export { besideSalaryLines } from './pay/beside-salary-lines.ts';
 export type { DeductionLimit } from './result/deduction-limit.ts';
 export type { HintId } from './result/hints.ts';
 export type { Payslip, SalaryBreakdown } from './result/payslip.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { besideSalaryLines } from '../explanation/vocabulary/payslip.ts';
 import { euros } from '../money/cents.ts';
 import { count, money, quoted } from '../quantity/names.ts';
 import { namesOf } from '../records.ts';
+import { besideSalaryLines } from './beside-salary-lines.ts';
 import { bases, basesOfElements } from './elements.test-support.ts';
 import { listOf, sumOfElements, type PayBase } from './elements.ts';
 

@@ -11,17 +11,6 @@ export const payslipLines = [
   'mealVoucherShare',
 ] as const;
 
-/** Those of them that are a part of the gross salary beside the salary itself. */
-export const besideSalaryLines = [
-  'overtimePay',
-  'supplements',
-  'rentPremium',
-  'profitSharingPremium',
-  'youngEmployeePremium',
-  'impatriationPremium',
-  'benefitsInKind',
-] as const satisfies readonly (typeof payslipLines)[number][];
-
 /** Those of them that are not paid out in money: the net subtracts them. */
 export const takenOffLines = [
   'benefitsInKind',
