@@ -32,8 +32,10 @@ interface PayBefore extends Person {
 /** The exempt pay of a month, of its year, and of what is paid once in the year; `null` for nothing. */
 type ExemptPay = Readonly<Record<'month' | 'year' | 'oneOff', Money | null>>;
 
-/** A rule gives `null` where it exempts nothing, and `undefined` where it was not asked for. */
-type Exemption = (pay: PayBefore, ordinaryPay: Money) => Partial<ExemptPay> | null | undefined;
+type Exemption = (
+  pay: PayBefore,
+  ordinaryPay: Money,
+) => Partial<ExemptPay> | 'exemptsNothing' | 'notAskedFor';
 
 /** The rules in the order in which their parts are added. */
 const rules: Readonly<Record<ExemptionRule, Exemption>> = {
@@ -69,22 +71,25 @@ export function exemptionsOf(
   const ordinaryPay = ordinaryPayOf(pay.year);
   const found = namesOf(rules).map((name) => ({ name, parts: rules[name](pay, ordinaryPay) }));
   const sumOfAll = (period: keyof ExemptPay) => {
-    const amounts = found.flatMap(({ parts }) => parts?.[period] ?? []);
+    const amounts = found.flatMap(({ parts }) =>
+      typeof parts === 'string' ? [] : (parts[period] ?? []),
+    );
     return amounts.length === 0 ? null : step('exemptPay', sumOf(amounts));
   };
   return {
     month: sumOfAll('month'),
     year: sumOfAll('year'),
     oneOff: sumOfAll('oneOff'),
-    notExempt: found.filter(({ parts }) => parts === null).map(({ name }) => name),
+    notExempt: found.filter(({ parts }) => parts === 'exemptsNothing').map(({ name }) => name),
   };
 }
 
 /** Until 2024 a part of the premium is exempt, since 2025 a part of the pay, to which a premium belongs. */
-function impatriateExemptPay({ facts, gross, month, year, oneOff, payMonth }: PayBefore) {
+function impatriateExemptPay(pay: PayBefore): ReturnType<Exemption> {
+  const { facts, gross, month, year, oneOff, payMonth } = pay;
   const { impatriate } = facts;
-  if (!impatriate) return undefined;
-  if (!impatriate.livesInLuxembourg) return null;
+  if (!impatriate) return 'notAskedFor';
+  if (!impatriate.livesInLuxembourg) return 'exemptsNothing';
   const { since, keepsFormerRegime } = impatriate;
   const present = constantThroughYear(law.impatriateExemption, payMonth);
   const former = constantThroughYear(law.impatriationPremiumExemption, payMonth);
@@ -92,10 +97,14 @@ function impatriateExemptPay({ facts, gross, month, year, oneOff, payMonth }: Pa
     since <= former.value.lastArrival && (keepsFormerRegime || present.value.share.numerator === 0);
   const { fixedPayFrom, yearsAfterArrival } = (isFormer ? former : present).value;
   const years = yearOf(payMonth) - since;
-  if (years < 0 || years > yearsAfterArrival || gross.year.amount < fixedPayFrom) return null;
+  if (years < 0 || years > yearsAfterArrival || gross.year.amount < fixedPayFrom) {
+    return 'exemptsNothing';
+  }
   const { bonus, impatriationPremium: premium } = oneOff?.elements ?? {};
   if (isFormer) {
-    return premium ? { oneOff: exemptImpatriationPremium(premium, gross.year, former) } : null;
+    return premium
+      ? { oneOff: exemptImpatriationPremium(premium, gross.year, former) }
+      : 'exemptsNothing';
   }
   const oneOffPay =
     bonus && premium ? step('impatriateOneOffPay', plus(bonus, premium)) : (bonus ?? premium);
@@ -111,17 +120,23 @@ function eligiblePay({ elements, sickPay }: PeriodPay): Money {
   return others.length === 0 ? sickPay : step('impatriateGrossPay', minus(sickPay, ...others));
 }
 
-function rentExemptPay({ facts, year, oneOff, payMonth, partTime }: PayBefore) {
+function rentExemptPay({
+  facts,
+  year,
+  oneOff,
+  payMonth,
+  partTime,
+}: PayBefore): ReturnType<Exemption> {
   const rentPremium = facts.extras?.rentPremium;
   const premiumOfYear = year.elements.rentPremium;
-  if (!rentPremium || !premiumOfYear) return undefined;
+  if (!rentPremium || !premiumOfYear) return 'notAskedFor';
   const figures = valueIn(law.rentPremiumExemption, payMonth);
   const limit = timesWhole(minimumWages(payMonth).qualified, figures.value.minimumWages);
   const pay = oneOff ? plus(year.gross, oneOff.gross) : plus(year.gross);
   // Only a figure: the year's own steps are no part of a month's explanation.
   const payWithout = quoted('payWithoutRentPremium', minus(pay, premiumOfYear));
   const exemptOfMonth = exemptRentPremium(rentPremium, payWithout, limit, figures, partTime);
-  if (exemptOfMonth === null) return null;
+  if (exemptOfMonth === null) return 'exemptsNothing';
   const months = monthsOf(yearOf(payMonth)).filter(
     (each) => valueIn(law.rentPremiumExemption, each).value.share.numerator > 0,
   );
@@ -130,19 +145,25 @@ function rentExemptPay({ facts, year, oneOff, payMonth, partTime }: PayBefore) {
   return { month: exemptOfMonth, year: step('exemptRentPremium', exemptOfYear, wholeCents) };
 }
 
-function profitSharingExemptPay({ oneOff, payMonth }: PayBefore, ordinaryPay: Money) {
+function profitSharingExemptPay(
+  { oneOff, payMonth }: PayBefore,
+  ordinaryPay: Money,
+): ReturnType<Exemption> {
   const premium = oneOff?.elements.profitSharingPremium;
-  if (!premium) return undefined;
+  if (!premium) return 'notAskedFor';
   const figures = constantThroughYear(law.profitSharingExemption, payMonth);
   return { oneOff: exemptProfitSharing(premium, ordinaryPay, figures) };
 }
 
-function youngEmployeeExemptPay({ oneOff, payMonth, partTime }: PayBefore, ordinaryPay: Money) {
+function youngEmployeeExemptPay(
+  { oneOff, payMonth, partTime }: PayBefore,
+  ordinaryPay: Money,
+): ReturnType<Exemption> {
   const premium = oneOff?.elements.youngEmployeePremium;
-  if (!premium) return undefined;
+  if (!premium) return 'notAskedFor';
   const figures = constantThroughYear(law.youngEmployeeExemption, payMonth);
   const exempt = exemptYoungEmployeePremium(premium, ordinaryPay, figures, partTime);
-  return exempt && { oneOff: exempt };
+  return exempt === null ? 'exemptsNothing' : { oneOff: exempt };
 }
 
 /** The gross pay of a year without what is paid once and the elements beside ordinary pay, the last of them first. */
