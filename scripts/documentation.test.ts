@@ -1,3 +1,4 @@
+import { listParameters } from '@suen/engine';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -44,6 +45,16 @@ test.each(markdownPages)('%s names only commands, links and files that exist', (
   expect(commands.filter((command) => !existing.has(command))).toEqual([]);
   expect(links.filter(isMissing)).toEqual([]);
   expect(files.filter(isMissing)).toEqual([]);
+});
+
+test('every figure of the law that a page asks for by its id is there', () => {
+  const asked = markdownPages.flatMap((page) => {
+    const text = readFileSync(path.join(root, page), 'utf8');
+    return [...text.matchAll(/\bsuen law (\w+)/g)].map(([, id]) => id);
+  });
+  expect(asked).not.toEqual([]);
+  const ids = new Set<string | undefined>(listParameters().map(({ id }) => id));
+  expect(asked.filter((id) => !ids.has(id))).toEqual([]);
 });
 
 test('what pages name is found', () => {

@@ -6,6 +6,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** The documents of the repository, by their path in it. */
 export const markdownPages: readonly string[] = [
+  'package/README.md',
   ...readdirSync(root).filter((name) => name.endsWith('.md')),
   ...readdirSync(path.join(root, 'docs'), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.md'))

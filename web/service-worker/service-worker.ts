@@ -31,8 +31,8 @@ declare const engine: { readonly answer: (request: Request) => Promise<Response>
 /** Under which address a page is kept that is asked for by a further one: '/contact' under '/contact-us'. */
 declare const KEPT_UNDER: Readonly<Record<string, string>>;
 
-const keptByOlderBuilds = 'suen-';
-const cacheName = `${keptByOlderBuilds}${BUILD}`;
+const cachePrefix = 'suen-';
+const cacheName = `${cachePrefix}${BUILD}`;
 
 /** The content policy lets no other text become the address of a script. */
 self.trustedTypes?.createPolicy('default', {
@@ -137,7 +137,7 @@ async function keepLanguage(language: string): Promise<void> {
   const names = await caches.keys();
   await Promise.all(
     names
-      .filter((name) => name.startsWith(keptByOlderBuilds) && name !== cacheName)
+      .filter((name) => name.startsWith(cachePrefix) && name !== cacheName)
       .map((name) => caches.delete(name)),
   );
 }

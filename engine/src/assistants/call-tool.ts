@@ -86,6 +86,7 @@ function calculated(
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the calculator of this id gave it
   const { answer, reasons } = summaryOf(id, body as Calculations[CalculatorId]['result']);
   const law = monthOfLaw(body, today);
+  // Asked again with its steps for their sources alone: no answer of a tool holds the steps.
   const sources = sourcesIn(answerTo(calculator, { ...input, explain: true }, today).body);
   const page = site === undefined ? undefined : pageLink(site, id, input);
   // Without them the page has another figure, which nobody should meet unprepared.

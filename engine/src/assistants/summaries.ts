@@ -151,7 +151,7 @@ const summaries: {
         : `${euros(remaining)} of the limit are left.`,
     ],
   }),
-  'loan-cost': ({ monthlyPayment, interestCost, baseCost, months, atHigherRates }) => ({
+  'loan-cost': ({ monthlyPayment, interestCost, baseCost, months, atHigherRates, ...result }) => ({
     answer: `${euros(monthlyPayment)} a month for ${months} months.`,
     reasons: [
       `Interest of ${euros(interestCost)} comes on top of the ${euros(baseCost)} borrowed.`,
@@ -159,6 +159,11 @@ const summaries: {
         ({ points, monthlyPayment: payment }) =>
           `At a rate ${points} point${points === 1 ? '' : 's'} higher: ${euros(payment)} a month.`,
       ),
+      ...(result.secondOffer
+        ? [
+            `The total cost with the bank’s fees is ${euros(result.totalCostWithFees ?? 0)}. With the second offer it is ${euros(result.secondOffer.totalCostWithFees)}.`,
+          ]
+        : []),
     ],
   }),
   'loan-overpayment': ({ overpaymentWithTR, overpaymentWithMR, maximumIndemnity }) => ({

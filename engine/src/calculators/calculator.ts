@@ -69,7 +69,7 @@ export interface CalculatorOf<
   run(input: InputOf<OneCall>, today: Day): FromSchema<ResultSchema> & object;
 }
 
-/** The result of a worked case, which names its period. Loans, homes and panels have none: they follow the newest law known. */
+/** The result of a worked case, which names its period. Loans, homes and panels have none: they follow the law of the newest month known. */
 export function resultOfCase(calculator: Calculator, input: unknown): object {
   return calculator.run(input, firstDayOf(newestPayMonth));
 }

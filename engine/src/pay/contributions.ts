@@ -17,7 +17,7 @@ import {
   type InsuredMonths,
 } from '../rules/pay/contributions.ts';
 import type { EarnerYear } from '../rules/pay/earner-year.ts';
-import { oneMonth, twelveMonths } from '../rules/pay/twelfths.ts';
+import { oneMonth, twelveMonths } from '../rules/twelfths.ts';
 import type { Employee } from './employee.ts';
 import { withOneOffPay, type PayOfWholeYear, type PeriodPay } from './period-pay.ts';
 

@@ -3,7 +3,7 @@ import { quoted, step } from '../quantity/names.ts';
 import type { Measure, Money } from '../quantity/quantity.ts';
 import { wholeCents } from '../quantity/rounding.ts';
 import type { PayslipLine } from '../rules/pay/breakdown.ts';
-import { twelveMonths } from '../rules/pay/twelfths.ts';
+import { twelveMonths } from '../rules/twelfths.ts';
 
 /** What an amount of pay counts for. */
 export type PayBase =
@@ -35,7 +35,7 @@ interface ElementOfPay {
 }
 
 const monthlyCash = ['sickPay', 'pension', 'care', 'credits', 'taxable'] as const;
-const paidOnce = ['gross', 'allPay', 'pension', 'care', 'credits', 'taxable'] as const;
+const allButSickPay = ['gross', 'allPay', 'pension', 'care', 'credits', 'taxable'] as const;
 
 /**
  * The elements of monthly pay in the order of their sums, each with what it counts for. What else a new kind of pay needs is in
@@ -63,7 +63,7 @@ const monthlyElements = [
   },
   {
     name: 'benefitsInKind',
-    countsFor: ['gross', 'allPay', 'pension', 'care', 'credits', 'taxable'],
+    countsFor: allButSickPay,
     line: 'benefitsInKind',
     isBesideOrdinaryPay: true,
   },
@@ -76,25 +76,25 @@ const monthlyElements = [
 
 /** All elements that are paid once in the year. They bear no contribution for sick pay. */
 const oneOffElements = [
-  { name: 'bonus', countsFor: paidOnce },
-  { name: 'leavePaidOut', countsFor: paidOnce },
+  { name: 'bonus', countsFor: allButSickPay },
+  { name: 'leavePaidOut', countsFor: allButSickPay },
   /** Tax-free (L.I.R. art. 115, no 9). Art. 139quater, al. 2 counts what art. 115 exempts. */
   { name: 'severancePay', countsFor: ['gross', 'allPay'] },
   {
     name: 'profitSharingPremium',
-    countsFor: paidOnce,
+    countsFor: allButSickPay,
     line: 'profitSharingPremium',
     exemptBy: 'profitSharing',
   },
   {
     name: 'youngEmployeePremium',
-    countsFor: paidOnce,
+    countsFor: allButSickPay,
     line: 'youngEmployeePremium',
     exemptBy: 'youngEmployee',
   },
   {
     name: 'impatriationPremium',
-    countsFor: paidOnce,
+    countsFor: allButSickPay,
     line: 'impatriationPremium',
     exemptBy: 'impatriate',
   },

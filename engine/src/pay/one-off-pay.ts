@@ -11,8 +11,8 @@ import { measure, quoted, step } from '../quantity/names.ts';
 import type { Money, Term } from '../quantity/quantity.ts';
 import { toNearestCent, wholeCents } from '../quantity/rounding.ts';
 import type { Breakdown } from '../rules/pay/breakdown.ts';
-import { twelveMonths } from '../rules/pay/twelfths.ts';
 import { bonusTax } from '../rules/tax/tariff/bonus-tax.ts';
+import { twelveMonths } from '../rules/twelfths.ts';
 import { additionalCardTax, cardRate } from './additional-card.ts';
 import {
   basesOfOneOffPay,

@@ -11,9 +11,9 @@ import {
   partMonthWithholding,
   type PartMonthLaw,
 } from '../rules/pay/part-month.ts';
-import { oneMonth } from '../rules/pay/twelfths.ts';
 import { minimumWageCredit } from '../rules/tax/credits/minimum-wage-credit.ts';
 import { creditsOfPartMonth } from '../rules/tax/credits/tax-credits.ts';
+import { oneMonth } from '../rules/twelfths.ts';
 import { additionalCardTax } from './additional-card.ts';
 import { basesOfMonth, periodBeforeTax } from './contributions.ts';
 import { singleParentCreditOf } from './credits.ts';

@@ -4,7 +4,7 @@ import { payOfPerson, type PersonPay } from '../pay/person-pay.ts';
 import type { Person } from '../pay/person.ts';
 import { money } from '../quantity/names.ts';
 import { marginalPay, withRaise } from '../rules/pay/marginal-pay.ts';
-import { oneMonth, twelveMonths } from '../rules/pay/twelfths.ts';
+import { oneMonth, twelveMonths } from '../rules/twelfths.ts';
 import { type JsonSchema, number, objectOf } from '../schema/json-schema.ts';
 
 /** 100 euros a month. */

@@ -48,6 +48,7 @@ export const loanCostCall = {
         'Term in months. It takes precedence over `years`. If it is missing or 0, the term is twelve times the years. With a term of zero months, the result is empty.',
         { minimum: 0, maximum: maxMonths },
       ),
+      // The specification's spelling.
       loadMonthlyAmmortization: optionalFlag(
         'True fills `amortizationSchedule`, which is otherwise empty.',
         { default: false },

@@ -2,7 +2,9 @@ import type { Day } from '../../dated/day.ts';
 import { monthOf } from '../../dated/month.ts';
 import { deedLaw } from '../../law-in-force/home/deed-law.ts';
 import { fromEuros, toEuros, type Cents } from '../../money/cents.ts';
+import { plus } from '../../quantity/arithmetic.ts';
 import { explain, type ExplainedFigures } from '../../quantity/explain.ts';
+import { money, step } from '../../quantity/names.ts';
 import type { MortgageDeedLaw } from '../../rules/home/deed-costs.ts';
 import { amortization, amortizedYears } from '../../rules/loans/amortization.ts';
 import { effectiveRateOfLoan } from '../../rules/loans/effective-rate.ts';
@@ -13,10 +15,16 @@ import { figuresAfterTax, ownHomeOf } from './after-tax.ts';
 import type { LoanCostInput } from './input.ts';
 import type { SecondOffer } from './result.ts';
 
-/** The line on interest also shows the steps of the total. */
-export const openedLines = { interestCost: ['totalCost'] } as const;
+/** The lines on interest and on the cost with fees also show the steps of the total. */
+export const openedLines = {
+  interestCost: ['totalCost'],
+  totalCostWithFees: ['totalCost'],
+} as const;
 
-type OfferFigures = Pick<SecondOffer, 'apr' | 'paymentPlusOnePoint' | 'paymentPlusTwoPoints'>;
+type OfferFigures = Pick<
+  SecondOffer,
+  'apr' | 'totalCostWithFees' | 'paymentPlusOnePoint' | 'paymentPlusTwoPoints'
+>;
 
 /** The law of the deed for the mortgage of an input; `null` for a loan without one. */
 export function mortgageLawOf({ isMortgage }: LoanCostInput, today: Day): MortgageDeedLaw | null {
@@ -33,22 +41,29 @@ export function offeredLoan(loan: Loan, input: LoanCostInput, today: Day) {
   return { cost, months, years, higher, taxed: home && figuresAfterTax(cost, years, home, today) };
 }
 
-/** The effective rate of an offer, and its payments at higher rates. */
+/** The effective rate of an offer, what it costs with the bank's fees, and its payments at higher rates. */
 export function offerFigures(
   loan: Loan,
-  { monthlyPayment }: LoanCost,
+  { monthlyPayment, totalCost }: LoanCost,
   { plusOne, plusTwo }: HigherPayments,
   fees: Cents,
   mortgage: MortgageDeedLaw | null,
 ): ExplainedFigures<OfferFigures> {
   const apr = effectiveRateOfLoan(loan, monthlyPayment, fees, mortgage);
+  const totalCostWithFees = step('totalCostWithFees', plus(totalCost, money('loanFees', fees)));
   return {
     figures: {
       apr: apr === null ? null : apr.amount,
+      totalCostWithFees: toEuros(totalCostWithFees.amount),
       paymentPlusOnePoint: toEuros(plusOne.amount),
       paymentPlusTwoPoints: toEuros(plusTwo.amount),
     },
-    lines: { apr: apr ?? undefined, paymentPlusOnePoint: plusOne, paymentPlusTwoPoints: plusTwo },
+    lines: {
+      apr: apr ?? undefined,
+      totalCostWithFees,
+      paymentPlusOnePoint: plusOne,
+      paymentPlusTwoPoints: plusTwo,
+    },
   };
 }
 

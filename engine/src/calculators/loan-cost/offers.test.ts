@@ -60,6 +60,26 @@ test('payments at rates one and two points higher are those of these rates', () 
   ]);
 });
 
+// A loan of 12 000 without interest costs 12 000, and with fees of 500 12 500.
+test('the cost with fees opens to the total and the fees', () => {
+  const { totalCostWithFees, explanation } = calculate({
+    amount: 12_000,
+    annualInterestRate: 0,
+    years: 1,
+    fees: 500,
+  });
+  expect(totalCostWithFees).toBe(12_500);
+  const last = explanation?.findLast(({ lines }) => lines.includes('totalCostWithFees'));
+  expect(last).toMatchObject({
+    id: 'totalCostWithFees',
+    amount: 12_500,
+    operands: [
+      { id: 'totalCost', value: 12_000 },
+      { id: 'loanFees', value: 500, operator: '+' },
+    ],
+  });
+});
+
 describe('a second offer', () => {
   test('has the figures that it would have as the first', () => {
     const terms = { annualInterestRate: 3.5, years: 25, fees: 500 };
@@ -75,6 +95,7 @@ describe('a second offer', () => {
       'months',
       'apr',
       'paymentPlusOnePoint',
+      'totalCostWithFees',
       'paymentPlusTwoPoints',
       'explanation',
     ] as const) {

@@ -49,6 +49,7 @@ const offerFigures = {
   apr: optionalNumber(
     'Effective annual rate (TAEG) in percent, with `fees` and the duties on the mortgage. `null` if they leave nothing of the loan.',
   ),
+  totalCostWithFees: number('`totalCost` plus `fees`.'),
   paymentPlusOnePoint: number('Monthly payment if the rate were one point higher.'),
   paymentPlusTwoPoints: number('The same with two points.'),
 } as const;

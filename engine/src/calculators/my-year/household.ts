@@ -53,14 +53,14 @@ export function householdYearOf(input: MyYearInput, taxYear: SupportedYear): Hou
     partner: input.partner ? jobsOf(input.partner, 'partner', taxYear) : [],
   };
   const followsIndex = input.salaryFollowsIndex !== false;
-  const payOfJobs = { person: payOfJob(followsIndex), partner: payOfJob(followsIndex) };
-  const payslips = payslipsOf(jobs, family, taxYear, payOfJobs);
+  const payOf = payOfJob(followsIndex);
+  const payslips = payslipsOf(jobs, family, taxYear, payOf);
   const liability = liabilityOf(family, payslips, taxYear);
   const persons = everybody.flatMap((who) => {
     const given = inputs[who];
     if (given === null) return [];
     const classIn = (month: Month) => family.classIn(who, month);
-    const oneOffPayments = oneOffPayOf(given, who, payslips[who], taxYear, classIn, payOfJobs[who]);
+    const oneOffPayments = oneOffPayOf(given, who, payslips[who], taxYear, classIn, payOf);
     return [
       [who, personsYear(jobs[who], payslips[who], oneOffPayments, taxYear, liability)] as const,
     ];

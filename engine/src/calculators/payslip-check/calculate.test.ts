@@ -5,7 +5,7 @@ import { calculate } from './calculate.ts';
 import { examples } from './examples.ts';
 import type { PayslipCheckInput } from './input.ts';
 import { causeIds } from './search/causes.ts';
-import { mistakeIds } from './search/mistakes.ts';
+import { mistakeIds } from './slip/mistakes.ts';
 
 const today = day('2026-11-26');
 

@@ -2,6 +2,7 @@
 const lines = [
   'monthlyPayment',
   'totalCost',
+  'totalCostWithFees',
   'baseCost',
   'interestCost',
   'savings',
@@ -53,6 +54,7 @@ const steps = [
   'unroundedPayment',
   'monthlyPayment',
   'totalCost',
+  'totalCostWithFees',
   'baseCost',
   'interestCost',
   'monthlyNetIncome',

@@ -13,10 +13,10 @@ import {
   downToMultiple,
   downToTenCents,
 } from '../../quantity/rounding.ts';
-import { twelveMonths } from '../../rules/pay/twelfths.ts';
 import { classOneATariff, splittingTariff } from '../../rules/tax/tariff/class-tariffs.ts';
 import type { IncomeTaxLaw } from '../../rules/tax/tariff/income-tax.ts';
 import { tariffOf } from '../../rules/tax/tariff/tariff.ts';
+import { twelveMonths } from '../../rules/twelfths.ts';
 import { constantThroughYear, memoizeByMonth, yearlyShare } from '../sourced.ts';
 
 /** Tax class by the value that the specification's inputs carry. */

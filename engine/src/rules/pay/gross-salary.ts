@@ -4,7 +4,7 @@ import { over, times } from '../../quantity/arithmetic.ts';
 import { money, quoted, share, step } from '../../quantity/names.ts';
 import type { Money } from '../../quantity/quantity.ts';
 import { toNearestCent } from '../../quantity/rounding.ts';
-import { twelveMonths } from './twelfths.ts';
+import { twelveMonths } from '../twelfths.ts';
 
 /** Whether a salary was entered for a month or for a year. */
 export type SalaryPeriod = 'monthly' | 'annual';

@@ -5,7 +5,7 @@ import { money, share, step } from '../../quantity/names.ts';
 import { citing } from '../../quantity/notes.ts';
 import type { Money } from '../../quantity/quantity.ts';
 import { toNearestCent } from '../../quantity/rounding.ts';
-import { twelveMonths } from './twelfths.ts';
+import { twelveMonths } from '../twelfths.ts';
 
 /** Pay of a month, of its calendar year, and paid once in the year; `null` for nothing. */
 interface Pay {

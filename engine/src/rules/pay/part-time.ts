@@ -8,7 +8,7 @@ import { isBelow } from '../../quantity/comparison.ts';
 import { count, step } from '../../quantity/names.ts';
 import { citing } from '../../quantity/notes.ts';
 import type { ExactMoney, Measure, Money, Term } from '../../quantity/quantity.ts';
-import { twelveMonths } from './twelfths.ts';
+import { twelveMonths } from '../twelfths.ts';
 
 /** Weekly hours below full time, and the full-time hours to compare them with. */
 export interface PartTime {

@@ -15,6 +15,7 @@ import {
   type Travel,
 } from '../tax/deductions/deductions.ts';
 import type { IncomeTaxLaw } from '../tax/tariff/income-tax.ts';
+import { twelfth, twelveMonths } from '../twelfths.ts';
 import { breakdown, linesOf, type Breakdown } from './breakdown.ts';
 import {
   annualBase,
@@ -26,7 +27,6 @@ import {
   type Base,
 } from './contributions.ts';
 import { assessedAlone, type EarnerYear } from './earner-year.ts';
-import { twelfth, twelveMonths } from './twelfths.ts';
 
 /** Bounds of contributions that do not change for a number of months of one year. */
 export interface SelfEmployedSpan {

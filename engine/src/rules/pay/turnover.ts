@@ -5,7 +5,7 @@ import { flooredAtZero, minus, over, times } from '../../quantity/arithmetic.ts'
 import { count, measure, money, step } from '../../quantity/names.ts';
 import type { Money } from '../../quantity/quantity.ts';
 import { toNearestCent } from '../../quantity/rounding.ts';
-import { twelfth } from './twelfths.ts';
+import { twelfth } from '../twelfths.ts';
 
 const weeksInYear = count('weeksInYear', fullWeeks, 'number');
 

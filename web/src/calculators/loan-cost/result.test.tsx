@@ -249,6 +249,9 @@ describe('a second offer', () => {
     const table = screen.getByRole('table', { name: 'Both offers side by side' });
     await user.click(within(table).getByRole('button', { name: /^Monthly payment/ }));
     expect(wholeCalculation(table).textContent).toContain('1\u00A0000.00');
+    // The row opens to what its amount is made of: 12 000 + 500 = 12 500.
+    await user.click(within(table).getByRole('button', { name: /^Total cost, including/ }));
+    expect(table.textContent).toMatch(/Total cost: €\s12\s000\.00 \+ Bank fees: €\s500\.00/);
   });
 
   test('of the same terms costs the same, and no rate is lower', async () => {

@@ -20,7 +20,7 @@ import {
 import { payOf, type PeriodPay } from '../../../pay/period-pay.ts';
 import { count, step } from '../../../quantity/names.ts';
 import type { Breakdown } from '../../../rules/pay/breakdown.ts';
-import { oneMonth } from '../../../rules/pay/twelfths.ts';
+import { oneMonth } from '../../../rules/twelfths.ts';
 import type { Job } from '../entered/jobs.ts';
 import { monthIn } from '../entered/read-jobs.ts';
 import type { PersonInput } from '../input.ts';

@@ -60,7 +60,7 @@ export function payslipsOf(
   jobs: Jobs,
   family: Family,
   taxYear: Year,
-  payOfJobs: Readonly<Record<Who, PayOfJob>>,
+  payOf: PayOfJob,
 ): Readonly<Record<Who, Payslips>> {
   const persons = everybody.map((who) => ({
     who,
@@ -79,7 +79,7 @@ export function payslipsOf(
       const slips = paid[who].map((each) => {
         const { job, state, part } = each;
         const card = each.isSecond ? 'second' : spouse === who ? 'spouse' : 'main';
-        const employee = payOfJobs[who](job, state, part, taxClass, month);
+        const employee = payOf(job, state, part, taxClass, month);
         const breakdown = makeSlip(employee, part, card, taxClass);
         return { job, state, part, card, taxClass, paid: employee, breakdown } as const;
       });

@@ -15,12 +15,12 @@ import { quoted, step } from '../../../quantity/names.ts';
 import type { Money } from '../../../quantity/quantity.ts';
 import { toNearestCent } from '../../../quantity/rounding.ts';
 import type { Breakdown } from '../../../rules/pay/breakdown.ts';
-import { oneMonth, twelveMonths } from '../../../rules/pay/twelfths.ts';
 import {
   supplementaryPensionDeduction,
   travelAllowance,
 } from '../../../rules/tax/deductions/deductions.ts';
 import { amountOfLiability } from '../../../rules/tax/liability/months-of-liability.ts';
+import { oneMonth, twelveMonths } from '../../../rules/twelfths.ts';
 import { nearestState, type Job } from '../entered/jobs.ts';
 import { insuredMonthsOf } from './insured-months.ts';
 import type { OneOffPay } from './one-off-pay.ts';

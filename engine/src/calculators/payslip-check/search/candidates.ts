@@ -5,9 +5,9 @@ import { valueIn } from '../../../law-in-force/sourced.ts';
 import * as law from '../../../law/every-law.ts';
 import { timesWhole, toEuros } from '../../../money/cents.ts';
 import { taxCardIn, taxClassIn, type PayslipCheckInput } from '../input.ts';
+import { mistakeIds } from '../slip/mistakes.ts';
 import type { Candidate } from './causes.ts';
 import type { Changes } from './changes.ts';
-import { mistakeIds } from './mistakes.ts';
 
 const classes = [1, 2, 3] as const;
 

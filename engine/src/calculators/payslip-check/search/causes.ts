@@ -1,5 +1,5 @@
+import type { MistakeId } from '../slip/mistakes.ts';
 import type { Changes } from './changes.ts';
-import type { MistakeId } from './mistakes.ts';
 
 /**
  * Where a cause lies: the tax card, the hours, the period, the pay, a mistake of the employer, or something that may differ

@@ -1,10 +1,10 @@
 import { month } from '../../../dated/month.ts';
 import { toEuros } from '../../../money/cents.ts';
 import { daysPaidIn, type PayslipCheckInput, type SlipLine } from '../input.ts';
+import { mistakeIds, type MistakeId } from '../slip/mistakes.ts';
 import { slipOf, type CheckedSlip } from '../slip/slip.ts';
 import type { CauseId } from './causes.ts';
 import type { Changes } from './changes.ts';
-import { mistakeIds, type MistakeId } from './mistakes.ts';
 import { verdictOf } from './verdicts.ts';
 
 /** Random numbers that a seed decides. */

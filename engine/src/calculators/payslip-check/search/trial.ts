@@ -1,10 +1,10 @@
 import { month, type Month } from '../../../dated/month.ts';
 import { RefusedInput } from '../../../input/refused-input.ts';
 import { daysPaidIn, type PayslipCheckInput } from '../input.ts';
+import type { MistakeId } from '../slip/mistakes.ts';
 import { slipOf, type CheckedSlip } from '../slip/slip.ts';
 import type { Candidate } from './causes.ts';
 import type { Changes } from './changes.ts';
-import type { MistakeId } from './mistakes.ts';
 import { fitOf, type Fit, type Printed } from './verdicts.ts';
 
 /** A payslip with some causes, and how it fits the printed one. */

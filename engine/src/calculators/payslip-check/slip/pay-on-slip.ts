@@ -53,7 +53,7 @@ export function printed(lines: Lines, line: keyof Lines): Cents | null {
  * Reads who is paid what. The salary is the gross without its other parts, each as the payslip shows it, else as it follows
  * from the entries.
  *
- * @param daysInMonth the days that a month counts, with the days paid; `null` for a whole month
+ * @param part the days paid, with those that the month counts; `null` for a whole month
  * @throws RefusedInput if the parts leave no salary
  */
 export function payOnSlip(

@@ -18,8 +18,8 @@ import { downToTenCents } from '../../../quantity/rounding.ts';
 import { partMonthWithholding } from '../../../rules/pay/part-month.ts';
 import { withholding } from '../../../rules/tax/tariff/withholding.ts';
 import { daysPaidIn, taxClassIn, type PayslipCheckInput, type SlipLine } from '../input.ts';
-import { effectOf, type Effect } from '../search/mistake-effects.ts';
-import { noMistakes, type Mistakes } from '../search/mistakes.ts';
+import { effectOf, type Effect } from './mistake-effects.ts';
+import { noMistakes, type Mistakes } from './mistakes.ts';
 import { payOnSlip, printed } from './pay-on-slip.ts';
 import { cardRulesOf } from './tax-cards.ts';
 

@@ -20,7 +20,7 @@ import {
   type BreakdownLine,
   type BreakdownLines,
 } from '../../pay/breakdown.ts';
-import { twelfth } from '../../pay/twelfths.ts';
+import { twelfth } from '../../twelfths.ts';
 
 /** A month of a couple's year: a twelfth of every line. The cents of both persons add up to the couple's month. */
 export function coupleMonths(

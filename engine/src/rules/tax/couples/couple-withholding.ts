@@ -3,7 +3,7 @@ import { quoted, step } from '../../../quantity/names.ts';
 import type { Money, Share } from '../../../quantity/quantity.ts';
 import { wholeCents } from '../../../quantity/rounding.ts';
 import type { Breakdown } from '../../pay/breakdown.ts';
-import { twelveMonths } from '../../pay/twelfths.ts';
+import { twelveMonths } from '../../twelfths.ts';
 import { sumOfBoth } from './couple-month.ts';
 
 /** Figures of the law for the withholding of a couple in class 2. */

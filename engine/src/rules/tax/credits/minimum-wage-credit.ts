@@ -9,7 +9,7 @@ import { inProportion } from '../../../quantity/proportion.ts';
 import type { Money, Term } from '../../../quantity/quantity.ts';
 import { upToCent, wholeCents } from '../../../quantity/rounding.ts';
 import { fullTimeEquivalent, type PaidHours } from '../../pay/part-time.ts';
-import { twelveMonths } from '../../pay/twelfths.ts';
+import { twelveMonths } from '../../twelfths.ts';
 
 /**
  * The minimum wage credit (CISSM) of a month, up to the next cent. It is full between two full-time salaries and then falls

@@ -5,7 +5,7 @@ import { money, quoted, share, step } from '../../../quantity/names.ts';
 import { decidedBy } from '../../../quantity/notes.ts';
 import type { Money } from '../../../quantity/quantity.ts';
 import { toNearestCent } from '../../../quantity/rounding.ts';
-import { twelveMonths } from '../../pay/twelfths.ts';
+import { twelveMonths } from '../../twelfths.ts';
 
 /**
  * Single-parent credit (CIM) of a year, to the nearest cent. It is full up to an income. Above it the taper is subtracted,

@@ -20,7 +20,7 @@ import {
   wholeCents,
   type CentRounding,
 } from '../../../quantity/rounding.ts';
-import { twelveMonths } from '../../pay/twelfths.ts';
+import { twelveMonths } from '../../twelfths.ts';
 
 /** The tapered credits of an employee. */
 interface EmployeeCreditsLaw {

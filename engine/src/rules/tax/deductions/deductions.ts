@@ -7,7 +7,7 @@ import { called, count, money, step } from '../../../quantity/names.ts';
 import { citing } from '../../../quantity/notes.ts';
 import type { Money, Share } from '../../../quantity/quantity.ts';
 import { toNearestCent, wholeCents } from '../../../quantity/rounding.ts';
-import { twelveMonths } from '../../pay/twelfths.ts';
+import { twelveMonths } from '../../twelfths.ts';
 
 /** A person's way to work, as entered. */
 export interface Travel {

@@ -3,7 +3,7 @@ import { over, times } from '../../../quantity/arithmetic.ts';
 import { count, step } from '../../../quantity/names.ts';
 import type { Money } from '../../../quantity/quantity.ts';
 import { toNearestCent } from '../../../quantity/rounding.ts';
-import { twelveMonths } from '../../pay/twelfths.ts';
+import { twelveMonths } from '../../twelfths.ts';
 
 /**
  * A yearly amount of the law for the months in which somebody is liable to tax. L.I.R. art. 105bis, 107, 113, 129b and 154ter.

@@ -47,7 +47,7 @@ export function OfferTable({ request, result, second }: OfferTableProps) {
   const { termName } = useTermNames();
   const rateName = useRateName();
   const fees = [request.fees ?? 0, request.secondOffer?.fees ?? 0] as const;
-  const costsInAll = [result.totalCost + fees[0], second.totalCost + fees[1]] as const;
+  const costsInAll = [result.totalCostWithFees ?? 0, second.totalCostWithFees] as const;
   const rateSentence = useRateSentence();
   const { inBrief } = useOfferWords()(request, result, second);
 
@@ -90,7 +90,7 @@ export function OfferTable({ request, result, second }: OfferTableProps) {
     amounts('fees', t('offers.fees'), fees),
     amounts('inAll', t('offers.inAll'), costsInAll, {
       isTotal: true,
-      steps: stepsOfLine(second.explanation, 'totalCost'),
+      steps: stepsOfLine(second.explanation, 'totalCostWithFees'),
     }),
     {
       id: 'apr',
@@ -104,10 +104,12 @@ export function OfferTable({ request, result, second }: OfferTableProps) {
     ...(result.interestAfterTax === undefined
       ? []
       : [
-          amounts('interestAfterTax', t('tax.after'), [
-            result.interestAfterTax,
-            second.interestAfterTax,
-          ]),
+          amounts(
+            'interestAfterTax',
+            t('tax.after'),
+            [result.interestAfterTax, second.interestAfterTax],
+            { steps: stepsOfLine(second.explanation, 'interestAfterTax') },
+          ),
         ]),
   ];
   const { trend } = trendBetween(...costsInAll);
@@ -132,14 +134,11 @@ export function useOfferWords() {
   const format = useFormat();
   const { termName } = useTermNames();
   return (
-    { fees = 0, secondOffer, rateChanges }: LoanCostRequest,
-    { totalCost, monthlyPayment, months }: LoanCostResult,
+    { rateChanges }: LoanCostRequest,
+    { totalCostWithFees = 0, monthlyPayment, months }: LoanCostResult,
     second: SecondOffer,
   ) => {
-    const costDifference = trendBetween(
-      totalCost + fees,
-      second.totalCost + (secondOffer?.fees ?? 0),
-    );
+    const costDifference = trendBetween(totalCostWithFees, second.totalCostWithFees);
     const month = trendBetween(monthlyPayment, second.monthlyPayment);
     const values = {
       trend: costDifference.trend,

@@ -17,8 +17,8 @@ import {
   monthlyIncome,
   type Base,
 } from '../../../rules/pay/contributions.ts';
-import { oneMonth, twelveMonths } from '../../../rules/pay/twelfths.ts';
 import { taperedCredit } from '../../../rules/tax/credits/tax-credits.ts';
+import { oneMonth, twelveMonths } from '../../../rules/twelfths.ts';
 import type { SlipLine } from '../input.ts';
 import type { MistakeId, Mistakes } from './mistakes.ts';
 

@@ -1,9 +1,9 @@
-import { monthsInYear } from '../../dated/month.ts';
-import { over } from '../../quantity/arithmetic.ts';
-import { count, quoted, step } from '../../quantity/names.ts';
-import type { Money } from '../../quantity/quantity.ts';
-import type { CentRounding } from '../../quantity/rounding.ts';
-import type { BreakdownLine } from './breakdown.ts';
+import { monthsInYear } from '../dated/month.ts';
+import { over } from '../quantity/arithmetic.ts';
+import { count, quoted, step } from '../quantity/names.ts';
+import type { Money } from '../quantity/quantity.ts';
+import type { CentRounding } from '../quantity/rounding.ts';
+import type { BreakdownLine } from './pay/breakdown.ts';
 
 export const oneMonth = count('monthsCounted', 1, 'months');
 export const twelveMonths = count('monthsInYear', monthsInYear, 'months');
