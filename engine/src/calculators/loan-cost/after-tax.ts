@@ -35,10 +35,11 @@ export function figuresAfterTax(
     figures: {
       taxSavedOnInterest: toEuros(lines.taxSavedOnInterest.amount),
       interestAfterTax: toEuros(lines.interestAfterTax.amount),
-      deductibleInterest: interestByYear.map(({ year, interest, limit }) => ({
+      deductibleInterest: interestByYear.map(({ year, interest, limit, deductible }) => ({
         year,
         interest: toEuros(interest),
         limit: limit === null ? null : toEuros(limit),
+        deductible: toEuros(deductible),
       })),
     },
     lines,

@@ -1,6 +1,8 @@
 import { roundedRate } from '../../input/fields.ts';
 import { toEuros } from '../../money/cents.ts';
+import { plus } from '../../quantity/arithmetic.ts';
 import type { ExplainedFigures } from '../../quantity/explain.ts';
+import { step } from '../../quantity/names.ts';
 import type { Loan } from '../../rules/loans/loan-cost.ts';
 import { ratePath } from '../../rules/loans/rate-path.ts';
 import type { LoanCostInput } from './input.ts';
@@ -10,12 +12,15 @@ import type { LoanCostResult } from './result.ts';
 export function changedRates(
   loan: Loan,
   { rateChanges }: LoanCostInput,
-): ExplainedFigures<Pick<LoanCostResult, 'ratePath' | 'interestWithChanges'>> {
+): ExplainedFigures<
+  Pick<LoanCostResult, 'ratePath' | 'interestWithChanges' | 'totalCostWithChanges'>
+> {
   if (!rateChanges || rateChanges.length === 0) return { figures: {}, lines: {} };
   // Of two changes after the same year, the later one of the list counts.
   const changesByYear = new Map(rateChanges.map((change) => [change.afterYears, change]));
   const changes = [...changesByYear.values()].toSorted((a, b) => a.afterYears - b.afterYears);
   const { stretches, interestWithChanges } = ratePath(loan, changes);
+  const totalCostWithChanges = step('totalCostWithChanges', plus(loan.amount, interestWithChanges));
   return {
     figures: {
       ratePath: stretches.map(({ fromMonth, rate, payment }) => ({
@@ -24,7 +29,12 @@ export function changedRates(
         monthlyPayment: toEuros(payment.amount),
       })),
       interestWithChanges: toEuros(interestWithChanges.amount),
+      totalCostWithChanges: toEuros(totalCostWithChanges.amount),
     },
-    lines: { ratePath: stretches.map(({ payment }) => payment), interestWithChanges },
+    lines: {
+      ratePath: stretches.map(({ payment }) => payment),
+      interestWithChanges,
+      totalCostWithChanges,
+    },
   };
 }

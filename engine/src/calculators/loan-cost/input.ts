@@ -20,7 +20,7 @@ export const maxLoanYears = 35;
 const maxMonths = 480;
 
 const feesField = optionalNumber(
-  'Fees of the bank, in euros. With them, or with a second offer, the answer has `apr`.',
+  'Fees of the bank, in euros. With them, or with a second offer, the answer has `apr`, `totalCostWithFees` and `mortgageDuties`.',
   { minimum: 0, maximum: highestEuros },
 );
 

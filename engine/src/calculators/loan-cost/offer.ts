@@ -1,11 +1,11 @@
 import type { Day } from '../../dated/day.ts';
 import { monthOf } from '../../dated/month.ts';
 import { deedLaw } from '../../law-in-force/home/deed-law.ts';
-import { fromEuros, toEuros, type Cents } from '../../money/cents.ts';
+import { fromEuros, sum, toEuros, type Cents } from '../../money/cents.ts';
 import { plus } from '../../quantity/arithmetic.ts';
 import { explain, type ExplainedFigures } from '../../quantity/explain.ts';
 import { money, step } from '../../quantity/names.ts';
-import type { MortgageDeedLaw } from '../../rules/home/deed-costs.ts';
+import { mortgageDuties, type MortgageDeedLaw } from '../../rules/home/deed-costs.ts';
 import { amortization, amortizedYears } from '../../rules/loans/amortization.ts';
 import { effectiveRateOfLoan } from '../../rules/loans/effective-rate.ts';
 import { fixedRateLoan, loanCost, type Loan, type LoanCost } from '../../rules/loans/loan-cost.ts';
@@ -15,15 +15,16 @@ import { figuresAfterTax, ownHomeOf } from './after-tax.ts';
 import type { LoanCostInput } from './input.ts';
 import type { SecondOffer } from './result.ts';
 
-/** The lines on interest and on the cost with fees also show the steps of the total. */
+/** Lines that also show the steps of another one, on which they rest. */
 export const openedLines = {
   interestCost: ['totalCost'],
   totalCostWithFees: ['totalCost'],
+  interestAfterTax: ['taxSavedOnInterest'],
 } as const;
 
 type OfferFigures = Pick<
   SecondOffer,
-  'apr' | 'totalCostWithFees' | 'paymentPlusOnePoint' | 'paymentPlusTwoPoints'
+  'apr' | 'totalCostWithFees' | 'mortgageDuties' | 'paymentPlusOnePoint' | 'paymentPlusTwoPoints'
 >;
 
 /** The law of the deed for the mortgage of an input; `null` for a loan without one. */
@@ -49,12 +50,14 @@ export function offerFigures(
   fees: Cents,
   mortgage: MortgageDeedLaw | null,
 ): ExplainedFigures<OfferFigures> {
-  const apr = effectiveRateOfLoan(loan, monthlyPayment, fees, mortgage);
+  const duties = mortgage === null ? [] : Object.values(mortgageDuties(loan.amount, mortgage));
+  const apr = effectiveRateOfLoan(loan, monthlyPayment, fees, duties);
   const totalCostWithFees = step('totalCostWithFees', plus(totalCost, money('loanFees', fees)));
   return {
     figures: {
       apr: apr === null ? null : apr.amount,
       totalCostWithFees: toEuros(totalCostWithFees.amount),
+      mortgageDuties: toEuros(sum(...duties.map(({ amount }) => amount))),
       paymentPlusOnePoint: toEuros(plusOne.amount),
       paymentPlusTwoPoints: toEuros(plusTwo.amount),
     },

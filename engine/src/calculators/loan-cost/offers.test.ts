@@ -25,10 +25,13 @@ describe('the effective rate', () => {
   // 1.318439...
   test('counts the duties on the mortgage and the fees, and not the notary', () => {
     const loan = { amount: 100_000, annualInterestRate: 12, months: 1 };
-    expect(calculate({ ...loan, fees: 0 }).apr).toBe(16.82);
+    expect(calculate({ ...loan, fees: 0 })).toMatchObject({ apr: 16.82, mortgageDuties: 300 });
     expect(calculate({ ...loan, fees: 1000 }).apr).toBe(31.84);
     // Without both: 1.01^12 = 1.126825.
-    expect(calculate({ ...loan, fees: 0, isMortgage: false }).apr).toBe(12.68);
+    expect(calculate({ ...loan, fees: 0, isMortgage: false })).toMatchObject({
+      apr: 12.68,
+      mortgageDuties: 0,
+    });
   });
 
   test('is none where fees leave nothing of the loan', () => {
@@ -38,6 +41,8 @@ describe('the effective rate', () => {
   test('comes only where fees or another offer are named', () => {
     for (const name of [
       'apr',
+      'totalCostWithFees',
+      'mortgageDuties',
       'paymentPlusOnePoint',
       'ratePath',
       'interestAfterTax',
@@ -176,6 +181,7 @@ describe('a rate that changes', () => {
         { fromMonth: 13, interestRate: 12, monthlyPayment: 1066.19 },
       ],
       interestWithChanges: 794.23,
+      totalCostWithChanges: 24_794.23,
     });
   });
 
@@ -219,6 +225,7 @@ test('every step gives its amount to whoever redoes it', () => {
     secondOffer: fc.record({
       interestRate: fc.integer({ min: 0, max: 10 }),
       loanTermYears: fc.integer({ min: 1, max: 35 }),
+      fees: fc.integer({ min: 0, max: 900 }),
     }),
     ownHome: fc.record({
       rentalValueFixed: fc.integer({ min: 2000, max: 2026 }),
@@ -231,7 +238,14 @@ test('every step gives its amount to whoever redoes it', () => {
       const { explanation, secondOffer, ...answer } = calculate(input);
       // The pocket calculator raises 1 + rate to the power of the months, which costs it some digits.
       expectRedone([explanation, secondOffer?.explanation], 1e-3);
-      for (const line of ['apr', 'interestAfterTax', 'interestWithChanges'] as const) {
+      const explained = [
+        'apr',
+        'totalCostWithFees',
+        'interestAfterTax',
+        'interestWithChanges',
+        'totalCostWithChanges',
+      ] as const;
+      for (const line of explained) {
         const steps = explanation?.filter(({ lines }) => lines.includes(line));
         expect(steps?.at(-1)?.amount, line).toBe(answer[line]);
       }

@@ -50,6 +50,7 @@ const offerFigures = {
     'Effective annual rate (TAEG) in percent, with `fees` and the duties on the mortgage. `null` if they leave nothing of the loan.',
   ),
   totalCostWithFees: number('`totalCost` plus `fees`.'),
+  mortgageDuties: number('Duties on the mortgage. 0 without one.'),
   paymentPlusOnePoint: number('Monthly payment if the rate were one point higher.'),
   paymentPlusTwoPoints: number('The same with two points.'),
 } as const;
@@ -63,6 +64,7 @@ const afterTaxFigures = {
       year: integer('Calendar year.'),
       interest: number('Interest in the year.'),
       limit: optionalNumber('`null` without a limit.'),
+      deductible: number('`interest` up to `limit`.'),
     }),
   ),
 } as const;
@@ -119,6 +121,7 @@ export const loanCostResultSchema = {
       ...afterTaxFigures,
       ratePath: arrayOf('The payments, with `rateChanges`.', stretchSchema),
       interestWithChanges: number('Interest with `rateChanges`.'),
+      totalCostWithChanges: number('The loan plus `interestWithChanges`.'),
       secondOffer: secondOfferSchema,
       explanation: stepsSchema,
     },
@@ -126,6 +129,7 @@ export const loanCostResultSchema = {
     ...afterTaxNames,
     'ratePath',
     'interestWithChanges',
+    'totalCostWithChanges',
     'secondOffer',
     'explanation',
   ),

@@ -33,6 +33,16 @@ describe('a premium after the tax that it saves', () => {
     expect(calculate({ ...small, age2: 30, outstandingBalanceInsurance: 960 }).taxSaved).toBe(0);
   });
 
+  // L.I.R. art. 118: 42 % above 234 870; employment fund 9 % of it: 45.78 %. 6 000 x 45.78 % = 2 746.80, up to 2 747; of 1 000
+  // 457.80, up to 458.
+  test('is at most that at the highest rate, said where no income is known or no premium entered', () => {
+    const unknown = { ...single, taxClass: null };
+    expect(calculate(unknown).mostTaxSaved).toBe(2747);
+    expect(calculate({ ...unknown, outstandingBalanceInsurance: 1000 }).mostTaxSaved).toBe(458);
+    expect(calculate({ ...unknown, outstandingBalanceInsurance: 0 }).mostTaxSaved).toBe(2747);
+    expect(calculate(single)).not.toHaveProperty('mostTaxSaved');
+  });
+
   test('is told only with an income and a class', () => {
     expect(calculate({ ...single, taxClass: null })).not.toHaveProperty('taxSaved');
     expect(calculate({ ...single, taxableIncome: null })).not.toHaveProperty('costAfterTax');

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { day } from '../../dated/day.ts';
 import { expectRedone } from '../../explanation/pocket-calculator.test-support.ts';
+import type { ExplainedLine } from '../../explanation/step.ts';
 import { inCents } from '../../money/in-cents.test-support.ts';
 import { calculate as optimize } from '../tax-optimization/calculate.ts';
 import { calculate as calculateOn } from './calculate.ts';
@@ -40,9 +41,11 @@ describe('an outstanding balance insurance', () => {
   test('its explanation gives every amount to whoever redoes it and ends at what remains', () => {
     fc.assert(
       fc.property(anyRequest, (request) => {
-        const { explanation = [], max, remaining } = calculate(request);
+        const { explanation = [], max, remaining, mostTaxSaved } = calculate(request);
         expectRedone(explanation, 1e-6);
-        expect(explanation.at(-1)?.amount).toBe(remaining);
+        const last = (of: ExplainedLine) => explanation.findLast(({ lines }) => lines.includes(of));
+        expect(last('outstandingBalanceInsurance')?.amount).toBe(remaining);
+        expect(last('mostTaxSaved')?.amount).toBe(mostTaxSaved);
         expect(explanation.map(({ amount }) => amount)).toContain(max);
       }),
     );

@@ -1,17 +1,17 @@
 import type { Day } from '../../dated/day.ts';
 import { taxYearOf } from '../../input/period.ts';
 import { firstMonthOf } from '../../law-in-force/rule-periods.ts';
-import { deductionLaw } from '../../law-in-force/tax/deduction-law.ts';
+import { deductionLaw, highestTaxRate } from '../../law-in-force/tax/deduction-law.ts';
 import { incomeTaxLaw, taxClassOfValue } from '../../law-in-force/tax/income-tax-law.ts';
 import type { SupportedYear } from '../../law/supported-years.ts';
 import { fromEuros, timesWhole, toEuros } from '../../money/cents.ts';
 import { asNumber } from '../../money/rate.ts';
 import { explain } from '../../quantity/explain.ts';
-import { money } from '../../quantity/names.ts';
+import { money, sourcedShare } from '../../quantity/names.ts';
 import { limitInEuros } from '../../result/deduction-limit.ts';
 import { insuranceCeiling, type Household } from '../../rules/tax/deductions/deduction-ceilings.ts';
 import { limitOf, type Limit } from '../../rules/tax/deductions/deduction-limit.ts';
-import { premiumAfterTax } from '../../rules/tax/deductions/premium-after-tax.ts';
+import { mostTaxSaved, premiumAfterTax } from '../../rules/tax/deductions/premium-after-tax.ts';
 import { singlePremiumCeiling } from '../../rules/tax/deductions/single-premium.ts';
 import {
   outstandingBalanceInsuranceDefaults,
@@ -48,6 +48,10 @@ export function calculate(
   const payment = money(line, fromEuros(input.outstandingBalanceInsurance ?? 0));
   const limit = limitOf([payment], ceiling);
   const taxed = costAfterTax(input, taxYear, limit);
+  const atMost =
+    taxed && payment.amount > 0
+      ? undefined
+      : mostTaxSaved(limit, sourcedShare('highestTaxRate', highestTaxRate(taxYear)));
   return {
     ...limitInEuros(limit),
     taxYear,
@@ -62,9 +66,11 @@ export function calculate(
       taxSaved: toEuros(taxed.taxSaved.amount),
       costAfterTax: toEuros(taxed.costAfterTax.amount),
     }),
+    ...(atMost && { mostTaxSaved: toEuros(atMost.amount) }),
     ...(input.explain !== false && {
       explanation: explain({
         [line]: limit.remaining,
+        mostTaxSaved: atMost,
         ...(taxed && {
           taxSaving: [taxed.further, taxed.taxSaved],
           costAfterTax: taxed.costAfterTax,

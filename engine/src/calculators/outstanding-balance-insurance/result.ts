@@ -23,11 +23,15 @@ export const outstandingBalanceInsuranceResultSchema = {
       },
       taxSaved: number('Income tax of the year that the premium saves.'),
       costAfterTax: number('The premium minus the tax saved.'),
+      mostTaxSaved: number(
+        'The most tax that the deductible part can save, at the highest rate, up to the euro. Before a premium is entered, it is for the whole limit. Missing where `taxSaved` says more.',
+      ),
       explanation: stepsSchema,
     },
     'ageFactors',
     'taxSaved',
     'costAfterTax',
+    'mostTaxSaved',
     'explanation',
   ),
 } as const satisfies NamedSchema;

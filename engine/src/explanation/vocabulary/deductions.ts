@@ -8,6 +8,7 @@ const lines = [
   'total',
   'taxSaving',
   'costAfterTax',
+  'mostTaxSaved',
 ] as const;
 
 /** The quantities that steps on deductions compute. */
@@ -40,6 +41,7 @@ const steps = [
   'deductionWithoutPremium',
   'deductionWithPremium',
   'costAfterTax',
+  'mostTaxSaved',
 ] as const;
 
 /** Figures of the form or the law that steps on deductions use and that no step computes. */
@@ -82,6 +84,7 @@ const figures = [
   'taxableIncomeEntered',
   'taxNow',
   'taxWithRoomUsed',
+  'highestTaxRate',
 ] as const;
 
 export const deduction = { steps, figures, lines } as const;

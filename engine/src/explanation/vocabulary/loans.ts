@@ -44,6 +44,7 @@ const lines = [
   'interestAfterTax',
   'ratePath',
   'interestWithChanges',
+  'totalCostWithChanges',
   'breakEven',
 ] as const;
 
@@ -77,6 +78,7 @@ const steps = [
   'balanceAtChange',
   'changedRate',
   'interestWithChanges',
+  'totalCostWithChanges',
 ] as const;
 
 /** Figures of the form, the law or our assumptions that steps on loans and homes use and that no step computes. */

@@ -1,7 +1,8 @@
+import type { Sourced } from '../../dated/source.ts';
 import * as law from '../../law/every-law.ts';
 import type { SupportedYear } from '../../law/supported-years.ts';
 import { toEuros } from '../../money/cents.ts';
-import { addRates, inPercent, multiplyRates, whole } from '../../money/rate.ts';
+import { addRates, inPercent, multiplyRates, whole, type Rate } from '../../money/rate.ts';
 import { firstMonthOf } from '../rule-periods.ts';
 import { valueIn } from '../sourced.ts';
 
@@ -20,11 +21,15 @@ export function deductionLaw(taxYear: SupportedYear) {
 }
 
 /** The tax on the last euro of the highest incomes, with the surcharge for the employment fund: no deduction saves more. */
-function highestTaxRate(taxYear: SupportedYear) {
+export function highestTaxRate(taxYear: SupportedYear): Sourced<Rate> {
   const from = firstMonthOf(taxYear);
-  const rate = valueIn(law.tariff, from).value.at(-1)?.rate ?? whole(0);
-  const { higherRate } = valueIn(law.employmentFund, from).value;
-  return multiplyRates(rate, addRates(whole(1), higherRate));
+  const tariff = valueIn(law.tariff, from);
+  const fund = valueIn(law.employmentFund, from);
+  const rate = tariff.value.at(-1)?.rate ?? whole(0);
+  return {
+    value: multiplyRates(rate, addRates(whole(1), fund.value.higherRate)),
+    sources: [...tariff.sources, ...fund.sources],
+  };
 }
 
 /** The ceilings and conditions that the texts of a page quote. Money is in euros, rates are in percent. */
@@ -48,6 +53,5 @@ export function deductionFigures(taxYear: SupportedYear) {
     loanInsuranceEarlierYears: singlePremium.earlierYears,
     loanInsuranceGrowthMaximumPercent: inPercent(singlePremium.growthMaximum),
     specialExpensesLumpSum: toEuros(lawOfYear.specialExpensesLumpSum.value),
-    highestTaxRatePercent: inPercent(highestTaxRate(taxYear)),
   };
 }

@@ -7,7 +7,6 @@ import { annuity, inBinary } from '../../quantity/binary-quantity.ts';
 import { money, step } from '../../quantity/names.ts';
 import type { Money } from '../../quantity/quantity.ts';
 import { toTwoDecimals } from '../../quantity/rounding.ts';
-import { mortgageDuties, type MortgageDeedLaw } from '../home/deed-costs.ts';
 import { growthOver } from './annuity.ts';
 import type { Loan } from './loan-cost.ts';
 
@@ -16,15 +15,14 @@ import type { Loan } from './loan-cost.ts';
  * notary does not. It rests on the payments in cents. `null` where nothing of the loan is left. Code de la consommation,
  * art. L. 226-1.
  *
- * @param mortgage the law of a mortgage; `null` for a loan without one
+ * @param duties on the mortgage; none for a loan without one
  */
 export function effectiveRateOfLoan(
   { amount, months }: Loan,
   payment: Money,
   fees: Cents,
-  mortgage: MortgageDeedLaw | null,
+  duties: readonly Money[],
 ) {
-  const duties = mortgage === null ? [] : Object.values(mortgageDuties(amount, mortgage));
   const received = step('amountReceived', minus(amount, money('loanFees', fees), ...duties));
   const receivedInEuros = inBinary(received);
   const rate = effectiveAnnualRate(

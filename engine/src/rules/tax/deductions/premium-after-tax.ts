@@ -1,7 +1,8 @@
 import type { Cents } from '../../../money/cents.ts';
-import { max, min, minus, plus } from '../../../quantity/arithmetic.ts';
+import { max, min, minus, plus, times } from '../../../quantity/arithmetic.ts';
 import { called, money, step } from '../../../quantity/names.ts';
-import type { Money } from '../../../quantity/quantity.ts';
+import type { Money, Share } from '../../../quantity/quantity.ts';
+import { upToEuro } from '../../../quantity/rounding.ts';
 import { annualTax, type IncomeTaxLaw } from '../tariff/income-tax.ts';
 import type { Limit } from './deduction-limit.ts';
 
@@ -34,4 +35,13 @@ export function premiumAfterTax(
   const taxThen = called('taxWithPremium', annualTax([income], [further], law));
   const taxSaved = step('taxSaved', minus(taxNow, taxThen));
   return { further, taxSaved, costAfterTax: step('costAfterTax', minus(paid, taxSaved)) };
+}
+
+/**
+ * The most tax that a premium can save, up to the euro: its deductible part at the highest rate, or the whole limit before a
+ * premium is entered.
+ */
+export function mostTaxSaved({ paid, ceiling }: Limit, highestRate: Share): Money {
+  const deductible = paid.amount === 0 ? ceiling : step('deductiblePremium', min(paid, ceiling));
+  return step('mostTaxSaved', times(deductible, highestRate), upToEuro);
 }

@@ -24,14 +24,11 @@ export function EffectiveRate({ title, request, result, apr }: EffectiveRateProp
   const rateName = useRateName();
   const { fees = 0, isMortgage = true } = request;
   const steps = stepsOfLine(result.explanation, 'apr');
-  const received = steps.find(({ id }) => id === 'amountReceived')?.amount;
-  // What is neither a fee nor paid out are the duties.
-  const duties = result.baseCost - fees - Number(received);
   const included = [
     t('interest'),
     fees > 0 ? t('fees', { amount: format.eurosBriefly(fees) }) : t('noFees'),
-    ...(isMortgage && received !== undefined
-      ? [t('mortgage', { amount: format.wholeEuros(duties) })]
+    ...(isMortgage
+      ? [t('mortgage', { amount: format.wholeEuros(result.mortgageDuties ?? 0) })]
       : []),
   ];
   return (

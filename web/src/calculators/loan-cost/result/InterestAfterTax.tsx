@@ -95,17 +95,13 @@ function LimitTable({ years }: { readonly years: Years }) {
       <ChartTable
         caption={t('byYear')}
         heads={[t('year'), t('interest'), t('limit'), t('deductible')]}
-        rows={needed.map(({ year, interest, limit }) => ({
+        rows={needed.map(({ year, interest, limit, deductible }) => ({
           id: String(year),
           cells: [
             year,
             <Amount key="interest" value={interest} hasCents={false} />,
             limit === null ? t('noLimit') : <Amount key="limit" value={limit} hasCents={false} />,
-            <Amount
-              key="deductible"
-              value={limit === null ? interest : Math.min(interest, limit)}
-              hasCents={false}
-            />,
+            <Amount key="deductible" value={deductible} hasCents={false} />,
           ],
         }))}
       />

@@ -78,7 +78,7 @@ export function LoanCostResultView(props: ResultPropsOf<typeof loanCostForm, Loa
             : t(sentenceFor(result), {
                 loan: format.eurosBriefly(baseCost),
                 total: format.wholeEuros(totalCost),
-                changed: format.wholeEuros(baseCost + (result.interestWithChanges ?? 0)),
+                changed: format.wholeEuros(result.totalCostWithChanges ?? totalCost),
               })
         }
       >

@@ -108,7 +108,7 @@ export function OfferTable({ request, result, second }: OfferTableProps) {
             'interestAfterTax',
             t('tax.after'),
             [result.interestAfterTax, second.interestAfterTax],
-            { steps: stepsOfLine(second.explanation, 'interestAfterTax') },
+            { steps: stepsOfLine(second.explanation, 'interestAfterTax'), citedOnPaper: [] },
           ),
         ]),
   ];

@@ -1,5 +1,4 @@
 import type { OutstandingBalanceInsuranceResult } from '@suen/engine/calculators/outstanding-balance-insurance/result';
-import { deductionFigures } from '@suen/engine/small-door';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import type { RequestOf } from '../../../shared/form/state/entry-form.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
@@ -8,7 +7,7 @@ import type { outstandingBalanceInsuranceForm } from '../form.ts';
 /** How much of the premium can be deducted, and what that does to the tax, in sentences. */
 export function useAnswer(
   request: RequestOf<typeof outstandingBalanceInsuranceForm>,
-  { max, taxSaved }: OutstandingBalanceInsuranceResult,
+  { max, taxSaved, mostTaxSaved = 0 }: OutstandingBalanceInsuranceResult,
 ): string {
   const { t } = useTranslation('outstanding-balance-insurance', { keyPrefix: 'result' });
   const format = useFormat();
@@ -23,10 +22,7 @@ export function useAnswer(
     // Others might fill the lump sum by themselves, and the premium would save more.
     if (taxSaved > 0 && !request.otherSpecialExpenses) sentences.push(t('afterTax.noOthers'));
   } else {
-    const deducted = paid === 0 ? max : Math.min(paid, max);
-    const { highestTaxRatePercent } = deductionFigures(request.taxYear);
-    const mostSaved = Math.ceil((deducted * highestTaxRatePercent) / 100);
-    sentences.push(t('saved', { amount: format.wholeEuros(mostSaved) }));
+    sentences.push(t('saved', { amount: format.wholeEuros(mostTaxSaved) }));
   }
   return sentences.join(' ');
 }
