@@ -142,8 +142,8 @@ const summaries: {
       `Home savings: ${euros(homeSavings.deducted)} of ${euros(homeSavings.max)}.`,
     ],
   }),
-  'outstanding-balance-insurance': ({ max, deducted, remaining }) => ({
-    answer: `Of the premium of ${euros(deducted)}, ${euros(Math.min(max, deducted))} can be deducted.`,
+  'outstanding-balance-insurance': ({ max, deducted, deductible, remaining }) => ({
+    answer: `Of the premium of ${euros(deducted)}, ${euros(deductible)} can be deducted.`,
     reasons: [
       `The limit is ${euros(max)}.`,
       remaining < 0

@@ -20,7 +20,12 @@ describe('a premium after the tax that it saves', () => {
   // to 54 090. 60 000: + 5 910 x 39 % = 11 164.50, so 11 164; with 7 % for the employment fund 11 945.48, so 11 945. 6 000
   // - 480 = 5 520 less is 54 480, down to 54 450: 8 859.60 + 360 x 39 % = 9 000; with 7 % 9 630.
   test('of a single person', () => {
-    expect(calculate(single)).toMatchObject({ max: 6000, taxSaved: 2315, costAfterTax: 7685 });
+    expect(calculate(single)).toMatchObject({
+      max: 6000,
+      deductible: 6000,
+      taxSaved: 2315,
+      costAfterTax: 7685,
+    });
   });
 
   // 60 000 - 480, down to 59 500: 8 859.60 + 5 410 x 39 % = 10 969.50, so 10 969; with 7 % 11 736.83, so 11 736: 209 less
@@ -38,7 +43,10 @@ describe('a premium after the tax that it saves', () => {
   test('is at most that at the highest rate, said where no income is known or no premium entered', () => {
     const unknown = { ...single, taxClass: null };
     expect(calculate(unknown).mostTaxSaved).toBe(2747);
-    expect(calculate({ ...unknown, outstandingBalanceInsurance: 1000 }).mostTaxSaved).toBe(458);
+    expect(calculate({ ...unknown, outstandingBalanceInsurance: 1000 })).toMatchObject({
+      deductible: 1000,
+      mostTaxSaved: 458,
+    });
     expect(calculate({ ...unknown, outstandingBalanceInsurance: 0 }).mostTaxSaved).toBe(2747);
     expect(calculate(single)).not.toHaveProperty('mostTaxSaved');
   });

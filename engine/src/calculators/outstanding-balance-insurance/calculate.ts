@@ -8,10 +8,15 @@ import { fromEuros, timesWhole, toEuros } from '../../money/cents.ts';
 import { asNumber } from '../../money/rate.ts';
 import { explain } from '../../quantity/explain.ts';
 import { money, sourcedShare } from '../../quantity/names.ts';
+import type { Money } from '../../quantity/quantity.ts';
 import { limitInEuros } from '../../result/deduction-limit.ts';
 import { insuranceCeiling, type Household } from '../../rules/tax/deductions/deduction-ceilings.ts';
-import { limitOf, type Limit } from '../../rules/tax/deductions/deduction-limit.ts';
-import { mostTaxSaved, premiumAfterTax } from '../../rules/tax/deductions/premium-after-tax.ts';
+import { limitOf } from '../../rules/tax/deductions/deduction-limit.ts';
+import {
+  deductiblePremium,
+  mostTaxSaved,
+  premiumAfterTax,
+} from '../../rules/tax/deductions/premium-after-tax.ts';
 import { singlePremiumCeiling } from '../../rules/tax/deductions/single-premium.ts';
 import {
   outstandingBalanceInsuranceDefaults,
@@ -47,13 +52,19 @@ export function calculate(
   const ceiling = single?.ceiling ?? insuranceCeiling(household, law.insurancePerPerson);
   const payment = money(line, fromEuros(input.outstandingBalanceInsurance ?? 0));
   const limit = limitOf([payment], ceiling);
-  const taxed = costAfterTax(input, taxYear, limit);
+  const deductible = deductiblePremium(limit);
+  const taxed = costAfterTax(input, taxYear, limit.paid, deductible);
   const atMost =
     taxed && payment.amount > 0
       ? undefined
-      : mostTaxSaved(limit, sourcedShare('highestTaxRate', highestTaxRate(taxYear)));
+      : mostTaxSaved(
+          // Before a premium is entered, it is said of the whole limit.
+          payment.amount > 0 ? deductible : ceiling,
+          sourcedShare('highestTaxRate', highestTaxRate(taxYear)),
+        );
   return {
     ...limitInEuros(limit),
+    deductible: toEuros(deductible.amount),
     taxYear,
     hints: periodHints,
     ...(single && {
@@ -87,13 +98,15 @@ export function calculate(
 function costAfterTax(
   { taxableIncome, taxClass, otherSpecialExpenses, age2 }: OutstandingBalanceInsuranceInput,
   taxYear: SupportedYear,
-  limit: Limit,
+  paid: Money,
+  deductible: Money,
 ) {
   if (typeof taxableIncome !== 'number' || typeof taxClass !== 'number') return undefined;
   const { value, sources } = deductionLaw(taxYear).specialExpensesLumpSum;
   const householdLumpSum = timesWhole(value, typeof age2 === 'number' ? 2 : 1);
   return premiumAfterTax(
-    limit,
+    paid,
+    deductible,
     {
       taxableIncome: fromEuros(taxableIncome),
       otherSpecialExpenses: fromEuros(otherSpecialExpenses ?? 0),

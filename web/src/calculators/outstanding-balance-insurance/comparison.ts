@@ -28,11 +28,11 @@ export const outstandingBalanceInsuranceComparison = defineComparison({
     return {
       unit: '€',
       linesOf: ({
-        result: { max, deducted, remaining, taxSaved, costAfterTax },
+        result: { max, deducted, deductible, remaining, taxSaved, costAfterTax },
       }: Column): readonly ComparedLine[] => [
         { id: 'max', name: t('result.headline'), value: max, isTotal: true },
         { id: 'paid', name: t('comparison.paid'), value: deducted },
-        { id: 'deducted', name: t('comparison.deducted'), value: Math.min(max, deducted) },
+        { id: 'deducted', name: t('comparison.deducted'), value: deductible },
         ...(taxSaved === undefined || costAfterTax === undefined
           ? []
           : [

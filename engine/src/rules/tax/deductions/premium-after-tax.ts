@@ -20,12 +20,12 @@ interface InsuredHousehold {
  * sum, together with other special expenses, lowers the taxable income.
  */
 export function premiumAfterTax(
-  { paid, ceiling }: Limit,
+  paid: Money,
+  deductible: Money,
   { taxableIncome, otherSpecialExpenses, lumpSum }: InsuredHousehold,
   law: IncomeTaxLaw,
 ) {
   const other = money('otherSpecialExpenses', otherSpecialExpenses);
-  const deductible = step('deductiblePremium', min(paid, ceiling));
   const expenses = step('expensesWithPremium', plus(other, deductible));
   const now = step('deductionWithoutPremium', max(other, lumpSum));
   const then = step('deductionWithPremium', max(expenses, lumpSum));
@@ -37,11 +37,12 @@ export function premiumAfterTax(
   return { further, taxSaved, costAfterTax: step('costAfterTax', minus(paid, taxSaved)) };
 }
 
-/**
- * The most tax that a premium can save, up to the euro: its deductible part at the highest rate, or the whole limit before a
- * premium is entered.
- */
-export function mostTaxSaved({ paid, ceiling }: Limit, highestRate: Share): Money {
-  const deductible = paid.amount === 0 ? ceiling : step('deductiblePremium', min(paid, ceiling));
+/** The part of a premium that can be deducted. */
+export function deductiblePremium({ paid, ceiling }: Limit): Money {
+  return step('deductiblePremium', min(paid, ceiling));
+}
+
+/** The most tax that a deduction can save: at the highest rate, up to the euro. */
+export function mostTaxSaved(deductible: Money, highestRate: Share): Money {
   return step('mostTaxSaved', times(deductible, highestRate), upToEuro);
 }

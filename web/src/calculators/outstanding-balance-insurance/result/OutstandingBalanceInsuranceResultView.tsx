@@ -57,7 +57,7 @@ export function OutstandingBalanceInsuranceResultView(props: Props) {
   const leading = () => {
     if (isTaxed) return { name: t(`saving.${type}`), amount: result.taxSaved ?? 0 };
     return paid > 0
-      ? { name: compared('deducted'), amount: Math.min(paid, result.max) }
+      ? { name: compared('deducted'), amount: result.deductible }
       : { name: t('headline'), amount: result.max };
   };
   const { name, amount } = leading();
