@@ -1,0 +1,31 @@
+import { monthsInYear } from '@suen/engine/small-door';
+import { equalPart, roundedToCent } from './rounding.ts';
+
+/*
+ * All that a page makes of the figures that it shows. Every other figure is the engine's, with its steps.
+ */
+
+/** Amounts that are shown as one, in euros to the cent. */
+export function sum(amounts: readonly number[]): number {
+  return roundedToCent(amounts.reduce((total, amount) => total + amount, 0));
+}
+
+/** How much more one amount is than another, in euros to the cent. Below zero it is less. */
+export function difference(amount: number, than: number): number {
+  return roundedToCent(amount - than);
+}
+
+/** A part in percent of its whole. */
+export function percentOf(part: number, whole: number): number {
+  return (part / whole) * 100;
+}
+
+/** A month's part of a year's euros, to the cent. */
+export function perMonth(annualAmount: number): number {
+  return equalPart(annualAmount, monthsInYear);
+}
+
+/** Twelve months of a month's euros. */
+export function perYear(monthlyAmount: number): number {
+  return roundedToCent(monthlyAmount * monthsInYear);
+}
