@@ -193,7 +193,11 @@ describe('the payslips of a couple in class 2', () => {
   // withheld 12 x 240.40 = 2 884.80.
   test('of one pay leave 4.20 to the assessment', () => {
     const { couple } = calculate({ grossSalary: 5000, taxClass: 3, payMonth: '2026-06' });
-    expect(couple).toMatchObject({ withheld: { person1: 240.4 }, settlement: -4.2 });
+    expect(couple).toMatchObject({
+      withheld: { person1: 240.4 },
+      withheldInYear: 2884.8,
+      settlement: -4.2,
+    });
   });
 
   // 15 % of 5 000 - 577.50 - 460 are 594.375.
@@ -258,7 +262,12 @@ describe('the payslips of a couple in class 2', () => {
       payMonth: '2025-01',
     });
     expect(total.annualSalary).toMatchObject({ taxBeforeCredits: 5084, taxCredits: 1188 });
-    expect(couple).toMatchObject({ withheld: {}, creditsInAssessment: 1188, settlement: -3896 });
+    expect(couple).toMatchObject({
+      withheld: {},
+      withheldInYear: 0,
+      creditsInAssessment: 1188,
+      settlement: -3896,
+    });
     expect(explanation?.settlement?.at(-1)).toMatchObject({ id: 'settlement', amount: -3896 });
   });
 
@@ -271,5 +280,50 @@ describe('the payslips of a couple in class 2', () => {
     });
     expect(couple?.withheld).not.toHaveProperty('person1');
     expect(couple?.withheld?.person2).toBeGreaterThan(0);
+  });
+});
+
+describe('the profits of a couple', () => {
+  const bothSelfEmployed = {
+    grossSalary: 60_000,
+    grossSalary2: 30_000,
+    employmentType: 2,
+    employmentType2: 2,
+    salaryPeriod: 'annual',
+    payMonth: '2025-01',
+  } as const;
+
+  // A month of 5 000, less 22.8 % and 1.4 % for care: 1 140 and 70. Of 2 500, on the minimum base of 32 181.08 / 12 = 2 681.76:
+  // 22.8 % are 611.44; care is 1.4 % of the profit: 35.
+  const profits = { person1: 3790, person2: 1853.56 };
+
+  // Class 1 in 2025: 46 320 - 480, down to 45 800, x 0.32 - 8 724.60 = 5 931, x 1.07 = 6 346, less credits of 300 and 96: 5 950.
+  // 22 662.71 - 480, down to 22 150, x 0.12 - 1 808.10 = 849, x 1.07 = 908, less 600 and 192: 116.
+  test('are paid without tax, which each owes for the year', () => {
+    const { explanation, ...result } = calculate({ ...bothSelfEmployed, taxClass: 1 });
+    expect(result).toMatchObject({ profits, taxOnProfits: 5950 + 116 });
+    expect(explanation?.taxOnProfits?.at(-1)?.amount).toBe(6066);
+    expect(explanation?.profits.person2?.at(-1)).toMatchObject({
+      id: 'profitAfterContributions',
+      amount: 1853.56,
+    });
+    expectRedone({ ...explanation?.profits, tax: explanation?.taxOnProfits });
+  });
+
+  test('owe their tax together in class 2', () => {
+    const { explanation, ...result } = calculate({ ...bothSelfEmployed, taxClass: 3 });
+    expect(result).toMatchObject({ profits, taxOnProfits: 0 });
+    expect(explanation).not.toHaveProperty('taxOnProfits');
+  });
+
+  test('are those of the self-employed alone', () => {
+    const employee = { ...bothSelfEmployed, employmentType: 1, taxClass: 1 } as const;
+    const result = calculate(employee);
+    expect(result).toMatchObject({ profits: { person2: 1853.56 }, taxOnProfits: 116 });
+    expect(result.profits).not.toHaveProperty('person1');
+    expect(calculate({ ...employee, employmentType2: 1 })).toMatchObject({
+      profits: {},
+      taxOnProfits: 0,
+    });
   });
 });

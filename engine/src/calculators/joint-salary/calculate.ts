@@ -25,6 +25,7 @@ import {
   shownSettlement,
 } from './joint-assessment.ts';
 import { personsOf } from './persons.ts';
+import { explainedProfits, profitsOf, shownProfits } from './profits.ts';
 import { reallocationOf } from './reallocation.ts';
 import type { JointPerson, JointSalaryResult } from './result.ts';
 
@@ -48,6 +49,11 @@ export function calculate(input: JointSalaryInput, today: Day): JointSalaryResul
         year: sumBreakdowns(salaries.first.year, salaries.second.year),
       }
     : salaries.first;
+  const profits = profitsOf(
+    { person: first, pay: salaries.first },
+    { person: second, pay: salaries.second },
+    joint !== null,
+  );
   const filings = filingsOf(first, second, input.reallocationShare, payMonth);
   const result: JointSalaryResult = {
     person1: periodsOf(salaries.first),
@@ -64,6 +70,7 @@ export function calculate(input: JointSalaryInput, today: Day): JointSalaryResul
         ...(joint ? hintsOfCredits(total) : hintsOfMonthAndYear(total)),
       ],
     },
+    ...shownProfits(profits),
     ...((joint || filings) && {
       couple: {
         ...(joint && shownSettlement(joint)),
@@ -87,6 +94,7 @@ export function calculate(input: JointSalaryInput, today: Day): JointSalaryResul
         settlement: explainedSettlement(joint),
       }),
       ...(filings && { filings: explainedFilings(filings) }),
+      ...explainedProfits(profits),
     },
   };
 }

@@ -47,6 +47,7 @@ describe('the ways of filing', () => {
           const filing = couple?.filings?.[id];
           if (!filing) continue;
           const paid = inCents(filing.taxBeforeCredits) - inCents(filing.taxCredits);
+          expect(inCents(filing.tax), id).toBe(paid);
           expect(inCents(filing.netSalary), id).toBe(inCents(grossSalary) - contributions - paid);
           // The page shows this amount, so its steps end there.
           const last = explanation?.filings?.[id].at(-1);

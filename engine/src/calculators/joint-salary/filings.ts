@@ -36,9 +36,10 @@ export function shownFilings({
   reallocated,
 }: Filings): CoupleFilings {
   const filings = { collective, individual, reallocated };
-  return mapValues(filings, ({ tax, netSalary }) => ({
+  return mapValues(filings, ({ tax, taxAfterCredits, netSalary }) => ({
     taxBeforeCredits: toEuros(tax.amount),
     taxCredits: toEuros(taxCredits.amount),
+    tax: toEuros(taxAfterCredits.amount),
     netSalary: toEuros(netSalary),
   }));
 }

@@ -80,6 +80,7 @@ export function shownSettlement(joint: AssessedTogether): CoupleSettlement {
   return {
     withheld: mapByPerson(joint.withholding, ({ taxBeforeCredits: { amount } }) => toEuros(amount)),
     payslips: mapByPerson(joint.withholding, ({ netSalary: { amount } }) => toEuros(amount)),
+    withheldInYear: toEuros(joint.withheldInYear.amount),
     creditsInAssessment: toEuros(joint.creditsInAssessment.amount),
     settlement: toEuros(joint.settlement.amount),
   };
@@ -94,7 +95,7 @@ export function explainedSettlement(joint: AssessedTogether): readonly Step[] {
 }
 
 /** The lines before tax in the order of an explanation. */
-function linesBeforeTax(lines: LinesBeforeTax): LinesBeforeTax {
+export function linesBeforeTax(lines: LinesBeforeTax): LinesBeforeTax {
   return {
     grossSalary: lines.grossSalary,
     illnessContributions: lines.illnessContributions,
@@ -110,10 +111,10 @@ export function explainedWithholding(withholding: CoupleWithholding): ExplainedW
   return mapByPerson(withholding, (payslip) => explainedBreakdown(payslip));
 }
 
-/** A value for each payslip; missing for a person without one. */
-function mapByPerson<Shown>(
-  { first, second }: CoupleWithholding,
-  show: (payslip: Breakdown) => Shown,
+/** A value for each person who has this part of a result, such as a payslip. */
+export function mapByPerson<Part extends object, Shown>(
+  { first, second }: { readonly first: Part | null; readonly second: Part | null },
+  show: (part: Part) => Shown,
 ): { readonly person1?: Shown; readonly person2?: Shown } {
   return {
     ...(first && { person1: show(first) }),

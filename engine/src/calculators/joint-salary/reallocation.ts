@@ -1,6 +1,6 @@
 import type { Month } from '../../dated/month.ts';
 import { incomeTaxLaw } from '../../law-in-force/tax/income-tax-law.ts';
-import { sum, toEuros, type Cents } from '../../money/cents.ts';
+import { subtractCents, sum, toEuros, type Cents } from '../../money/cents.ts';
 import { percentOf } from '../../money/rate.ts';
 import type { Filings } from '../../rules/tax/couples/couple-filings.ts';
 import { annualTaxOnPart } from '../../rules/tax/tariff/income-tax.ts';
@@ -13,6 +13,7 @@ const half = wholePercent / 2;
 const pointFields = {
   share: number('Share of the first person, from 0 to 1.'),
   taxBeforeCredits: number('Tax of both persons, in euros a year.'),
+  tax: number('The same after credits.'),
 } as const;
 
 export const reallocationSchema = {
@@ -30,7 +31,10 @@ export const reallocationSchema = {
 type Reallocation = FromSchema<typeof reallocationSchema>;
 
 /** The couple's tax for each whole percent that the first person takes of the adjusted income. L.I.R. art. 3ter, par. 3. */
-export function reallocationOf({ adjustedIncome }: Filings, payMonth: Month): Reallocation {
+export function reallocationOf(
+  { adjustedIncome, taxCredits }: Filings,
+  payMonth: Month,
+): Reallocation {
   const classOne = incomeTaxLaw(payMonth, '1');
   const taxOnPercent = Array.from(
     { length: wholePercent + 1 },
@@ -48,6 +52,7 @@ export function reallocationOf({ adjustedIncome }: Filings, payMonth: Month): Re
   const shown = ({ percent, tax }: typeof best) => ({
     share: percent / wholePercent,
     taxBeforeCredits: toEuros(tax),
+    tax: toEuros(subtractCents(tax, taxCredits.amount)),
   });
   return { points: points.map(shown), best: shown(best) };
 }

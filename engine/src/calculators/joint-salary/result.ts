@@ -29,6 +29,7 @@ const filingSchema = (description: string) =>
         'Income tax of both persons with the employment fund, in euros a year.',
       ),
       taxCredits: number('Tax credits of both persons. They are the same for every method.'),
+      tax: number('The tax after credits.'),
       netSalary: number('Net income of both persons.'),
     }),
   }) as const;
@@ -66,11 +67,12 @@ const coupleSchema = {
         'Net pay of each payslip in euros a month, with the tax withheld and the credits of an employee.',
       properties: eachOf(['person1', 'person2'], number('Euros a month.')),
     },
+    withheldInYear: number('Twelve months of what both payslips withhold.'),
     creditsInAssessment: number(
       'Annual credits of self-employed persons, granted with the assessment. Employees receive their credits with the payslips.',
     ),
     settlement: number(
-      'Twelve months of withholding plus `creditsInAssessment` minus the annual tax before credits. Above zero it is refunded, below zero it is still to pay.',
+      '`withheldInYear` plus `creditsInAssessment` minus the annual tax before credits. Above zero it is refunded, below zero it is still to pay.',
     ),
     filings: filingsSchema,
     reallocation: reallocationSchema,
@@ -103,6 +105,14 @@ const explainedFilingsSchema = {
 
 export type ExplainedFilings = FromSchema<typeof explainedFilingsSchema>;
 
+/** A value for each self-employed person. */
+const eachSelfEmployed = <Value extends JsonSchema>(description: string, value: Value) =>
+  ({
+    type: 'object',
+    description,
+    properties: eachOf(['person1', 'person2'], value),
+  }) as const;
+
 const explanationSchema = {
   description: 'The steps of each part of the result.',
   ...objectOf(
@@ -113,8 +123,11 @@ const explanationSchema = {
       withheld: explainedWithholdingSchema,
       settlement: { ...stepsSchema, description: 'The steps of `settlement`, in class 2.' },
       filings: explainedFilingsSchema,
+      profits: eachSelfEmployed('The steps of each of `profits`.', stepsSchema),
+      taxOnProfits: { ...stepsSchema, description: 'The steps of `taxOnProfits`.' },
     },
     'person2',
+    'taxOnProfits',
     'withheld',
     'settlement',
     'filings',
@@ -141,6 +154,13 @@ export const jointSalaryResultSchema = {
         ...objectOf(eachOf(['person1', 'person2', 'total'], salaryHintsSchema)),
       },
       couple: coupleSchema,
+      profits: eachSelfEmployed(
+        'What is left of the profit of each self-employed person after contributions. No tax is withheld from it.',
+        number('Euros a month.'),
+      ),
+      taxOnProfits: number(
+        'In classes 1 and 1a, the tax of the self-employed for the year, still to pay. Zero for employees, and in class 2, where `settlement` has it.',
+      ),
       explanation: explanationSchema,
     },
     'person2',

@@ -13,7 +13,7 @@ import { verdictOn } from './result/filings.ts';
 
 /** Filings with their net income only, because the taxes do not change the verdict. */
 const leaving = (collective: number, individual: number, reallocated: number): CoupleFilings => {
-  const filing = (netSalary: number) => ({ taxBeforeCredits: 0, taxCredits: 0, netSalary });
+  const filing = (netSalary: number) => ({ taxBeforeCredits: 0, taxCredits: 0, tax: 0, netSalary });
   return {
     collective: filing(collective),
     individual: filing(individual),
@@ -113,6 +113,7 @@ describe('the share of the first person', () => {
   const point = (percent: number) => ({
     share: percent / 100,
     taxBeforeCredits: taxAt(percent),
+    tax: taxAt(percent) - 1029.6,
   });
   const { couple } = coupleInClass2;
   const coupleWithCurve = {
@@ -127,7 +128,7 @@ describe('the share of the first person', () => {
   test('begins at the best one, and says what another costs', async () => {
     await calculateInvented({ couple: coupleWithCurve });
     expect(slider().getAttribute('aria-valuetext')).toBe('Person 1: 48\u00A0%');
-    // 12 000 - 1 029.60 of credits
+    // 12 000 - 1 029.60 of credits.
     expect(
       screen.getByText(
         /on 48 % of the joint income, and person 2 on 52 %\. You pay € 10 970\.40 .* You cannot pay less with any other share/,
@@ -140,14 +141,14 @@ describe('the share of the first person', () => {
     ).toBeDefined();
   });
 
-  // 12 011 by halves, 12 000 at the best share.
+  // 10 981.40 by halves, 10 970.40 at the best share.
   test('is named at the halves where it saves more than they do', async () => {
     const { filings } = couple ?? {};
     if (filings === undefined) throw new Error('The case has no couple');
     await calculateInvented({
       couple: {
         ...coupleWithCurve,
-        filings: { ...filings, reallocated: { ...filings.reallocated, taxBeforeCredits: 12_011 } },
+        filings: { ...filings, reallocated: { ...filings.reallocated, tax: 10_981.4 } },
       },
     });
     expect(

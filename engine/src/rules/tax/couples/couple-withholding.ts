@@ -32,7 +32,7 @@ export function settlementOf(
 ) {
   const taxOfFirst = quoted('amountOfFirstPerson', first?.taxBeforeCredits ?? nothing);
   const taxOfSecond = quoted('amountOfSecondPerson', second?.taxBeforeCredits ?? nothing);
-  const withheld = step(
+  const withheldInYear = step(
     'withheldInYear',
     plus(times(taxOfFirst, twelveMonths), times(taxOfSecond, twelveMonths)),
     wholeCents,
@@ -41,8 +41,20 @@ export function settlementOf(
     'creditsInAssessment',
     sumOfBoth(credits.first ?? nothing, credits.second ?? nothing),
   );
-  const settlement = step('settlement', minus(plus(withheld, creditsInAssessment), jointTax));
-  return { settlement, creditsInAssessment };
+  const settlement = step('settlement', minus(plus(withheldInYear, creditsInAssessment), jointTax));
+  return { settlement, creditsInAssessment, withheldInYear };
+}
+
+/**
+ * The year's tax of the self-employed in classes 1 and 1a. Payslips withhold the tax of employees, and nobody that on profits.
+ *
+ * @param taxes after credits of each self-employed person; `null` for an employee or without a person
+ */
+export function taxOnProfits(taxes: {
+  readonly first: Money | null;
+  readonly second: Money | null;
+}): Money {
+  return step('taxOnProfits', sumOfBoth(taxes.first ?? nothing, taxes.second ?? nothing));
 }
 
 /** The refund (+) or additional payment (-) of the assessment, with the credits that it grants. */

@@ -4,7 +4,7 @@ import type {
 } from '@suen/engine/calculators/joint-salary/result';
 import type { SalaryBreakdown } from '@suen/engine/small-door';
 import { Amount } from '../../../shared/amount/Amount.tsx';
-import { roundedToCent } from '../../../shared/amount/rounding.ts';
+import { difference } from '../../../shared/amount/derived.ts';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import { FoldedPart } from '../../../shared/result/parts/FoldedPart.tsx';
 import { FigureTable } from '../../../shared/result/tables/FigureTable.tsx';
@@ -44,10 +44,8 @@ function FilingsOf({ filings, entered, explanation, bestShares }: FilingsOfProps
   const { t } = useTranslation('joint-salary', { keyPrefix: 'filings' });
   const { t: shared } = useTranslation('shared');
   const format = useFormat();
-  const taxOf = (id: (typeof filingIds)[number]) =>
-    filings[id].taxBeforeCredits - filings[id].taxCredits;
-  const halves = taxOf('reallocated');
-  const saved = roundedToCent(halves - (bestShares ?? halves));
+  const halves = filings.reallocated.tax;
+  const saved = difference(halves, bestShares ?? halves);
   const { best } = verdictOn(filings);
   const [first = 'collective'] = best;
   return (
@@ -55,7 +53,7 @@ function FilingsOf({ filings, entered, explanation, bestShares }: FilingsOfProps
       title={t('title')}
       inBrief={
         best.length === 1
-          ? `${t(`name.${first}`)} · ${format.euros(taxOf(first))}`
+          ? `${t(`name.${first}`)} · ${format.euros(filings[first].tax)}`
           : t(best.length === 2 ? 'inBriefOf.two' : 'inBriefOf.same')
       }
       className={`${classes.section} ${classes.filings}`}
@@ -90,7 +88,7 @@ function FilingsOf({ filings, entered, explanation, bestShares }: FilingsOfProps
                 ? `${t('how.reallocated')} ${t('otherSplit', { amount: format.eurosBriefly(saved) })}`
                 : t(`how.${id}`),
             values: [
-              <Amount key="tax" value={taxOf(id)} />,
+              <Amount key="tax" value={filings[id].tax} />,
               <Amount key="kept" value={filings[id].netSalary} />,
             ],
             steps: explanation?.[id] ?? [],

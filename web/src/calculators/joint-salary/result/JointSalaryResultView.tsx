@@ -83,7 +83,7 @@ export function JointSalaryResultView(
   const salaries = [request.grossSalary, request.grossSalary2]
     .filter((salary) => salary !== null)
     .map(format.eurosBriefly);
-  const answer = coupleAnswer(record);
+  const answer = coupleAnswer(result);
   const hasPayslips = Object.keys(result.couple?.withheld ?? {}).length > 0;
 
   return (
@@ -111,7 +111,7 @@ export function JointSalaryResultView(
             figures="shares"
           />
         </div>
-        <CoupleFigures record={record} />
+        <CoupleFigures result={result} />
       </ResultHeadline>
       <PeriodPanel of={periods}>
         <FoldedPart

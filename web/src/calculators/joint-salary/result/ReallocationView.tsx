@@ -1,5 +1,6 @@
 import type { JointSalaryResult } from '@suen/engine/calculators/joint-salary/result';
 import { useState } from 'react';
+import { difference } from '../../../shared/amount/derived.ts';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import { Slider } from '../../../shared/form/controls/Slider.tsx';
 import { FoldedPart } from '../../../shared/result/parts/FoldedPart.tsx';
@@ -54,7 +55,10 @@ export function ReallocationView({ result }: { readonly result: JointSalaryResul
           tax: format.euros(tax),
         })}{' '}
         {tax > best.tax
-          ? t('more', { amount: format.euros(tax - best.tax), percent: percent(best.percent) })
+          ? t('more', {
+              amount: format.euros(difference(tax, best.tax)),
+              percent: percent(best.percent),
+            })
           : t('least')}
       </output>
       <ReallocationCurve shares={shares} chosen={chosen} />

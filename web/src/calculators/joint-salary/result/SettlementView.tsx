@@ -1,6 +1,7 @@
 import type { JointSalaryResult } from '@suen/engine/calculators/joint-salary/result';
-import { salaryFigures, type Step, monthsInYear } from '@suen/engine/small-door';
+import { salaryFigures, type Step } from '@suen/engine/small-door';
 import { Amount } from '../../../shared/amount/Amount.tsx';
+import { difference, perYear } from '../../../shared/amount/derived.ts';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import { FoldedPart } from '../../../shared/result/parts/FoldedPart.tsx';
 import type { Figure } from '../../../shared/result/tables/figure.ts';
@@ -34,9 +35,7 @@ export function SettlementView({ result }: { readonly result: JointSalaryResult 
   const rate = format.percent(secondCardRatePercent);
   const payslips = payslipsOf(result);
   const annualTax = total.annualSalary.taxBeforeCredits;
-  const { settlement, creditsInAssessment = 0 } = couple;
-  const taxToSettle = annualTax - creditsInAssessment;
-  const withheldInYear = taxToSettle + settlement;
+  const { settlement, withheldInYear = 0, creditsInAssessment = 0 } = couple;
   const outcome = outcomeOf(settlement);
   const steps = explanation?.settlement ?? [];
   const hasPayslip = payslips.some(({ withholding }) => withholding !== 'none');
@@ -52,7 +51,7 @@ export function SettlementView({ result }: { readonly result: JointSalaryResult 
       <p>
         {t(`couple.sentence.${incomes}.${outcome}`, {
           withheld: format.euros(withheldInYear),
-          tax: format.euros(taxToSettle),
+          tax: format.euros(difference(annualTax, creditsInAssessment)),
           amount: format.euros(Math.abs(settlement)),
         })}
       </p>
@@ -70,7 +69,7 @@ export function SettlementView({ result }: { readonly result: JointSalaryResult 
                     amount: format.euros(withheld),
                     net: format.euros(couple.payslips?.[person] ?? 0),
                   }),
-            values: [<Amount key="amount" value={withheld * monthsInYear} />],
+            values: [<Amount key="amount" value={perYear(withheld)} />],
             // Those of the monthly amounts in the note.
             steps: explanation?.withheld?.[person] ?? [],
             answers: explanation?.withheld?.[person]?.filter(isAnswerOfPayslip),

@@ -1,6 +1,6 @@
-import { monthsInYear, type SalaryBreakdown } from '@suen/engine/small-door';
-import { personIds, persons, type PersonId } from '../persons.ts';
-import type { JointSalaryRecord } from './household.ts';
+import type { JointSalaryResult } from '@suen/engine/calculators/joint-salary/result';
+import { perMonth } from '../../../shared/amount/derived.ts';
+import { personIds, type PersonId } from '../persons.ts';
 
 /** What one person is paid in a month before the tax return. */
 interface PaidOut {
@@ -21,7 +21,7 @@ interface CoupleAnswer {
 }
 
 /** What is to be put aside each month of the year. */
-export const monthlyPart = ({ settled }: CoupleAnswer): number => settled / monthsInYear;
+export const monthlyPart = ({ settled }: CoupleAnswer): number => perMonth(settled);
 
 /** How the assessment ends. Below zero there is tax to pay. */
 export function outcomeOf(settlement: number): Outcome {
@@ -29,19 +29,14 @@ export function outcomeOf(settlement: number): Outcome {
   return settlement < 0 ? 'owed' : 'returned';
 }
 
-const incomeBeforeTax = ({ netSalary, tax }: SalaryBreakdown): number => netSalary + tax;
-
-/** In classes 1 and 1a payslips withhold the tax of each employee, and only the tax on profits is left to pay. */
-export function coupleAnswer({ request, result }: JointSalaryRecord): CoupleAnswer {
-  const { couple } = result;
-  let taxOnProfits = 0;
+/** In class 2 payslips withhold tax of both together; in classes 1 and 1a they are final, and the tax on profits is left. */
+export function coupleAnswer(result: JointSalaryResult): CoupleAnswer {
+  const { couple, profits, taxOnProfits } = result;
   const paid = personIds.flatMap((person): PaidOut[] => {
     const salary = result[person];
+    const profit = profits[person];
     if (salary === undefined) return [];
-    if (request[persons[person].employmentType] === 2) {
-      taxOnProfits += salary.annualSalary.tax;
-      return [{ person, kind: 'profit', amount: incomeBeforeTax(salary.monthlySalary) }];
-    }
+    if (profit !== undefined) return [{ person, kind: 'profit', amount: profit }];
     const amount = couple?.payslips?.[person] ?? salary.monthlySalary.netSalary;
     return [{ person, kind: 'payslip', amount }];
   });

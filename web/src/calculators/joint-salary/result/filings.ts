@@ -1,4 +1,5 @@
 import type { CoupleFilings } from '@suen/engine/calculators/joint-salary/result';
+import { difference } from '../../../shared/amount/derived.ts';
 
 type FilingId = keyof CoupleFilings;
 
@@ -23,11 +24,11 @@ interface Verdict {
 export function verdictOn(filings: CoupleFilings): Verdict {
   const most = Math.max(...filingIds.map((id) => filings[id].netSalary));
   const netOf = (id: FilingId) => filings[id].netSalary;
-  const best = filingIds.filter((id) => most - netOf(id) < equalBelow);
+  const best = filingIds.filter((id) => difference(most, netOf(id)) < equalBelow);
   const others = filingIds.filter((id) => !best.includes(id));
   const leastOfBest = Math.min(...best.map(netOf));
   return {
     best,
-    advantage: others.length === 0 ? 0 : leastOfBest - Math.max(...others.map(netOf)),
+    advantage: others.length === 0 ? 0 : difference(leastOfBest, Math.max(...others.map(netOf))),
   };
 }

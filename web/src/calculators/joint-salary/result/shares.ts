@@ -15,12 +15,11 @@ export interface Shares {
 
 /** @returns `undefined` for one person, or where the shares were not asked for */
 export function sharesOf({ couple }: JointSalaryResult): Shares | undefined {
-  const { reallocation, filings } = couple ?? {};
-  if (reallocation === undefined || filings === undefined) return undefined;
-  const { taxCredits } = filings.reallocated;
-  const taxAt = ({ share, taxBeforeCredits }: (typeof reallocation)['best']): ShareTax => ({
+  const reallocation = couple?.reallocation;
+  if (reallocation === undefined) return undefined;
+  const taxAt = ({ share, tax }: (typeof reallocation)['best']): ShareTax => ({
     percent: Math.round(share * 100),
-    tax: taxBeforeCredits - taxCredits,
+    tax,
   });
   return { points: reallocation.points.map(taxAt), best: taxAt(reallocation.best) };
 }

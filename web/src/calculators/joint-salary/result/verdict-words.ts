@@ -1,3 +1,4 @@
+import { difference, sum } from '../../../shared/amount/derived.ts';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { couplesClass } from '../../../subjects/salary/salary-entries.ts';
@@ -11,8 +12,8 @@ export function useVerdictWords(): (record: JointSalaryRecord) => string {
   const { t } = useTranslation('joint-salary', { keyPrefix: 'result' });
   const format = useFormat();
 
-  const settled = (record: JointSalaryRecord): string => {
-    const answer = coupleAnswer(record);
+  const settled = ({ result }: JointSalaryRecord): string => {
+    const answer = coupleAnswer(result);
     const { paid, outcome } = answer;
     if (paid.some(({ kind }) => kind === 'profit')) {
       return t(`verdict.profits.${outcome}`, {
@@ -22,7 +23,7 @@ export function useVerdictWords(): (record: JointSalaryRecord) => string {
     }
     const payslips = paid.length > 1 ? 'payslips' : 'payslip';
     return t(`verdict.${payslips}.${outcome}`, {
-      paid: format.euros(paid.reduce((sum, { amount }) => sum + amount, 0)),
+      paid: format.euros(sum(paid.map(({ amount }) => amount))),
       amount: format.euros(answer.settled),
     });
   };
@@ -34,10 +35,10 @@ export function useVerdictWords(): (record: JointSalaryRecord) => string {
     const now = isJoint ? filings.collective.netSalary : result.total.annualSalary.netSalary;
     const other = isJoint ? filings.individual.netSalary : filings.collective.netSalary;
     const taxation = isJoint ? 'joint' : 'alone';
-    const difference = Math.abs(other - now);
-    if (difference < equalBelow) return t(`verdict.${taxation}.same`);
+    const apart = Math.abs(difference(other, now));
+    if (apart < equalBelow) return t(`verdict.${taxation}.same`);
     return t(`verdict.${taxation}.${other > now ? 'gain' : 'loss'}`, {
-      amount: format.wholeEuros(difference),
+      amount: format.wholeEuros(apart),
     });
   };
 
