@@ -1,3 +1,4 @@
+import { difference, sum } from '../../shared/amount/derived.ts';
 import { useFormat } from '../../shared/amount/use-format.ts';
 import { defineComparison } from '../../shared/comparison/comparison.ts';
 import { trendBetween } from '../../shared/comparison/table/trend.ts';
@@ -23,8 +24,9 @@ interface Column {
 /** What is received in kind in a month: benefits, and the employer's share of vouchers. No part of the net. */
 const receivedInKindOf = ({ result }: Column) => {
   const { monthlySalary, mealVouchers } = payIn(result);
-  const vouchers = mealVouchers === undefined ? 0 : mealVouchers.value - mealVouchers.ownShare;
-  return (monthlySalary.benefitsInKind ?? 0) + vouchers;
+  const vouchers =
+    mealVouchers === undefined ? 0 : difference(mealVouchers.value, mealVouchers.ownShare);
+  return sum([monthlySalary.benefitsInKind ?? 0, vouchers]);
 };
 
 const salaryOf = ({ result }: Column) => {

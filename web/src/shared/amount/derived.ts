@@ -20,6 +20,11 @@ export function percentOf(part: number, whole: number): number {
   return (part / whole) * 100;
 }
 
+/** What a chart draws of an amount: nothing below zero. */
+export function atLeastZero(amount: number): number {
+  return Math.max(0, amount);
+}
+
 /** A month's part of a year's euros, to the cent. */
 export function perMonth(annualAmount: number): number {
   return equalPart(annualAmount, monthsInYear);

@@ -1,13 +1,12 @@
 import {
   dayInLuxembourg,
   firstMonthAhead,
-  monthsInYear,
   periodOfDay,
   salaryFigures,
   type HintId,
   type SalaryBreakdown,
 } from '@suen/engine/small-door';
-import { roundedToCent } from '../../shared/amount/rounding.ts';
+import { perYear, sum } from '../../shared/amount/derived.ts';
 import { useFormat } from '../../shared/amount/use-format.ts';
 import { useRulePeriodNames } from '../../shared/rule-period/rule-period-name.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
@@ -49,9 +48,7 @@ export function useSalaryHints(): (salary: HintedSalary) => readonly string[] {
           minimumWage: format.euros(minimumWage ?? figures.minimumWage),
           sundays: format.number(figures.sundayLeave.fromSundays),
           days: format.number(figures.sundayLeave.days),
-          twelveMonths: format.euros(
-            roundedToCent(month.netSalary * monthsInYear + (bonus?.netSalary ?? 0)),
-          ),
+          twelveMonths: format.euros(sum([perYear(month.netSalary), bonus?.netSalary ?? 0])),
           year: format.euros(year.netSalary),
           taxYear: figures.year,
           yearBefore: figures.year - 1,

@@ -8,6 +8,7 @@ import {
   type SalaryLine,
   type Step,
 } from '@suen/engine/small-door';
+import { atLeastZero, percentOf, sum } from '../../shared/amount/derived.ts';
 import type { Slice } from '../../shared/charts/pie/pie-layout.ts';
 import type { BarPart } from '../../shared/charts/ribbon/StackedBar.tsx';
 import type { BreakdownLine } from '../../shared/result/tables/breakdown-line.ts';
@@ -121,7 +122,7 @@ export function salarySlices(lines: readonly BreakdownLine[]): readonly Slice[] 
   return [...net, ...taken].map(({ id, name, amount, colour }) => ({
     id,
     name,
-    amount: Math.max(0, amount),
+    amount: atLeastZero(amount),
     colour,
     isLight: id === 'netSalary' || id === 'illnessCashContributions',
   }));
@@ -134,7 +135,7 @@ export function useSalaryBar(): (lines: readonly BreakdownLine[]) => readonly Ba
   const { t } = useTranslation('salary', { keyPrefix: 'salaryBreakdown.parts' });
   return (lines) => {
     const amountOf = (isPart: (id: string) => boolean) =>
-      lines.filter(({ id }) => isPart(id)).reduce((sum, { amount }) => sum + amount, 0);
+      sum(lines.filter(({ id }) => isPart(id)).map(({ amount }) => amount));
     const part = (id: keyof typeof payslipColours, isPart: (id: string) => boolean): BarPart => ({
       id,
       name: t(id),
@@ -152,5 +153,5 @@ export function useSalaryBar(): (lines: readonly BreakdownLine[]) => readonly Ba
 
 /** The share of the gross that is net. Zero for a gross of zero. */
 export function netPercent({ grossSalary, netSalary }: SalaryBreakdown): number {
-  return grossSalary === 0 ? 0 : (netSalary / grossSalary) * 100;
+  return grossSalary === 0 ? 0 : percentOf(netSalary, grossSalary);
 }

@@ -1,7 +1,8 @@
 import type { GrossSalaryInput } from '@suen/engine/calculators/gross-salary/input';
 import type { JointSalaryInput } from '@suen/engine/calculators/joint-salary/input';
 import type { NetSalaryInput } from '@suen/engine/calculators/net-salary/input';
-import { monthsInYear, type SalaryBreakdown } from '@suen/engine/small-door';
+import { type SalaryBreakdown } from '@suen/engine/small-door';
+import { difference, perMonth, percentOf } from '../../shared/amount/derived.ts';
 import { useFormat } from '../../shared/amount/use-format.ts';
 import { changedNames } from '../../shared/form/state/entered.ts';
 import type { ResultPeriod } from '../../shared/result/view/result-period.ts';
@@ -57,24 +58,22 @@ export function salaryVerdict(
   isPayOnly: boolean,
 ): SalaryVerdict {
   const differences = (part: keyof ComparedSalary) => ({
-    gross: other[part].grossSalary - own[part].grossSalary,
-    net: other[part].netSalary - own[part].netSalary,
+    gross: difference(other[part].grossSalary, own[part].grossSalary),
+    net: difference(other[part].netSalary, own[part].netSalary),
   });
   const monthDifference = differences('month');
   const yearDifference = differences('year');
   const isInMonth = monthDifference.gross !== 0 || monthDifference.net !== 0;
   const isMonth = shown === 'monthly' && isInMonth;
   const { gross, net } = isMonth ? monthDifference : yearDifference;
-  const netOfMonth = isInMonth
-    ? Math.abs(monthDifference.net)
-    : Math.abs(yearDifference.net) / monthsInYear;
-  if (isPayOnly && gross * net > 0) {
+  const netOfMonth = Math.abs(isInMonth ? monthDifference.net : perMonth(yearDifference.net));
+  if (isPayOnly && gross !== 0 && Math.sign(gross) === Math.sign(net)) {
     return {
       kind: gross > 0 ? 'raise' : 'cut',
       period: isMonth ? 'monthly' : 'annual',
       gross: Math.abs(gross),
       net: netOfMonth,
-      percent: (net / gross) * 100,
+      percent: percentOf(net, gross),
     };
   }
   if (net === 0) return { kind: 'same' };

@@ -1,4 +1,5 @@
-import { salaryFigures, monthsInYear } from '@suen/engine/small-door';
+import { salaryFigures } from '@suen/engine/small-door';
+import { perYear } from '../../shared/amount/derived.ts';
 import { useFormat } from '../../shared/amount/use-format.ts';
 import type { FieldError } from '../../shared/form/definition/read-entry.ts';
 import type { ResultPeriod } from '../../shared/result/view/result-period.ts';
@@ -76,7 +77,7 @@ export function useGrossSalaryError(payMonth: string, salaryPeriod: SalaryPeriod
   const { t: shared } = useTranslation('shared');
   const format = useFormat();
   const monthlyWage = salaryFigures(payMonth).minimumWage;
-  const wage = salaryPeriod === 'annual' ? monthlyWage * monthsInYear : monthlyWage;
+  const wage = salaryPeriod === 'annual' ? perYear(monthlyWage) : monthlyWage;
   return ({ code, limit }: FieldError) => {
     if (limit === undefined) return undefined;
     const amount = format.euros(limit);

@@ -1,7 +1,8 @@
 import type { FreelanceResult } from '@suen/engine/calculators/freelance/result';
 import { freelanceDefaults } from '@suen/engine/calculators/freelance/usual-year-preview';
-import { monthsInYear, salaryFigures } from '@suen/engine/small-door';
+import { salaryFigures } from '@suen/engine/small-door';
 import { useId } from 'react';
+import { difference, perMonth } from '../../../shared/amount/derived.ts';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import { StackedBar } from '../../../shared/charts/ribbon/StackedBar.tsx';
 import type { ResultPropsOf } from '../../../shared/page/calculator-page.tsx';
@@ -63,7 +64,7 @@ export function FreelanceResultView(props: ResultPropsOf<typeof freelanceForm, F
     onChange: changePeriod,
   };
   const { annualSalary } = result;
-  const amountToPutAside = (annualSalary.grossSalary - annualSalary.netSalary) / monthsInYear;
+  const amountToPutAside = perMonth(difference(annualSalary.grossSalary, annualSalary.netSalary));
   const name = t('headline');
   const periodName = shared(`period.chip.${period}`);
   const rules =

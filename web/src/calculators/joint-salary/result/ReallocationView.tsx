@@ -51,7 +51,7 @@ export function ReallocationView({ result }: { readonly result: JointSalaryResul
       <output className={classes.outcome}>
         {t('outcome', {
           first: percent(chosen),
-          second: percent(100 - chosen),
+          second: percent(difference(100, chosen)),
           tax: format.euros(tax),
         })}{' '}
         {tax > best.tax

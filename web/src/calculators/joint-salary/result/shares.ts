@@ -1,4 +1,5 @@
 import type { JointSalaryResult } from '@suen/engine/calculators/joint-salary/result';
+import { percentOf } from '../../../shared/amount/derived.ts';
 
 /** The household's tax after credits where the first person is taxed on this percentage of the joint income. */
 interface ShareTax {
@@ -18,7 +19,7 @@ export function sharesOf({ couple }: JointSalaryResult): Shares | undefined {
   const reallocation = couple?.reallocation;
   if (reallocation === undefined) return undefined;
   const taxAt = ({ share, tax }: (typeof reallocation)['best']): ShareTax => ({
-    percent: Math.round(share * 100),
+    percent: Math.round(percentOf(share, 1)),
     tax,
   });
   return { points: reallocation.points.map(taxAt), best: taxAt(reallocation.best) };

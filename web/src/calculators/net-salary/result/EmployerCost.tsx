@@ -1,6 +1,7 @@
 import type { NetSalaryResult } from '@suen/engine/calculators/net-salary/result';
 import { contributionLines, namesOf, type SalaryLine } from '@suen/engine/small-door';
 import { Amount } from '../../../shared/amount/Amount.tsx';
+import { percentOf, sum } from '../../../shared/amount/derived.ts';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import { StackedBar } from '../../../shared/charts/ribbon/StackedBar.tsx';
 import { Panel } from '../../../shared/panel/Panel.tsx';
@@ -64,7 +65,7 @@ export function EmployerCost({ pay, period }: EmployerCostProps) {
     <Panel
       title={t(`sentence.${period}`, {
         cost: format.euros(shares.cost),
-        percent: format.percent((netSalary / shares.cost) * 100, 0),
+        percent: format.percent(percentOf(netSalary, shares.cost), 0),
       })}
     >
       <div className={classes.section}>
@@ -114,5 +115,5 @@ type Breakdown = NetSalaryResult['monthlySalary'];
 
 /** What an employee pays to social security. */
 function contributionsOf(breakdown: Breakdown): number {
-  return contributionLines.reduce((total, line) => total + breakdown[line], 0);
+  return sum(contributionLines.map((line) => breakdown[line]));
 }

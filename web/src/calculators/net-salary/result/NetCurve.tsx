@@ -1,5 +1,6 @@
 import type { NetSalaryResult } from '@suen/engine/calculators/net-salary/result';
 import { Amount } from '../../../shared/amount/Amount.tsx';
+import { percentOf } from '../../../shared/amount/derived.ts';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import { areaChart } from '../../../shared/charts/area/area-chart.ts';
 import { ChartTable } from '../../../shared/charts/figure/ChartTable.tsx';
@@ -71,7 +72,7 @@ export function NetCurve({ pay, period, employment }: NetCurveProps) {
           cells: [
             format.amount(grossSalary),
             <Amount key="net" value={netSalary} />,
-            format.share((netSalary / grossSalary) * 100),
+            format.share(percentOf(netSalary, grossSalary)),
           ],
         }))}
         isFolded

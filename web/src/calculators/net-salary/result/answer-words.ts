@@ -1,3 +1,4 @@
+import { difference } from '../../../shared/amount/derived.ts';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import type { ResultPeriod } from '../../../shared/result/view/result-period.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
@@ -48,7 +49,7 @@ export function useAnswerWords(
   if (wish === undefined) {
     // Benefits in kind are part of the gross and not of the net, so the share is of the pay alone.
     const { benefitsInKind = 0 } = breakdown;
-    const paid = grossSalary - benefitsInKind;
+    const paid = difference(grossSalary, benefitsInKind);
     const share = t(`kept.${employment}`, {
       gross: format.eurosBriefly(paid),
       percent: format.percent(netPercent({ ...breakdown, grossSalary: paid }), 1),

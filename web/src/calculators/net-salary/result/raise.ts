@@ -1,5 +1,5 @@
 import type { NetSalaryResult } from '@suen/engine/calculators/net-salary/result';
-import { monthsInYear } from '@suen/engine/small-door';
+import { perMonth } from '../../../shared/amount/derived.ts';
 
 /** What a raise a month leaves of itself, over the year: a payslip rounds too coarsely to say it of one month. */
 export function raiseOf({
@@ -7,8 +7,8 @@ export function raiseOf({
 }: NetSalaryResult): { readonly gross: number; readonly kept: number } | undefined {
   return (
     marginal && {
-      gross: marginal.annual.grossSalary / monthsInYear,
-      kept: marginal.annual.netSalary / monthsInYear,
+      gross: perMonth(marginal.annual.grossSalary),
+      kept: perMonth(marginal.annual.netSalary),
     }
   );
 }

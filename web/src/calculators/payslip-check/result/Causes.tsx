@@ -56,7 +56,7 @@ export function Causes({ record, onResult }: CausesProps) {
       )}
       {equals.map((cause) => (
         <CauseCard
-          key={JSON.stringify(cause.changes) + cause.id}
+          key={JSON.stringify([cause.changes, cause.id])}
           record={record}
           cause={cause}
           title={t('or')}
@@ -72,7 +72,7 @@ export function Causes({ record, onResult }: CausesProps) {
         >
           {rest.map((cause) => (
             <CauseCard
-              key={JSON.stringify(cause.changes) + cause.id + (cause.and?.id ?? '')}
+              key={JSON.stringify([cause.changes, cause.id, cause.and?.id])}
               record={record}
               cause={cause}
               onResult={onResult}

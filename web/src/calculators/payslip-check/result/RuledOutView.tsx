@@ -22,7 +22,7 @@ export function RuledOutView({ record: { result } }: { readonly record: PayslipC
     >
       <ul>
         {ruledOut.map((each) => (
-          <li key={JSON.stringify(each.changes) + each.id}>
+          <li key={JSON.stringify([each.changes, each.id])}>
             <span>{nameOf({ ...each, range: undefined })}</span>
             <span>
               {t('would', { line: lineName(each.line), amount: format.euros(each.calculated) })}

@@ -31,7 +31,7 @@ export function isConvincing(cause: Cause, differing: readonly Line[]): boolean 
   const main = mainDifference(differing);
   const isAnyRest = cause.and !== undefined && [cause.id, cause.and.id].includes('cardDeductions');
   const leavesMain = main !== undefined && cause.leaves.includes(main.id);
-  return !isAnyRest && !leavesMain && cause.leaves.length < Math.max(1, cause.explains.length);
+  return !isAnyRest && !leavesMain && cause.leaves.length < (cause.explains.length || 1);
 }
 
 /** Whether the likeliest cause lies on the tax card. */

@@ -64,7 +64,7 @@ function Days({ days: { worked, limit, left, source }, residence }: DaysProps) {
         className={classes.days}
         min={0}
         max={limit}
-        value={Math.min(worked, limit)}
+        value={worked}
         aria-label={`${worked} / ${limit}`}
       />
       <p>

@@ -59,7 +59,7 @@ export function TestsTable({ result, partner }: TestsTableProps) {
       </div>
       <ul className={classes.sources}>
         {[...sources.values()].map((source) => (
-          <li key={source.url + source.text}>
+          <li key={`${source.url} ${source.text}`}>
             <LawLink source={source} />
           </li>
         ))}

@@ -1,4 +1,6 @@
-import { taxAdvanceFigures, monthsInYear } from '@suen/engine/small-door';
+import { taxAdvanceFigures } from '@suen/engine/small-door';
+import { perMonth } from '../../../shared/amount/derived.ts';
+import { equalPart } from '../../../shared/amount/rounding.ts';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import { Sources } from '../../../shared/explanation/Sources.tsx';
 import { localeOf } from '../../../shared/language.ts';
@@ -31,7 +33,7 @@ export function Advances({ annualTax, putAside }: AdvancesProps) {
     timeZone: 'UTC',
   });
   const days = months.map((month) => writtenDay.format(Date.UTC(2000, month - 1, day)));
-  const month = format.wholeEuros(annualTax / monthsInYear);
+  const month = format.wholeEuros(perMonth(annualTax));
   const aside =
     putAside === undefined
       ? t('aside', { month })
@@ -39,7 +41,7 @@ export function Advances({ annualTax, putAside }: AdvancesProps) {
   return (
     <FoldedPart title={t('title')} inBrief={aside} className={classes.advances}>
       <p>
-        {t('amount', { advance: format.wholeEuros(annualTax / months.length) })}{' '}
+        {t('amount', { advance: format.wholeEuros(equalPart(annualTax, months.length)) })}{' '}
         {t('due', { days: new Intl.ListFormat(locale, { type: 'conjunction' }).format(days) })}{' '}
         <strong>{aside}</strong>
       </p>

@@ -2,8 +2,8 @@ import type {
   SalaryStatisticsResult,
   StatisticField,
 } from '@suen/engine/calculators/salary-statistics/result';
-import { monthsInYear } from '@suen/engine/small-door';
 import { Amount } from '../../../shared/amount/Amount.tsx';
+import { atLeastZero, difference, perYear, percentOf } from '../../../shared/amount/derived.ts';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import type { ResultPeriod } from '../../../shared/result/view/result-period.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
@@ -32,11 +32,11 @@ export function ComparisonBars(props: ComparisonBarsProps) {
   const { t } = useTranslation('statistics');
   const fields = fieldsOf[kind];
   // The statistics are monthly. For a year they are multiplied by twelve.
-  const months = period === 'monthly' ? 1 : monthsInYear;
-  const amountOf = (field: StatisticField) => figures[field] * months;
+  const amountOf = (field: StatisticField) =>
+    period === 'monthly' ? figures[field] : perYear(figures[field]);
   const longest = Math.max(own, ...fields.map(amountOf));
   const name = t(`comparison.${kind}.own.${whose}`);
-  const widthOf = (amount: number) => ({ '--share': Math.max(0, amount) / longest });
+  const widthOf = (amount: number) => ({ '--percent': percentOf(atLeastZero(amount), longest) });
   const floor = kind === 'gross' ? amountOf('unqualifiedAdultsMinWage') : undefined;
 
   return (
@@ -94,7 +94,7 @@ function useComparisonSentence(
 ): string {
   const { t } = useTranslation('statistics');
   const format = useFormat();
-  const percent = ((own - average) / average) * 100;
+  const percent = percentOf(difference(own, average), average);
   const size = Math.abs(percent) < 0.5 ? 'same' : percent > 0 ? 'above' : 'below';
   return t(`comparison.${kind}.${size}`, {
     own: name,
