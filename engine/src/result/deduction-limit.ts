@@ -10,6 +10,7 @@ export const deductionLimitSchema = {
   ...objectOf({
     max: number('Limit of the year in euros.'),
     deducted: number('The sum entered in euros, even if it is above the limit.'),
+    deductible: number('What counts of `deducted`: no more than `max`.'),
     remaining: number('`max` minus `deducted`. Below zero if the sum is above the limit.'),
     progress: number(
       '`deducted` in percent of `max`, with two decimals. If the limit is zero, it is 100, or 0 if nothing was entered.',
@@ -25,14 +26,25 @@ const hundredthsInOne = 100;
 
 /** A limit in a result. */
 export function limitInEuros({ ceiling, paid, remaining }: Limit): DeductionLimit {
-  return limitOfAmounts(ceiling.amount, paid.amount, remaining.amount);
+  return limitOfAmounts(
+    ceiling.amount,
+    paid.amount,
+    paid.amount < ceiling.amount ? paid.amount : ceiling.amount,
+    remaining.amount,
+  );
 }
 
 /** A limit in a result, from plain amounts. */
-export function limitOfAmounts(ceiling: Cents, paid: Cents, remaining: Cents): DeductionLimit {
+export function limitOfAmounts(
+  ceiling: Cents,
+  paid: Cents,
+  deductible: Cents,
+  remaining: Cents,
+): DeductionLimit {
   return {
     max: toEuros(ceiling),
     deducted: toEuros(paid),
+    deductible: toEuros(deductible),
     remaining: toEuros(remaining),
     progress: progressOf(paid, ceiling),
   };

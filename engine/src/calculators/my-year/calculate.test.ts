@@ -4,11 +4,13 @@ import { from, refused, year } from './years.test-support.ts';
 
 // 4 000: contributions 462.00, long-term care 1.4 % of 4 000 - 692.83 = 46.30; withheld 411.70, credits 40 + 14.40.
 test('a year that begins in July is taxed on what was earned, with the lump sums of the whole year', () => {
-  const { months, settlement } = year({ person: from('2026-07-01', 4000) });
+  const { months, settlement, year: paid } = year({ person: from('2026-07-01', 4000) });
   expect(months.map(({ person }) => person.breakdown.netSalary)).toEqual([
     ...Array.from({ length: 6 }, () => 0),
     ...Array.from({ length: 6 }, () => 3134.4),
   ]);
+  // 6 x 411.70 less 6 x 54.40.
+  expect(paid).toMatchObject({ withheld: 2470.2, taxCredits: 326.4, tax: 2143.8 });
   // 24 000 - 2 772 - 540 - 480 = 20 208, down to 20 200: 678 by the tariff of class 1.
   expect(settlement).toMatchObject({
     kind: 'decompte',

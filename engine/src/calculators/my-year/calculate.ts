@@ -5,6 +5,7 @@ import { taxYearOf } from '../../input/period.ts';
 import { incomeTaxLaw } from '../../law-in-force/tax/income-tax-law.ts';
 import { type Cents, subtractCents, sum, toEuros, zeroCents } from '../../money/cents.ts';
 import { explain } from '../../quantity/explain.ts';
+import type { Money } from '../../quantity/quantity.ts';
 import { explainedBreakdown } from '../../result/payslip.ts';
 import type { Breakdown } from '../../rules/pay/breakdown.ts';
 import { marginalRatePercent } from '../../rules/tax/deductions/tax-saving.ts';
@@ -15,7 +16,7 @@ import { everybody, type MyYearInput, type Who } from './input.ts';
 import { allSlips } from './paid/payslips.ts';
 import { allBreakdowns, type PersonsYear } from './paid/persons-year.ts';
 import type { MyYearResult } from './result.ts';
-import { expensesThatCount, settle, type Settlement } from './settled/settlement.ts';
+import { expensesThatCount, settle, taxSaved, type Settlement } from './settled/settlement.ts';
 import { isAboveCeiling, monthOfYear } from './shown/months.ts';
 import { remainingDeductions, shownSettlement } from './shown/settlement.ts';
 
@@ -32,10 +33,12 @@ export function calculate(input: MyYearInput, today: Day): MyYearResult {
   const limits = limitsOfYear(input, taxYear, hasPartner);
   const expenses = expensesThatCount(year, limits);
   const settlement = settle(year, expenses);
+  const withoutDeductions = settle(year, null);
+  const saved = taxSaved(settlement, withoutDeductions);
   const result: MyYearResult = {
     months: monthsOf(taxYear).map((month) => monthOfYear(month, year)),
     year: yearInEuros(year, settlement),
-    settlement: shownSettlement(year, settlement, expenses === null ? null : settle(year, null)),
+    settlement: shownSettlement(year, settlement, withoutDeductions, saved),
     room: remainingDeductions(year, limits, settlement),
     marginalRatePercent: marginalRatePercent(
       settlement.taxableIncome.amount,
@@ -45,7 +48,7 @@ export function calculate(input: MyYearInput, today: Day): MyYearResult {
     hints: [...periodHints, ...family.hints, ...hintsOf(year, areAgesKnown(input, hasPartner))],
   };
   if (input.explain === false) return result;
-  return { ...result, explanation: explanationOf(year, settlement) };
+  return { ...result, explanation: explanationOf(year, settlement, saved) };
 }
 
 function hasPartnersAge({ deductions }: MyYearInput): boolean {
@@ -64,6 +67,7 @@ function yearInEuros({ persons }: HouseholdYear, settlement: Settlement): MyYear
     ),
     withheld: toEuros(total(({ taxBeforeCredits }) => taxBeforeCredits.amount)),
     taxCredits: toEuros(total(({ taxCredits }) => taxCredits.amount)),
+    tax: toEuros(total(({ tax }) => tax.amount)),
     netSalary: toEuros(net),
     kept: toEuros(subtractCents(sum(net, settlement.refund), asked)),
   };
@@ -90,6 +94,7 @@ function hintsOf(
 function explanationOf(
   { persons }: HouseholdYear,
   { withheld, creditsSettled, tax, balance }: Settlement,
+  saved: Money,
 ): NonNullable<MyYearResult['explanation']> {
   const slips = everybody.flatMap((who) => {
     const person = persons[who];
@@ -97,7 +102,13 @@ function explanationOf(
   });
   return {
     slips,
-    settlement: explain({ withheld, creditsSettled, tax, balance }),
+    settlement: explain({
+      withheld,
+      creditsSettled,
+      ...(saved.amount !== 0 && { taxSaved: saved }),
+      tax,
+      balance,
+    }),
   };
 }
 

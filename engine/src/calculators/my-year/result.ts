@@ -139,6 +139,7 @@ const settlementSchema = objectOf(
       ...objectOf(outcomeProperties),
       description: 'The same without special expenses. Present if they lower the tax.',
     },
+    taxSaved: number('The tax that special expenses save. Zero if they do not lower it.'),
     filings: {
       ...objectOf({
         collective: filingSchema('Tax of both together, class 2.'),
@@ -158,6 +159,7 @@ const roomSchema = objectOf({
   category: choiceOf('Kind of special expenses.', deductionCategories),
   max: number('Limit of the year in euros.'),
   paid: number('Payments of the year.'),
+  deductible: number('What counts of them.'),
   remaining: number('What can still be paid and deducted.'),
   saves: number('Tax saved if the rest of this limit alone is used.'),
 });
@@ -185,6 +187,7 @@ export const myYearResultSchema = {
           contributions: number('Social contributions and long-term care insurance.'),
           withheld: number('Tax withheld, before credits.'),
           taxCredits: number('Credits on the payslips.'),
+          tax: number('`withheld` minus `taxCredits`.'),
           netSalary: number('Paid out.'),
           kept: number('`netSalary` with the refund, or without what the tax office asks for.'),
         }),

@@ -64,7 +64,6 @@ export function calculate(
         );
   return {
     ...limitInEuros(limit),
-    deductible: toEuros(deductible.amount),
     taxYear,
     hints: periodHints,
     ...(single && {

@@ -10,7 +10,6 @@ export const outstandingBalanceInsuranceResultSchema = {
   ...objectOf(
     {
       ...deductionLimitSchema.properties,
-      deductible: number('The part of the premium that can be deducted.'),
       taxYear: integer('The year of the limits that were applied.'),
       hints: periodHintsSchema,
       ageFactors: {

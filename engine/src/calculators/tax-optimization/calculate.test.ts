@@ -54,6 +54,10 @@ describe('every card', () => {
         }
         const { room, excess, remaining } = result.total;
         expect(inCents(room) - inCents(excess)).toBe(inCents(remaining));
+        for (const { max, deducted, deductible } of cards) {
+          expect(deductible).toBe(Math.min(deducted, max));
+        }
+        expect(inCents(result.total.deductible)).toBe(inCents(result.total.max) - inCents(room));
       }),
     );
   });
@@ -164,6 +168,7 @@ describe('an outstanding balance insurance', () => {
     expect(result.outstandingBalanceInsurance).toEqual({
       max: 8400,
       deducted: 0,
+      deductible: 0,
       remaining: 8400,
       progress: 0,
     });
@@ -177,7 +182,9 @@ describe('an outstanding balance insurance', () => {
       outstandingBalanceInsurance: 400,
     });
     expect(result.insurances.deducted).toBe(700);
-    expect(result.insurances.remaining).toBe(-28);
+    expect(result.insurances).toMatchObject({ max: 672, deductible: 672, remaining: -28 });
+    // Of 700, 672 count; of the life insurance alone, all 300.
+    expect(result.deductibleBesideInsurance).toBe(300);
     expect(result).not.toHaveProperty('outstandingBalanceInsurance');
   });
 

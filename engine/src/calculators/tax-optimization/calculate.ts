@@ -6,6 +6,7 @@ import { sum, toEuros } from '../../money/cents.ts';
 import { explain } from '../../quantity/explain.ts';
 import { limitOfAmounts, limitInEuros } from '../../result/deduction-limit.ts';
 import {
+  amountsThatCount,
   totalExcess,
   totalRemaining,
   type NamedLimit,
@@ -17,7 +18,9 @@ import { taxSavingOf } from './tax-saving.ts';
 /** The remaining deductions in each category, for one person or two who are taxed together. */
 export function calculate(input: TaxOptimizationInput, today: Day): TaxOptimizationResult {
   const { taxYear, periodHints } = taxYearOf(input, today);
-  const limits = limitsOf(input, deductionLaw(taxYear));
+  const law = deductionLaw(taxYear);
+  const limits = limitsOf(input, law);
+  const besideInsurance = limitsOf({ ...input, outstandingBalanceInsurance: null }, law);
   const named = limitsInOrder(limits);
   const saving = taxSavingOf(input, taxYear, named);
   const { pension2, outstandingBalanceInsurance } = limits;
@@ -30,6 +33,7 @@ export function calculate(input: TaxOptimizationInput, today: Day): TaxOptimizat
       outstandingBalanceInsurance: limitInEuros(outstandingBalanceInsurance),
     }),
     total: total(named),
+    deductibleBesideInsurance: toEuros(amountsThatCount(limitsInOrder(besideInsurance)).amount),
     taxYear,
     hints: periodHints,
     ...(saving && { taxSaving: saving.shown }),
@@ -52,6 +56,7 @@ function total(named: readonly NamedLimit[]): DeductionTotal {
     ...limitOfAmounts(
       sum(...limits.map(({ ceiling }) => ceiling.amount)),
       sum(...limits.map(({ paid }) => paid.amount)),
+      amountsThatCount(named).amount,
       sum(...limits.map(({ remaining }) => remaining.amount)),
     ),
     room: toEuros(totalRemaining(named).amount),

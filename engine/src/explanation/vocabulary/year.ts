@@ -1,5 +1,5 @@
 /** The lines of a year's settlement under which steps are shown. */
-const lines = ['withheld', 'creditsSettled', 'balance'] as const;
+const lines = ['withheld', 'creditsSettled', 'taxSaved', 'balance'] as const;
 
 /** The quantities that steps on a year of changing payslips compute, beside those of a payslip. */
 const steps = [
@@ -33,6 +33,7 @@ const steps = [
   'creditsOfYear',
   'creditsSettled',
   'singleParentCreditOfLiability',
+  'taxSavedByExpenses',
   'balance',
 ] as const;
 
@@ -51,6 +52,8 @@ const figures = [
   'enteredSeverance',
   'foreignIncome',
   'taxOfPayslip',
+  'taxWithoutExpenses',
+  'taxOfYear',
   'creditsOfPayslip',
   'payOfEmployer',
   'fullMonths',

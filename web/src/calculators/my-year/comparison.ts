@@ -1,5 +1,4 @@
 import type { MyYearResult } from '@suen/engine/calculators/my-year/result';
-import { roundedToCent } from '../../shared/amount/rounding.ts';
 import { useFormat } from '../../shared/amount/use-format.ts';
 import { defineComparison, type ComparedLine } from '../../shared/comparison/comparison.ts';
 import { trendBetween } from '../../shared/comparison/table/trend.ts';
@@ -47,7 +46,7 @@ export const myYearComparison = defineComparison({
           id: 'tax',
           name: t('result.months.tax'),
           colour: payslipColours.tax,
-          value: roundedToCent(year.withheld - year.taxCredits),
+          value: year.tax,
         },
         { id: 'paid', name: t('result.paid'), value: year.netSalary },
         { id: 'refund', name: t('result.refund'), value: settlement.refund },

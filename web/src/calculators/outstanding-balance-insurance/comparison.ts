@@ -1,4 +1,5 @@
 import type { OutstandingBalanceInsuranceResult } from '@suen/engine/calculators/outstanding-balance-insurance/result';
+import { difference } from '../../shared/amount/derived.ts';
 import { useFormat } from '../../shared/amount/use-format.ts';
 import { defineComparison, type ComparedLine } from '../../shared/comparison/comparison.ts';
 import { trendBetween } from '../../shared/comparison/table/trend.ts';
@@ -28,7 +29,7 @@ export const outstandingBalanceInsuranceComparison = defineComparison({
     return {
       unit: '€',
       linesOf: ({
-        result: { max, deducted, deductible, remaining, taxSaved, costAfterTax },
+        result: { max, deducted, deductible, taxSaved, costAfterTax },
       }: Column): readonly ComparedLine[] => [
         { id: 'max', name: t('result.headline'), value: max, isTotal: true },
         { id: 'paid', name: t('comparison.paid'), value: deducted },
@@ -39,7 +40,7 @@ export const outstandingBalanceInsuranceComparison = defineComparison({
               { id: 'taxSaved', name: t('result.afterTax.taxSaved'), value: taxSaved },
               { id: 'costAfterTax', name: t('result.afterTax.cost'), value: costAfterTax },
             ]),
-        { id: 'room', name: t('comparison.room'), value: Math.max(0, remaining) },
+        { id: 'room', name: t('comparison.room'), value: difference(max, deductible) },
       ],
       sentence: ({ result }: Column, column) => {
         const { trend, size } = trendBetween(own.result.max, result.max);

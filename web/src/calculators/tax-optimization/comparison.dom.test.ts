@@ -16,8 +16,8 @@ test('says in every language what decides: the taxable income, and what is paid 
     taxYear: 2025,
   });
   const { total } = inFull;
-  // All limits are used: 1 000 less paid leaves 1 000 of the limits.
-  const less = { ...inFull, total: { ...total, room: total.room + 1000 } };
+  // All limits are used: with 1 000 less paid, 1 000 less is deductible.
+  const less = { ...inFull, total: { ...total, deductible: total.deductible - 1000 } };
   const above = { ...less, total: { ...less.total, excess: total.excess + 300 } };
   const { useWords } = taxOptimizationComparison;
   expect(said(useWords, less, inFull)).toEqual([

@@ -13,8 +13,6 @@ interface Column {
   readonly result: TaxOptimizationResult;
 }
 
-const deductedIn = ({ total }: TaxOptimizationResult) => total.max - total.room;
-
 /**
  * Two ways to spread payments beside each other. What they save in tax is not compared: the taxable income that is entered
  * belongs to the payments of the result, and would be another one with others.
@@ -39,26 +37,26 @@ export const taxOptimizationComparison = defineComparison({
     return {
       unit: t('comparison.unit'),
       linesOf: ({ request, result }: Column): readonly ComparedLine[] => [
-        ...categoriesOf(result).map(([category, { max, remaining }]) => {
+        ...categoriesOf(result).map(([category, { deductible }]) => {
           const title = t(`result.category.${lawOf[category]}.title`);
           const isOwn = request.age2 !== null && lawOf[category] === 'pension';
           return {
             id: category,
             name: isOwn ? entryOfPerson(category === 'pension1' ? 1 : 2, title) : title,
-            value: max - Math.max(0, remaining),
+            value: deductible,
           };
         }),
         {
           id: 'deducted',
           name: t('comparison.deducted'),
           isTotal: true,
-          value: deductedIn(result),
+          value: result.total.deductible,
         },
         { id: 'room', name: t('comparison.room'), value: result.total.room },
         { id: 'excess', name: t('comparison.excess'), value: result.total.excess },
       ],
       sentence: ({ result }: Column, column) => {
-        const { trend, size } = trendBetween(deductedIn(own.result), deductedIn(result));
+        const { trend, size } = trendBetween(own.result.total.deductible, result.total.deductible);
         const decided = t('comparison.income', {
           column,
           trend,

@@ -1,7 +1,6 @@
 import type { myYearCall } from '@suen/engine/calculators/my-year/input';
 import type { outstandingBalanceInsuranceCall } from '@suen/engine/calculators/outstanding-balance-insurance/input';
 import type { TaxOptimizationResult } from '@suen/engine/calculators/tax-optimization/result';
-import type { DeductionLimit } from '@suen/engine/small-door';
 import { useFormat } from '../../shared/amount/use-format.ts';
 import type { RecordOf } from '../../shared/form/state/calculator-record.ts';
 import type { RequestOf } from '../../shared/form/state/entry-form.ts';
@@ -46,32 +45,12 @@ interface DeductionsOfYear {
   readonly homeSavings1: number;
 }
 
-/** What is deducted of a payment, up to its limit. */
-function counted({ max }: DeductionLimit, paid: number): number {
-  return Math.min(max, paid);
-}
-
-/** The special expenses that count beside outstanding balance insurance. */
-function deductedBeside({ request, result }: Shown): number {
-  const { pension1, pension2, insurances, homeSavings } = result;
-  // Periodic premiums are among the insurances.
-  const periodic =
-    request.outstandingBalanceInsuranceType === 2 ? (request.outstandingBalanceInsurance ?? 0) : 0;
-  return (
-    counted(pension1, pension1.deducted) +
-    (pension2 === undefined ? 0 : counted(pension2, pension2.deducted)) +
-    counted(insurances, insurances.deducted - periodic) +
-    counted(homeSavings, homeSavings.deducted)
-  );
-}
-
 /** What people ask after this result. */
 export const next: readonly NextQuestion<Shown>[] = [
   nextQuestion<typeof outstandingBalanceInsuranceCall, Shown>(
     'outstanding-balance-insurance',
     ({ request }) => request.outstandingBalanceInsurance ?? 0,
-    (record) => {
-      const { request } = record;
+    ({ request, result }) => {
       return {
         age1: request.age1,
         age2: request.age2,
@@ -82,7 +61,7 @@ export const next: readonly NextQuestion<Shown>[] = [
         taxableIncome: request.taxableIncome,
         taxClass: request.taxClass,
         ...(request.taxableIncome !== null && {
-          otherSpecialExpenses: deductedBeside(record),
+          otherSpecialExpenses: result.deductibleBesideInsurance,
         }),
       };
     },

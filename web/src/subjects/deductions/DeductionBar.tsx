@@ -1,3 +1,4 @@
+import { difference } from '../../shared/amount/derived.ts';
 import { StackedBar } from '../../shared/charts/ribbon/StackedBar.tsx';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 
@@ -25,7 +26,7 @@ export function DeductionBar({ max, isSum = false, remaining, excess }: Deductio
         {
           id: 'used',
           name: t('bar.used'),
-          amount: max - remaining,
+          amount: difference(max, remaining),
           colour: 'var(--suen-net)',
         },
         {

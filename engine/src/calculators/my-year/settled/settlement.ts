@@ -95,6 +95,14 @@ function hasCardsBeside(persons: HouseholdYear['persons']): boolean {
   return Object.values(persons).some(({ payslips }) => hasAdditionalCard(payslips));
 }
 
+/** What special expenses save: the tax of the year without them minus that with them. */
+export function taxSaved({ tax }: Settlement, withoutExpenses: Settlement): Money {
+  return step(
+    'taxSavedByExpenses',
+    minus(quoted('taxWithoutExpenses', withoutExpenses.tax), quoted('taxOfYear', tax)),
+  );
+}
+
 /** The special expenses that count: what was paid up to the limits, or the lump sum of the household if it is higher. */
 export function expensesThatCount(
   year: HouseholdYear,

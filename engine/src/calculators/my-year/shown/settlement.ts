@@ -4,6 +4,7 @@ import { lastDayToFile } from '../../../law-in-force/tax/tax-class-law.ts';
 import * as law from '../../../law/every-law.ts';
 import { toEuros } from '../../../money/cents.ts';
 import { flooredAtZero, minus } from '../../../quantity/arithmetic.ts';
+import type { Money } from '../../../quantity/quantity.ts';
 import { limitInEuros } from '../../../result/deduction-limit.ts';
 import { totalRemaining } from '../../../rules/tax/deductions/deduction-limit.ts';
 import { filingLimit } from '../../../rules/tax/liability/annual-settlement.ts';
@@ -20,7 +21,8 @@ import {
 export function shownSettlement(
   year: HouseholdYear,
   settlement: Settlement,
-  settlementWithoutDeductions: Settlement | null,
+  settlementWithoutDeductions: Settlement,
+  taxSaved: Money,
 ): MyYearResult['settlement'] {
   const { taxYear, month, family, right } = year;
   const limit = filingLimit(
@@ -37,10 +39,8 @@ export function shownSettlement(
     form,
     deadline: lastDayToFile(taxYear),
     limit: toEuros(limit),
-    ...(settlementWithoutDeductions &&
-      settlementWithoutDeductions.tax.amount !== settlement.tax.amount && {
-        withoutDeductions: outcomeOf(settlementWithoutDeductions),
-      }),
+    ...(taxSaved.amount !== 0 && { withoutDeductions: outcomeOf(settlementWithoutDeductions) }),
+    taxSaved: toEuros(taxSaved.amount),
     ...(filings && {
       filings: {
         collective: { tax: toEuros(filings.collective.tax.amount) },
@@ -72,13 +72,14 @@ export function remainingDeductions(
   { tax }: Settlement,
 ): MyYearResult['room'] {
   return limits.map((each) => {
-    const { max, deducted, remaining } = limitInEuros(each.limit);
+    const { max, deducted, deductible, remaining } = limitInEuros(each.limit);
     const further = totalRemaining([each]);
     const used = settle(year, expensesWithRemaining(year, limits, further)).tax;
     return {
       category: each.id,
       max,
       paid: deducted,
+      deductible,
       remaining: Math.max(0, remaining),
       saves: toEuros(flooredAtZero(minus(tax, used)).amount),
     };

@@ -2,7 +2,6 @@ import { everybody, type Who } from '@suen/engine/calculators/my-year/input';
 import type { MyYearResult } from '@suen/engine/calculators/my-year/result';
 import type { Step } from '@suen/engine/small-door';
 import { Amount } from '../../../shared/amount/Amount.tsx';
-import { roundedToCent } from '../../../shared/amount/rounding.ts';
 import { FoldedPart } from '../../../shared/result/parts/FoldedPart.tsx';
 import type { Figure } from '../../../shared/result/tables/figure.ts';
 import { FigureTable } from '../../../shared/result/tables/FigureTable.tsx';
@@ -60,12 +59,7 @@ export function MonthsView({ result }: { readonly result: MyYearRecord['result']
   const total: Figure = {
     id: 'total',
     name: t('total'),
-    values: amounts(
-      year.grossSalary,
-      year.contributions,
-      year.withheld - year.taxCredits,
-      year.netSalary,
-    ),
+    values: amounts(year.grossSalary, year.contributions, year.tax, year.netSalary),
     isTotal: true,
     steps: [],
   };
@@ -100,8 +94,8 @@ function amountsOf(slip: Payslip) {
 function amounts(gross: number, contributions: number, tax: number, net: number) {
   return [
     <Amount key="gross" value={gross} />,
-    <Amount key="contributions" value={roundedToCent(contributions)} />,
-    <Amount key="tax" value={roundedToCent(tax)} />,
+    <Amount key="contributions" value={contributions} />,
+    <Amount key="tax" value={tax} />,
     <Amount key="net" value={net} />,
   ];
 }

@@ -1,4 +1,5 @@
 import type { MyYearResult } from '@suen/engine/calculators/my-year/result';
+import { difference, percentOf, sum } from '../../../shared/amount/derived.ts';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import type { ResultPropsOf } from '../../../shared/page/calculator-page.tsx';
 import { AnswerFigures } from '../../../shared/result/answer/AnswerFigures.tsx';
@@ -66,7 +67,7 @@ export function MyYearResultView(props: ResultPropsOf<typeof myYearForm, MyYearR
                         {
                           id: 'share',
                           name: t('share'),
-                          value: format.share((100 * year.kept) / year.grossSalary),
+                          value: format.share(percentOf(year.kept, year.grossSalary)),
                         },
                       ]),
                 ]
@@ -153,7 +154,7 @@ function isLess(change: number, than: number): boolean {
 
 /** A change in percent. */
 function moved(after: number, before: number): number {
-  return (after / before - 1) * 100;
+  return percentOf(difference(after, before), before);
 }
 
 /** The month in which hours or salary change most, with what becomes of gross and net, in percent. */
@@ -179,9 +180,9 @@ function largestMove({ months }: MyYearResult) {
 /** The net of what is paid once, in percent of its gross. */
 function keptOfBonus({ months }: MyYearResult): number | undefined {
   const slips = months.flatMap(({ person }) => person.bonusPay ?? []);
-  const gross = slips.reduce((sum, { grossSalary }) => sum + grossSalary, 0);
-  const net = slips.reduce((sum, { netSalary }) => sum + netSalary, 0);
-  return gross === 0 ? undefined : (net / gross) * 100;
+  const gross = sum(slips.map(({ grossSalary }) => grossSalary));
+  const net = sum(slips.map(({ netSalary }) => netSalary));
+  return gross === 0 ? undefined : percentOf(net, gross);
 }
 
 function useYearHints(): (record: MyYearRecord) => readonly string[] {

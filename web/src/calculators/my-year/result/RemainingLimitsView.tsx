@@ -28,11 +28,11 @@ export function RemainingLimitsView({ result }: { readonly result: MyYearRecord[
         title={t('title')}
         heads={[t('kind'), t('used'), t('left'), t('saves')]}
         hasHelp={false}
-        figures={remainingLimits.map(({ category, paid, max, remaining, saves }) => ({
+        figures={remainingLimits.map(({ category, deductible, remaining, saves }) => ({
           id: category,
           name: t(category),
           values: [
-            <Amount key="used" value={Math.min(paid, max)} hasCents={false} />,
+            <Amount key="used" value={deductible} hasCents={false} />,
             <Amount key="left" value={remaining} hasCents={false} />,
             <Amount key="saves" value={saves} hasCents={false} />,
           ],

@@ -20,7 +20,7 @@ export function ReturnView({ result }: { readonly result: MyYearRecord['result']
   const format = useFormat();
   const sentences = useFilingSentences();
   const { settlement, explanation } = result;
-  const { withheld, tax, creditsSettled, withoutDeductions } = settlement;
+  const { withheld, tax, creditsSettled, withoutDeductions, taxSaved } = settlement;
   const steps = explanation?.settlement ?? [];
   const outcome = outcomeOf(settlement);
   const row = (id: string, name: string, value: number, line?: string): Figure => ({
@@ -29,8 +29,7 @@ export function ReturnView({ result }: { readonly result: MyYearRecord['result']
     values: [<Amount key="amount" value={value} />],
     steps: line === undefined ? [] : steps.filter(hasLine(line)),
   });
-  const saved = withoutDeductions === undefined ? 0 : withoutDeductions.tax - tax;
-  const sign = outcome.kind === 'toPay' || outcome.kind === 'missing' ? -1 : 1;
+  const isOwed = outcome.kind === 'toPay' || outcome.kind === 'missing';
   const isEven = outcome.kind === 'even';
   return (
     <FoldedPart
@@ -53,14 +52,14 @@ export function ReturnView({ result }: { readonly result: MyYearRecord['result']
               ? []
               : [
                   row('before', t('taxBefore'), withoutDeductions.tax),
-                  row('saved', t('deductions'), -saved),
+                  row('saved', t('deductions'), -taxSaved, 'taxSaved'),
                 ]),
             row('tax', t('tax'), tax, 'tax'),
             {
               ...row(
                 'balance',
                 t(isEven ? 'refund' : outcome.kind),
-                sign * outcome.amount,
+                isOwed ? -outcome.amount : outcome.amount,
                 'balance',
               ),
               isTotal: true,

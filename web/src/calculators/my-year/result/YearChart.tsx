@@ -1,3 +1,4 @@
+import { atLeastZero, sum } from '../../../shared/amount/derived.ts';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import { barChart } from '../../../shared/charts/bar/bar-chart.ts';
 import { EnlargeableChart } from '../../../shared/charts/figure/EnlargeableChart.tsx';
@@ -19,15 +20,14 @@ export function YearChart({ result }: { readonly result: MyYearRecord['result'] 
   const months = result.months.map((month) => {
     const ordinary = ordinaryIn(month);
     const once = onceIn(month);
-    const total = (amountOf: (slip: (typeof once)[number]) => number) =>
-      once.reduce((sum, slip) => sum + amountOf(slip), 0);
+    const total = (amountOf: (slip: (typeof once)[number]) => number) => sum(once.map(amountOf));
     return {
       number: Number(month.month.slice(5)),
       mark: markWords(month).join(', '),
       net: ordinary.net,
       bonusNet: total(({ netSalary }) => netSalary),
-      tax: Math.max(0, ordinary.tax + total(({ tax }) => tax)),
-      contributions: ordinary.contributions + total(contributionsOn),
+      tax: atLeastZero(sum([ordinary.tax, total(({ tax }) => tax)])),
+      contributions: sum([ordinary.contributions, total(contributionsOn)]),
     };
   });
   const hasOnce = months.some(({ bonusNet }) => bonusNet > 0);

@@ -1,5 +1,6 @@
 import type { MyYearResult } from '@suen/engine/calculators/my-year/result';
 import { contributionLines } from '@suen/engine/small-door';
+import { sum } from '../../../shared/amount/derived.ts';
 import type { RecordOf } from '../../../shared/form/state/calculator-record.ts';
 import type { myYearForm } from '../form.ts';
 
@@ -10,14 +11,13 @@ export type Payslip = PaidMonth['breakdown'];
 
 /** The contributions on a payslip. */
 export function contributionsOn(slip: Payslip): number {
-  return contributionLines.reduce((total, line) => total + slip[line], 0);
+  return sum(contributionLines.map((line) => slip[line]));
 }
 
 /** Both persons' ordinary payslips of a month, added. */
 export function ordinaryIn({ person, partner }: MyYearResult['months'][number]) {
   const paid = [person.breakdown, ...(partner ? [partner.breakdown] : [])];
-  const total = (amountOf: (slip: Payslip) => number) =>
-    paid.reduce((sum, slip) => sum + amountOf(slip), 0);
+  const total = (amountOf: (slip: Payslip) => number) => sum(paid.map(amountOf));
   return {
     net: total(({ netSalary }) => netSalary),
     tax: total(({ tax }) => tax),

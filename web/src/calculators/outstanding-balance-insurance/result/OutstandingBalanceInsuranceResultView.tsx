@@ -1,4 +1,5 @@
 import type { OutstandingBalanceInsuranceResult } from '@suen/engine/calculators/outstanding-balance-insurance/result';
+import { difference } from '../../../shared/amount/derived.ts';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import { StackedBar } from '../../../shared/charts/ribbon/StackedBar.tsx';
 import type { ResultPropsOf } from '../../../shared/page/calculator-page.tsx';
@@ -121,7 +122,7 @@ function PremiumBar({ paid, result }: PremiumBarProps) {
   const { t: compared } = useTranslation('outstanding-balance-insurance', {
     keyPrefix: 'comparison',
   });
-  const { max, remaining, taxSaved, costAfterTax = paid } = result;
+  const { max, deducted, deductible, taxSaved, costAfterTax = paid } = result;
   return paid > 0 && taxSaved !== undefined ? (
     <StackedBar
       total={{ name: compared('paid'), amount: paid }}
@@ -141,7 +142,11 @@ function PremiumBar({ paid, result }: PremiumBarProps) {
       ]}
     />
   ) : (
-    <DeductionBar max={max} remaining={Math.max(0, remaining)} excess={Math.max(0, -remaining)} />
+    <DeductionBar
+      max={max}
+      remaining={difference(max, deductible)}
+      excess={difference(deducted, deductible)}
+    />
   );
 }
 

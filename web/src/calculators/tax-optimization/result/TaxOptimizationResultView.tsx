@@ -1,5 +1,6 @@
 import type { TaxOptimizationResult } from '@suen/engine/calculators/tax-optimization/result';
 import { dayInLuxembourg } from '@suen/engine/small-door';
+import { difference } from '../../../shared/amount/derived.ts';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import type { ResultPropsOf } from '../../../shared/page/calculator-page.tsx';
 import { ResultHeadline } from '../../../shared/result/answer/ResultHeadline.tsx';
@@ -59,7 +60,7 @@ export function TaxOptimizationResultView(
           hasSaving
             ? t(isStillOpen ? 'saving.byEnd' : 'saving.by', {
                 amount: format.eurosBriefly(remainingLimits),
-                after: format.eurosBriefly(remainingLimits - saved),
+                after: format.eurosBriefly(difference(remainingLimits, saved)),
                 year: result.taxYear,
               })
             : advice.join(' ')

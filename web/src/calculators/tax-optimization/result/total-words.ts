@@ -1,4 +1,5 @@
 import type { DeductionTotal } from '@suen/engine/calculators/tax-optimization/result';
+import { percentOf } from '../../../shared/amount/derived.ts';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { writtenProgress } from '../../../subjects/deductions/limit-status.ts';
@@ -14,19 +15,19 @@ export function useTotalWords(): (total: DeductionTotal) => LimitWords {
   const { advice, limitWords } = useLimitWords();
 
   return (total) => {
-    const { room: remainingLimits, excess, max, deducted } = total;
+    const { room: remainingLimits, excess, max, deducted, deductible } = total;
     const plain = limitWords(total, 'total');
     if (remainingLimits === 0 && excess === 0) return { ...plain, advice: [t('full')] };
     if (remainingLimits === 0) return plain;
     const left = [advice('under', remainingLimits, 'total')];
     if (excess === 0) return { ...plain, advice: left };
 
-    const counted = max - remainingLimits;
-    const countedTotal = { ...total, remaining: remainingLimits, progress: (counted / max) * 100 };
+    const progress = percentOf(deductible, max);
+    const countedTotal = { ...total, remaining: remainingLimits, progress };
     return {
       ...limitWords(countedTotal, 'total'),
       used: t('used', {
-        counted: format.eurosBriefly(counted),
+        counted: format.eurosBriefly(deductible),
         max: format.eurosBriefly(max),
         percent: writtenProgress(countedTotal, format),
         deducted: format.eurosBriefly(deducted),
