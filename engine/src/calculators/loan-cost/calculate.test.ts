@@ -83,6 +83,22 @@ describe('the monthly schedule', () => {
   });
 });
 
+// 1.01^13 = 1.13809328, so 100 000 x 0.01 / (1 - 1 / 1.13809328) = 8 241.48 a month, and 13 x 8 241.48197 - 100 000 = 7 139.27
+// of interest. The one payment of the second year bears 8 241.48 x (1 - 1 / 1.01) = 81.60 of it.
+test('each year says the interest that is still to come', () => {
+  const { yearlyAmortizationSchedule: years } = calculate({
+    amount: 100_000,
+    annualInterestRate: 12,
+    months: 13,
+  });
+  expect(
+    years.map(({ totalInterestPaid, interestOwed }) => [totalInterestPaid, interestOwed]),
+  ).toEqual([
+    [7057.67, 81.6],
+    [81.6, 0],
+  ]);
+});
+
 describe('the explanation', () => {
   test('gives the amounts to whoever redoes its steps', () => {
     fc.assert(

@@ -88,11 +88,12 @@ function schedulesOf(
             remainingBalance: toEuros(balance),
           }))
         : [],
-    yearlyAmortizationSchedule: years.map(({ year, principal, interest, balance }) => ({
-      year,
-      totalPrincipalPaid: toEuros(principal),
-      totalInterestPaid: toEuros(interest),
-      remainingBalance: toEuros(balance),
+    yearlyAmortizationSchedule: years.map((row) => ({
+      year: row.year,
+      totalPrincipalPaid: toEuros(row.principal),
+      totalInterestPaid: toEuros(row.interest),
+      remainingBalance: toEuros(row.balance),
+      interestOwed: toEuros(row.interestOwed),
     })),
   };
 }

@@ -31,6 +31,7 @@ const yearSchema = objectOf({
   totalPrincipalPaid: number('The parts of the payments that repay the loan.'),
   totalInterestPaid: number('The parts of the payments that are interest.'),
   remainingBalance: number('The amount still owed at the end of the year.'),
+  interestOwed: number('Interest of all payments still to come, in euros.'),
 });
 
 /** Twelve months of the schedule, the last year maybe fewer, in euros; `year` is 1 for the first. */

@@ -114,12 +114,14 @@ describe('a schedule', () => {
           expect(amount + interestCost.amount).toBe(totalCost.amount);
 
           expect(years).toHaveLength(Math.ceil(months / 12));
-          years.forEach(({ year, principal, interest, balance }, position) => {
+          years.forEach(({ year, principal, interest, balance, interestOwed }, position) => {
             const rowsOfYear = rows.filter(({ month }) => Math.ceil(month / 12) === year);
             expect(year).toBe(position + 1);
             expect(principal).toBe(sum(...rowsOfYear.map((row) => row.principal)));
             expect(interest).toBe(sum(...rowsOfYear.map((row) => row.interest)));
             expect(balance).toBe(rowsOfYear.at(-1)?.balance);
+            const later = rows.filter(({ month }) => Math.ceil(month / 12) > year);
+            expect(interestOwed).toBe(sum(...later.map((row) => row.interest)));
           });
         },
       ),
@@ -190,8 +192,8 @@ describe('at the edges', () => {
   test('the last year may be shorter', () => {
     const years = amortizedYears(scheduleOf(loanOf(13_000, 0, 13)));
     expect(years).toEqual([
-      { year: 1, principal: 1_200_000, interest: 0, balance: 100_000 },
-      { year: 2, principal: 100_000, interest: 0, balance: 0 },
+      { year: 1, principal: 1_200_000, interest: 0, balance: 100_000, interestOwed: 0 },
+      { year: 2, principal: 100_000, interest: 0, balance: 0, interestOwed: 0 },
     ]);
   });
 });

@@ -25,6 +25,8 @@ export interface AmortizedMonth {
 export interface AmortizedYear extends Omit<AmortizedMonth, 'month'> {
   /** 1 for the first. */
   readonly year: number;
+  /** Interest of all payments after this year. */
+  readonly interestOwed: Cents;
 }
 
 /**
@@ -70,16 +72,20 @@ function within(amount: Cents, least: Cents, most: Cents): Cents {
   return cents(Math.max(least, Math.min(most, amount)));
 }
 
-/** The years of a schedule: the sums of their months, and the balance at their end. */
+/** The years of a schedule: the sums of their months, and what is owed at their end. */
 export function amortizedYears(months: readonly AmortizedMonth[]): readonly AmortizedYear[] {
   const years: AmortizedYear[] = [];
+  let interestOwed = sum(...months.map(({ interest }) => interest));
   for (let start = 0; start < months.length; start += monthsInYear) {
     const monthsOfYear = months.slice(start, start + monthsInYear);
+    const interest = sum(...monthsOfYear.map((month) => month.interest));
+    interestOwed = subtractCents(interestOwed, interest);
     years.push({
       year: start / monthsInYear + 1,
       principal: sum(...monthsOfYear.map(({ principal }) => principal)),
-      interest: sum(...monthsOfYear.map(({ interest }) => interest)),
+      interest,
       balance: monthsOfYear.at(-1)?.balance ?? zeroCents,
+      interestOwed,
     });
   }
   return years;

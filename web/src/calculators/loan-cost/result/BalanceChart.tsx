@@ -1,7 +1,6 @@
 import type { LoanCostResult } from '@suen/engine/calculators/loan-cost/result';
 import { monthsInYear } from '@suen/engine/small-door';
 import { Amount } from '../../../shared/amount/Amount.tsx';
-import { roundedToCent } from '../../../shared/amount/rounding.ts';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import { areaChart } from '../../../shared/charts/area/area-chart.ts';
 import { ChartTable } from '../../../shared/charts/figure/ChartTable.tsx';
@@ -102,13 +101,12 @@ interface BalancePoint {
 function balancePoints(result: LoanCostResult): readonly BalancePoint[] {
   const { yearlyAmortizationSchedule: years, months, baseCost, interestCost } = result;
   if (years.length === 0) return [];
-  const points: BalancePoint[] = [{ month: 0, balance: baseCost, interestOwed: interestCost }];
-  let interestOwed = interestCost;
-  for (const { year, totalInterestPaid, remainingBalance } of years) {
-    // Rounded to cents, because repeated subtraction of binary numbers leaves errors.
-    interestOwed = roundedToCent(interestOwed - totalInterestPaid);
-    const month = Math.min(year * monthsInYear, months);
-    points.push({ month, balance: remainingBalance, interestOwed });
-  }
-  return points;
+  return [
+    { month: 0, balance: baseCost, interestOwed: interestCost },
+    ...years.map(({ year, remainingBalance, interestOwed }) => ({
+      month: Math.min(year * monthsInYear, months),
+      balance: remainingBalance,
+      interestOwed,
+    })),
+  ];
 }
