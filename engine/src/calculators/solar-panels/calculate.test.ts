@@ -120,6 +120,8 @@ describe('edges', () => {
       paybackPeriod: null,
       roi: null,
       lifespan: 25,
+      positions: Array.from({ length: 26 }, () => 0),
+      selfUseWithinMonths: 0,
       selfUseBeyondMonths: 0,
       schemeInForce: null,
       hints: ['nothingToSize'],

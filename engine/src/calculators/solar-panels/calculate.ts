@@ -3,9 +3,9 @@ import { monthOf, type Month } from '../../dated/month.ts';
 import { noSources, type Sourced } from '../../dated/source.ts';
 import { refuse } from '../../input/refused-input.ts';
 import { solarAssumptions, subsidySchemeInForce } from '../../law-in-force/solar/solar-law.ts';
-import { toEuros } from '../../money/cents.ts';
+import { subtractCents, toEuros } from '../../money/cents.ts';
 import { asNumber, inPercent, millionths, percentOf, type Rate } from '../../money/rate.ts';
-import { fromTenths, toOneDecimal } from '../../money/tenths.ts';
+import { toOneDecimal } from '../../money/tenths.ts';
 import type { Money } from '../../quantity/quantity.ts';
 import { namesOf } from '../../records.ts';
 import { amountsInEuros } from '../../result/in-euros.ts';
@@ -37,10 +37,11 @@ export function calculate(input: SolarPanelsInput, today: Day): SolarPanelsResul
     ...systemInUnits(system),
     ...moneyInEuros(money),
     lifespan,
+    positions: returns.positions.map(toEuros),
     ...flowsInKwh(energy),
     schemeInForce: schemeInForceOf(input, energy, lifespan),
     ...roofShareOf(input, energy),
-    ...(path && { path: pathInEuros(path) }),
+    ...(path && { path: pathInEuros(path, cost.netCost) }),
     ...(input.loadPaybackGrid === true && {
       paybackGrid: paybackGridOf(input, energy, cost.netCost),
     }),
@@ -108,7 +109,8 @@ function flowsInKwh({ assumed, demand, year }: Energy) {
   return {
     annualEnergy: flows.year,
     monthlyConsumption: flows.months,
-    selfUseBeyondMonths: fromTenths(flows.selfUseBeyondMonthsTenths),
+    selfUseWithinMonths: flows.selfUseWithinMonths,
+    selfUseBeyondMonths: flows.selfUseBeyondMonths,
   };
 }
 
@@ -176,13 +178,14 @@ function totalsOf({
   };
 }
 
-function pathInEuros(path: ReturnType<typeof solarPath>) {
+function pathInEuros(path: ReturnType<typeof solarPath>, netCost: Money) {
   return {
     ...totalsOf(path),
     years: path.years.map(({ year, savings, total }) => ({
       year,
       savings: toEuros(savings),
       total: toEuros(total),
+      position: toEuros(subtractCents(total, netCost.amount)),
     })),
   };
 }

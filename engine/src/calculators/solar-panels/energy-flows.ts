@@ -13,7 +13,7 @@ type LoadProfiles = ReturnType<typeof solarAssumptions>['profiles'];
  * consumption = used + imported, and the months add up to the year.
  *
  * The year's self-use can be higher than the months allow, because the surplus of summer cannot be used in winter. The year
- * then keeps the self-use of the savings. `selfUseBeyondMonthsTenths` is the difference to the months, which export and import
+ * then keeps the self-use of the savings. `selfUseBeyondMonths` is the difference to the months, which export and import
  * more than the year.
  */
 export function energyFlows(demand: SolarDemand, solarYear: SolarYear, profiles: LoadProfiles) {
@@ -43,7 +43,8 @@ export function energyFlows(demand: SolarDemand, solarYear: SolarYear, profiles:
       gridImport: consumption - selfUse,
     }),
     months: months.map((flows, index) => monthInKwh(index + 1, flows)),
-    selfUseBeyondMonthsTenths: selfUse - usedInMonths,
+    selfUseWithinMonths: fromTenths(usedInMonths),
+    selfUseBeyondMonths: fromTenths(selfUse - usedInMonths),
   };
 }
 

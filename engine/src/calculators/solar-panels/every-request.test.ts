@@ -87,6 +87,9 @@ describe('for every request', () => {
         expect(sum('directUse') + sum('batteryContribution') + beyond).toBe(
           tenths(annualEnergy.directUse) + tenths(annualEnergy.batteryContribution),
         );
+        expect(sum('directUse') + sum('batteryContribution')).toBe(
+          tenths(result.selfUseWithinMonths),
+        );
         if (beyond === 0)
           expect(sum('batteryContribution')).toBe(tenths(annualEnergy.batteryContribution));
         else {

@@ -63,6 +63,7 @@ describe('the months', () => {
     expect(result.annualSavings).toBe(1584); // 7 200 x 0.22
     expect(result.annualEnergy).toMatchObject({ directUse: 7200, gridExport: 0, gridImport: 0 });
     expect(sumOfMonths(result.monthlyConsumption, 'directUse')).toBe(53_352);
+    expect(result.selfUseWithinMonths).toBe(5335.2);
     expect(result.selfUseBeyondMonths).toBe(1864.8);
     expect(result.hints).toEqual(['selfUseBeyondMonths']);
   });

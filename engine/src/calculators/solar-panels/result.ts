@@ -107,11 +107,17 @@ const properties = {
     'Gain over the lifespan in percent of the net cost, to one decimal. It is null without cost.',
   ),
   lifespan: integer('Years used in the calculation.'),
+  positions: {
+    type: 'array',
+    description: 'Savings so far minus `netCost` in euros, at the start and after each year.',
+    items: number('Euros.'),
+  },
   annualEnergy: flowsSchema,
   monthlyConsumption: arrayOf(
     'In kWh for twelve months from January, to one decimal. The months add up to `annualEnergy`, except for `selfUseBeyondMonths`.',
     monthSchema,
   ),
+  selfUseWithinMonths: number('Self-consumption of all months together in kWh.'),
   selfUseBeyondMonths: number(
     'Self-consumption in kWh that the savings include, but that no month could use.',
   ),
@@ -131,6 +137,7 @@ const pathSchemas = {
           year: integer('From 1.'),
           savings: number('Euros.'),
           total: number('Euros until then.'),
+          position: number('`total` minus `netCost`.'),
         }),
       ),
     }),

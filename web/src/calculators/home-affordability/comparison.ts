@@ -55,7 +55,7 @@ export const homeAffordabilityComparison = defineComparison({
         }),
         ...(['Easy', 'Possible'] as const).flatMap((degree) =>
           affordabilityLines.map((line) => ({
-            id: line + degree,
+            id: `${line}${degree}`,
             name: t('comparison.line', {
               line: t(`result.table.${line}`),
               degree: t(degree === 'Easy' ? 'result.table.easy' : 'result.table.possible'),

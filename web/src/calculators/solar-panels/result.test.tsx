@@ -6,7 +6,6 @@ import {
   wholeCalculation,
 } from '../../shared/test-support/whole-result.test-support.ts';
 import { answerTo7200Kwh, calculate, fullyCovered } from './fixtures.test-support.ts';
-import { netPositions } from './result/PaybackView.tsx';
 
 const spaced = (text: string) => text.replaceAll('~', '\u00A0');
 
@@ -111,7 +110,7 @@ describe('the payback', () => {
 
   test('stands in a table, too', async () => {
     await calculate();
-    expect(netPositions(answerTo7200Kwh()).slice(0, 3)).toEqual([-6700, -5562.4, -4424.8]);
+    expect(answerTo7200Kwh().positions.slice(0, 3)).toEqual([-6700, -5562.4, -4424.8]);
     const rows = rowsOfChart('Savings so far minus cost, year by year');
     expect(rows).toHaveLength(27);
     expect(rows.at(-1)).toContain(spaced('21~740'));

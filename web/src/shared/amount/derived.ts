@@ -20,6 +20,11 @@ export function percentOf(part: number, whole: number): number {
   return (part / whole) * 100;
 }
 
+/** A rate of interest, some points higher. */
+export function higherRate(percent: number, points: number): number {
+  return percent + points;
+}
+
 /** What a chart draws of an amount: nothing below zero. */
 export function atLeastZero(amount: number): number {
   return Math.max(0, amount);

@@ -1,5 +1,5 @@
 import type { HomeAffordabilityResult } from '@suen/engine/calculators/home-affordability/result';
-import { monthsInYear } from '@suen/engine/small-door';
+import { perMonth, sum } from '../../../shared/amount/derived.ts';
 import { StackedBar } from '../../../shared/charts/ribbon/StackedBar.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import type { Request } from './answer.ts';
@@ -15,7 +15,8 @@ interface IncomeBarProps {
 /** A month's income, by the payments on loans and what is left. */
 export function IncomeBar({ request, result, payment }: IncomeBarProps) {
   const { t } = useTranslation('home-affordability', { keyPrefix: 'result.wish.bar' });
-  const income = request.annualNetIncome / monthsInYear;
+  const income = perMonth(request.annualNetIncome);
+  const payments = sum([payment, request.monthlyDebtPayments ?? 0]);
   return (
     <StackedBar
       figures="wholeEuros"
@@ -46,7 +47,7 @@ export function IncomeBar({ request, result, payment }: IncomeBarProps) {
           easy={result.maxMonthlyPaymentEasy}
           possible={result.maxMonthlyPaymentPossible}
           // Payments above the income draw a bar longer than it.
-          income={Math.max(income, payment + (request.monthlyDebtPayments ?? 0))}
+          income={payments > income ? payments : income}
         />
       )}
     </StackedBar>

@@ -1,4 +1,5 @@
 import { Amount } from '../../../shared/amount/Amount.tsx';
+import { percentOf } from '../../../shared/amount/derived.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import classes from './PaymentLimits.module.css';
 
@@ -12,7 +13,7 @@ interface PaymentLimitsProps {
 /** How far the payment on a loan may reach in the bar of the income: two lines, with their names below. */
 export function PaymentLimits({ easy, possible, income }: PaymentLimitsProps) {
   const { t } = useTranslation('home-affordability', { keyPrefix: 'result.wish.bar' });
-  const positionOf = (amount: number) => `${(100 * amount) / income}%`;
+  const positionOf = (amount: number) => `${percentOf(amount, income)}%`;
   const limits = [
     { name: t('easy'), amount: easy },
     { name: t('possible'), amount: possible },

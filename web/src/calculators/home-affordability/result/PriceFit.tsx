@@ -8,6 +8,7 @@ import type {
 } from '@suen/engine/calculators/home-affordability/result';
 import { decimalsOfRate } from '@suen/engine/small-door';
 import { Amount } from '../../../shared/amount/Amount.tsx';
+import { higherRate, percentOf } from '../../../shared/amount/derived.ts';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import type { RequestOf } from '../../../shared/form/state/entry-form.ts';
 import { FoldedPart } from '../../../shared/result/parts/FoldedPart.tsx';
@@ -52,7 +53,7 @@ export function PriceFit({ request, result, wish, homePrice }: PriceFitProps) {
     const payment = wish[line];
     return payment === null || payment === undefined || wish.loan === 0
       ? []
-      : [{ line, payment, rate: request.interestRate + points }];
+      : [{ line, payment, rate: higherRate(request.interestRate, points) }];
   });
   const values = {
     ...figures,
@@ -70,7 +71,7 @@ export function PriceFit({ request, result, wish, homePrice }: PriceFitProps) {
         {t(`limit.${rule}`, values)}{' '}
         {t('limit.loan', {
           loan: format.wholeEuros(wish.loan),
-          share: format.percent((100 * wish.loan) / homePrice, 1),
+          share: format.percent(percentOf(wish.loan, homePrice), 1),
           limit,
         })}
       </p>

@@ -3,6 +3,7 @@ import type {
   HomeAffordabilityResult,
   HomeInView,
 } from '@suen/engine/calculators/home-affordability/result';
+import { difference } from '../../../shared/amount/derived.ts';
 import { roundedToEuro } from '../../../shared/amount/rounding.ts';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import type { RequestOf } from '../../../shared/form/state/entry-form.ts';
@@ -34,7 +35,7 @@ export function useAnswer() {
     const said = t(gaugeZone, {
       possible,
       price: format.eurosBriefly(homePrice),
-      missing: format.wholeEuros(homePrice - maxHomePricePossible),
+      missing: format.wholeEuros(difference(homePrice, maxHomePricePossible)),
     });
     return wish !== undefined && ruleNamed(wish) === 'costs'
       ? `${said} ${wishText('costs', { missing: format.wholeEuros(wish.cashMissing) })}`
@@ -52,7 +53,7 @@ export function useWishFigures() {
     { shareOfIncome, cashNeeded, cashMissing, bindingRule }: HomeInView,
   ) => {
     const rule = ruleNamed({ bindingRule, cashMissing });
-    const remaining = roundedToEuro(maxHomePricePossible) - homePrice;
+    const remaining = difference(roundedToEuro(maxHomePricePossible), homePrice);
     return [
       ...(typeof shareOfIncome === 'number'
         ? [{ id: 'share', name: t('shareName'), value: format.percent(shareOfIncome, 1) }]

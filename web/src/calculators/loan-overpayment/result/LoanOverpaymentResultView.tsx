@@ -1,4 +1,5 @@
 import type { LoanOverpaymentResult } from '@suen/engine/calculators/loan-overpayment/result';
+import { difference } from '../../../shared/amount/derived.ts';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import { StackedBar } from '../../../shared/charts/ribbon/StackedBar.tsx';
 import type { ResultPropsOf } from '../../../shared/page/calculator-page.tsx';
@@ -37,7 +38,7 @@ export function LoanOverpaymentResultView(
   const chips = useChips(request, result);
   const { amount = interest.savings, shortName, ...lead } = useLead()(request, result);
   const figures = useFigures()(request, result);
-  const excess = request.prepaymentAmount - request.loanAmount;
+  const excess = difference(request.prepaymentAmount, request.loanAmount);
   const hints =
     excess > 0
       ? [

@@ -1,3 +1,4 @@
+import { difference } from '../../../shared/amount/derived.ts';
 import { roundedToEuro } from '../../../shared/amount/rounding.ts';
 
 interface Interest {
@@ -10,5 +11,5 @@ interface Interest {
 export function wholeInterest({ totalInterestOld, savings }: Interest): Interest {
   const before = roundedToEuro(totalInterestOld);
   const saved = roundedToEuro(savings);
-  return { totalInterestOld: before, totalInterestNew: before - saved, savings: saved };
+  return { totalInterestOld: before, totalInterestNew: difference(before, saved), savings: saved };
 }

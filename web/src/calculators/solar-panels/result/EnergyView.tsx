@@ -1,4 +1,5 @@
 import type { EnergyFlows, SolarPanelsResult } from '@suen/engine/calculators/solar-panels/result';
+import { percentOf } from '../../../shared/amount/derived.ts';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import { ChartTable } from '../../../shared/charts/figure/ChartTable.tsx';
 import { EnlargeableChart } from '../../../shared/charts/figure/EnlargeableChart.tsx';
@@ -29,7 +30,8 @@ export function EnergyView({ result, whole }: EnergyViewProps) {
   const { t } = useTranslation('solar-panels', { keyPrefix: 'result.energy' });
   const format = useFormat();
   const { monthName, monthTick } = useRulePeriodNames();
-  const { annualEnergy: year, monthlyConsumption: months, selfUseBeyondMonths } = result;
+  const { annualEnergy: year, monthlyConsumption: months } = result;
+  const { selfUseWithinMonths, selfUseBeyondMonths } = result;
   const parts = useEnergyParts(whole).filter(
     ({ flow }) => flow !== 'batteryContribution' || year.batteryContribution > 0,
   );
@@ -37,14 +39,14 @@ export function EnergyView({ result, whole }: EnergyViewProps) {
   const captioned = `${title} (${t('unit')})`;
   const description = t(`${whole}Description`, {
     total: writeKwh(year[whole], format),
-    own: writeKwh(year.directUse + year.batteryContribution - selfUseBeyondMonths, format),
+    own: writeKwh(selfUseWithinMonths, format),
   });
   const note =
     selfUseBeyondMonths > 0
       ? t('beyondMonths', { excess: writeKwh(selfUseBeyondMonths, format) })
       : undefined;
   const share = (flow: Flow) =>
-    year[whole] === 0 ? '' : format.share((year[flow] / year[whole]) * 100);
+    year[whole] === 0 ? '' : format.share(percentOf(year[flow], year[whole]));
 
   return (
     <div className={classes.view}>

@@ -1,13 +1,12 @@
 import type { SolarPanelsResult } from '@suen/engine/calculators/solar-panels/result';
 import { Amount } from '../../../shared/amount/Amount.tsx';
-import { roundedToCent } from '../../../shared/amount/rounding.ts';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import { ChartTable } from '../../../shared/charts/figure/ChartTable.tsx';
 import { EnlargeableChart } from '../../../shared/charts/figure/EnlargeableChart.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { useEntryNames } from '../words.ts';
 import { DrawnAreaChart } from './DrawnChart.tsx';
-import { yearsOf } from './years-of-result.ts';
+import { pathOf, yearsOf } from './years-of-result.ts';
 import classes from './ChartView.module.css';
 
 /** The savings after cost year by year, with the payback marked. */
@@ -15,9 +14,8 @@ export function PaybackView({ result }: { readonly result: SolarPanelsResult }) 
   const { t } = useTranslation('solar-panels', { keyPrefix: 'result.payback' });
   const format = useFormat();
   const { afterPaybackName, afterYearsName } = useEntryNames();
-  const { lifespan } = result;
+  const { lifespan, positions } = result;
   const { paybackPeriod } = yearsOf(result);
-  const positions = netPositions(result);
   const years = positions.map((_, year) => year);
   const isCrossed = paybackPeriod !== null && paybackPeriod > 0 && paybackPeriod <= lifespan;
   const changing = positionsOfPath(result);
@@ -105,30 +103,8 @@ export function PaybackView({ result }: { readonly result: SolarPanelsResult }) 
   );
 }
 
-type YearlyResult = Pick<SolarPanelsResult, 'netCost' | 'annualSavings' | 'lifespan'>;
-
-/**
- * The position after each year, from 0 to the last: savings so far minus the net cost, in euros to
- * the cent.
- */
-export function netPositions({
-  netCost,
-  annualSavings,
-  lifespan,
-}: YearlyResult): readonly number[] {
-  return Array.from(
-    { length: lifespan + 1 },
-    (_, year) => roundedToCent(year * annualSavings - netCost) + 0,
-  );
-}
-
 /** The position after each year with changes from year to year, where some were entered. */
-export function positionsOfPath({
-  netCost,
-  path,
-}: Pick<SolarPanelsResult, 'netCost' | 'path'>): readonly number[] | undefined {
-  if (path === undefined || path.years.length === 0) return undefined;
-  return [0, ...path.years.map(({ total }) => total)].map((total) =>
-    roundedToCent(total - netCost),
-  );
+function positionsOfPath(result: SolarPanelsResult): readonly number[] | undefined {
+  const path = pathOf(result);
+  return path && [...result.positions.slice(0, 1), ...path.years.map(({ position }) => position)];
 }

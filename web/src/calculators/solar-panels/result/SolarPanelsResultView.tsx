@@ -1,5 +1,6 @@
 import type { SolarPanelsResult, SolarHintId } from '@suen/engine/calculators/solar-panels/result';
 import { previewedRoof } from '@suen/engine/calculators/solar-panels/system-preview';
+import { percentOf } from '../../../shared/amount/derived.ts';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import { StackedBar } from '../../../shared/charts/ribbon/StackedBar.tsx';
 import { writeFigure } from '../../../shared/explanation/write-figure.ts';
@@ -159,13 +160,11 @@ function useSolarHints(): (result: SolarPanelsResult) => readonly string[] {
   const { t } = useTranslation('solar-panels', { keyPrefix: 'result.hint' });
   const format = useFormat();
   const writings: Partial<Record<SolarHintId, (result: SolarPanelsResult) => string>> = {
-    selfUseBeyondMonths: ({ selfUseBeyondMonths: excess, annualEnergy: year }) => {
-      const possible = year.directUse + year.batteryContribution - excess;
-      return t('selfUseBeyondMonths', {
-        excess: writeKwh(excess, format),
-        possible: format.percent((possible / year.generation) * 100, 0),
-      });
-    },
+    selfUseBeyondMonths: ({ selfUseBeyondMonths, selfUseWithinMonths, annualEnergy }) =>
+      t('selfUseBeyondMonths', {
+        excess: writeKwh(selfUseBeyondMonths, format),
+        possible: format.percent(percentOf(selfUseWithinMonths, annualEnergy.generation), 0),
+      }),
   };
   return (result) => result.hints.flatMap((hint) => writings[hint]?.(result) ?? []);
 }
