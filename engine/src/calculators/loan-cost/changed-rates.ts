@@ -1,8 +1,6 @@
 import { roundedRate } from '../../input/fields.ts';
 import { toEuros } from '../../money/cents.ts';
-import { plus } from '../../quantity/arithmetic.ts';
 import type { ExplainedFigures } from '../../quantity/explain.ts';
-import { step } from '../../quantity/names.ts';
 import type { Loan } from '../../rules/loans/loan-cost.ts';
 import { ratePath } from '../../rules/loans/rate-path.ts';
 import type { LoanCostInput } from './input.ts';
@@ -19,8 +17,7 @@ export function changedRates(
   // Of two changes after the same year, the later one of the list counts.
   const changesByYear = new Map(rateChanges.map((change) => [change.afterYears, change]));
   const changes = [...changesByYear.values()].toSorted((a, b) => a.afterYears - b.afterYears);
-  const { stretches, interestWithChanges } = ratePath(loan, changes);
-  const totalCostWithChanges = step('totalCostWithChanges', plus(loan.amount, interestWithChanges));
+  const { stretches, interestWithChanges, totalCostWithChanges } = ratePath(loan, changes);
   return {
     figures: {
       ratePath: stretches.map(({ fromMonth, rate, payment }) => ({

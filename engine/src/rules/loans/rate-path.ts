@@ -56,9 +56,11 @@ export function ratePath(loan: Loan, changes: readonly RateChange[]) {
     }
   }
   const interest = minus(paid ?? balance, inBinary(loan.amount));
+  const interestWithChanges = step('interestWithChanges', interest, binaryToNearestCent);
   return {
     stretches,
-    interestWithChanges: step('interestWithChanges', interest, binaryToNearestCent),
+    interestWithChanges,
+    totalCostWithChanges: step('totalCostWithChanges', plus(loan.amount, interestWithChanges)),
   };
 }
 
