@@ -281,9 +281,9 @@ describe('a change of the rate', () => {
 
   // 24 000 over two years without interest: 1 000 a month, 12 000 are left after a year. At 12 % a year over twelve months:
   // 12 000 x 0.01 / (1 - 1.01^-12) = 1 066.19, so 12 794.23 in all: 794.23 of interest.
-  test('shows both payments, and the interest with it and without it', async () => {
+  test('shows both payments, and what the loan costs with it and without it', async () => {
     const loan = { amount: 24_000, annualInterestRate: 0, months: 24 };
-    await calculate({ ...loan, fixedYears: 1, pointsMore: 12 });
+    const { user } = await calculate({ ...loan, fixedYears: 1, pointsMore: 12 });
     expect(
       screen.getByText(
         'You pay € 1 000.00 per month at first. From month 13 on, you pay € 1 066.19.',
@@ -302,10 +302,12 @@ describe('a change of the rate', () => {
       ['Month 1', '0 %', '1 000.00'],
       ['Month 13, after 1 year', '12 %', '1 066.19'],
     ]);
-    expect(plainRowsOf('Interest over the whole term')).toEqual([
-      ['At an unchanged rate', '0'],
-      ['With the change', '794'],
+    expect(plainRowsOf('Over the whole term')).toEqual([
+      ['At an unchanged rate', '0', '24 000'],
+      ['With the change', '794', '24 794'],
     ]);
+    await user.click(screen.getByRole('button', { name: /^With the change/ }));
+    expect(screen.getByText('Total cost with the rate changes:')).toBeDefined();
     expect(screen.getByText('The change costs you € 794 more interest.')).toBeDefined();
     expect(screen.queryByText(/^A change in the interest rate/)).toBeNull();
   });

@@ -1,4 +1,3 @@
-import type { LoanCostResult } from '@suen/engine/calculators/loan-cost/result';
 import { decimalsOfRate } from '@suen/engine/small-door';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import { FoldedPart } from '../../../shared/result/parts/FoldedPart.tsx';
@@ -6,6 +5,7 @@ import { FigureTable } from '../../../shared/result/tables/FigureTable.tsx';
 import { PrintedSources } from '../../../shared/result/tables/PrintedSources.tsx';
 import { stepsOfLine } from '../../../shared/result/tables/steps-of-line.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
+import type { ResultWith } from './asked-figures.ts';
 import type { LoanCostRequest } from './monthly-schedule.ts';
 import { useRateName } from './rate-name.ts';
 import classes from './Parts.module.css';
@@ -13,23 +13,21 @@ import classes from './Parts.module.css';
 interface EffectiveRateProps {
   readonly title: string;
   readonly request: LoanCostRequest;
-  readonly result: LoanCostResult;
-  readonly apr: number | null;
+  readonly result: ResultWith<'effectiveRate'>;
 }
 
 /** The effective annual rate beside the rate of the offer, and what it includes. */
-export function EffectiveRate({ title, request, result, apr }: EffectiveRateProps) {
+export function EffectiveRate({ title, request, result }: EffectiveRateProps) {
   const { t } = useTranslation('loan-cost', { keyPrefix: 'result.apr' });
   const format = useFormat();
   const rateName = useRateName();
+  const { apr, mortgageDuties } = result;
   const { fees = 0, isMortgage = true } = request;
   const steps = stepsOfLine(result.explanation, 'apr');
   const included = [
     t('interest'),
     fees > 0 ? t('fees', { amount: format.eurosBriefly(fees) }) : t('noFees'),
-    ...(isMortgage
-      ? [t('mortgage', { amount: format.wholeEuros(result.mortgageDuties ?? 0) })]
-      : []),
+    ...(isMortgage ? [t('mortgage', { amount: format.wholeEuros(mortgageDuties) })] : []),
   ];
   return (
     <FoldedPart title={title} inBrief={rateName(apr)} className={classes.part}>

@@ -1,4 +1,3 @@
-import type { LoanCostResult } from '@suen/engine/calculators/loan-cost/result';
 import { decimalsOfRate } from '@suen/engine/small-door';
 import { Amount } from '../../../shared/amount/Amount.tsx';
 import { useFormat } from '../../../shared/amount/use-format.ts';
@@ -9,14 +8,14 @@ import { FigureTable } from '../../../shared/result/tables/FigureTable.tsx';
 import { PrintedSources } from '../../../shared/result/tables/PrintedSources.tsx';
 import { stepsOfLine } from '../../../shared/result/tables/steps-of-line.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
+import type { ResultWith } from './asked-figures.ts';
 import classes from './Parts.module.css';
 
-type Years = NonNullable<LoanCostResult['deductibleInterest']>;
+type Years = ResultWith<'tax'>['deductibleInterest'];
 
 interface InterestAfterTaxProps {
   readonly title: string;
-  readonly result: LoanCostResult;
-  readonly interestAfterTax: number;
+  readonly result: ResultWith<'tax'>;
   readonly marginalRate: number;
 }
 
@@ -25,12 +24,13 @@ const warnings = ['bracket', 'abroad'] as const;
 
 /** The interest after the tax that it saves, the limit of each year, and what this estimate assumes. */
 export function InterestAfterTax(props: InterestAfterTaxProps) {
-  const { title, result, interestAfterTax, marginalRate } = props;
+  const { title, result, marginalRate } = props;
   const { t } = useTranslation('loan-cost', { keyPrefix: 'result.tax' });
   const { t: chartText } = useTranslation('loan-cost', { keyPrefix: 'result.charts' });
   const { t: line } = useTranslation('loan-cost', { keyPrefix: 'result.line' });
   const format = useFormat();
-  const { interestCost, taxSavedOnInterest = 0, deductibleInterest = [], explanation } = result;
+  const { interestCost, taxSavedOnInterest, interestAfterTax, deductibleInterest, explanation } =
+    result;
   const isChanging = (result.ratePath?.length ?? 0) > 1;
   const saved = stepsOfLine(explanation, 'taxSavedOnInterest');
   return (

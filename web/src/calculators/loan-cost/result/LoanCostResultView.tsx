@@ -14,6 +14,7 @@ import { useLanguage, useTranslation } from '../../../shared/translation/use-tra
 import { useIsPhone } from '../../../shared/window/use-is-phone.ts';
 import { loanCostForm } from '../form.ts';
 import { useLoanCostWords } from '../words.ts';
+import { answers } from './asked-figures.ts';
 import { useCostParts, wholeInterest } from './cost-parts.ts';
 import { EffectiveRate } from './EffectiveRate.tsx';
 import { InterestAfterTax } from './InterestAfterTax.tsx';
@@ -39,7 +40,8 @@ export function LoanCostResultView(props: ResultPropsOf<typeof loanCostForm, Loa
   });
   const figures = useFigures();
   const offerWords = useOfferWords();
-  const { monthlyPayment, totalCost, baseCost } = result;
+  const sentence = useSentence();
+  const { monthlyPayment } = result;
   const isPhone = useIsPhone();
   const titleOf = useNameOfOffer(result);
   const left = leftOutOfTable(request, result);
@@ -73,13 +75,7 @@ export function LoanCostResultView(props: ResultPropsOf<typeof loanCostForm, Loa
         ]}
         sentence={
           // Which offer costs less is the question of whoever enters two.
-          result.secondOffer
-            ? offerWords(request, result, result.secondOffer).sentence
-            : t(sentenceFor(result), {
-                loan: format.eurosBriefly(baseCost),
-                total: format.wholeEuros(totalCost),
-                changed: format.wholeEuros(result.totalCostWithChanges ?? totalCost),
-              })
+          answers(result, 'secondOffer') ? offerWords(request, result).sentence : sentence(result)
         }
       >
         {result.months > 0 && <StackedBar parts={wholeParts} figures="wholeEuros" />}
@@ -107,10 +103,22 @@ export function LoanCostResultView(props: ResultPropsOf<typeof loanCostForm, Loa
   );
 }
 
-function sentenceFor({ months, interestCost, ratePath = [] }: LoanCostResult) {
-  if (months === 0) return 'withoutTerm';
-  if (ratePath.length > 1) return 'withChange';
-  return interestCost === 0 ? 'withoutInterest' : 'sentence';
+/** What is paid back in all. */
+function useSentence() {
+  const { t } = useTranslation('loan-cost', { keyPrefix: 'result' });
+  const format = useFormat();
+  return (result: LoanCostResult): string => {
+    const loan = format.eurosBriefly(result.baseCost);
+    const total = format.wholeEuros(result.totalCost);
+    if (result.months === 0) return t('withoutTerm');
+    if (answers(result, 'rateChanges') && result.ratePath.length > 1) {
+      const changed = format.wholeEuros(result.totalCostWithChanges);
+      return t('withChange', { total, changed });
+    }
+    return result.interestCost === 0
+      ? t('withoutInterest', { loan })
+      : t('sentence', { loan, total });
+  };
 }
 
 /** The bank's costs that are not included. */
@@ -203,33 +211,26 @@ interface AskedPartsProps {
 
 /** The parts of the result that only come with entries in the folds of the form. */
 function AskedParts({ request, result }: AskedPartsProps) {
-  const { secondOffer, apr, ratePath, interestAfterTax } = result;
   const { t } = useTranslation('loan-cost', { keyPrefix: 'result' });
   const titleOf = useNameOfOffer(result);
-  const asked = [secondOffer, apr, ratePath, interestAfterTax];
-  if (asked.every((each) => each === undefined)) return null;
+  const questions = ['effectiveRate', 'secondOffer', 'rateChanges', 'tax'] as const;
+  if (!questions.some((each) => answers(result, each))) return null;
   return (
     <div className={classes.parts} data-folds>
       <div className={classes.column}>
-        {secondOffer && <OfferTable request={request} result={result} second={secondOffer} />}
-        {ratePath && (
-          <RateChange title={titleOf(t('change.title'))} result={result} path={ratePath} />
+        {answers(result, 'secondOffer') && <OfferTable request={request} result={result} />}
+        {answers(result, 'rateChanges') && (
+          <RateChange title={titleOf(t('change.title'))} result={result} />
         )}
       </div>
       <div className={classes.column}>
-        {apr !== undefined && (
-          <EffectiveRate
-            title={titleOf(t('apr.title'))}
-            request={request}
-            result={result}
-            apr={apr}
-          />
+        {answers(result, 'effectiveRate') && (
+          <EffectiveRate title={titleOf(t('apr.title'))} request={request} result={result} />
         )}
-        {interestAfterTax !== undefined && (
+        {answers(result, 'tax') && (
           <InterestAfterTax
             title={titleOf(t('tax.after'))}
             result={result}
-            interestAfterTax={interestAfterTax}
             marginalRate={request.ownHome?.marginalRate ?? 0}
           />
         )}

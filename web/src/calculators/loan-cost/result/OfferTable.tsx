@@ -1,4 +1,4 @@
-import type { LoanCostResult, SecondOffer } from '@suen/engine/calculators/loan-cost/result';
+import type { SecondOffer } from '@suen/engine/calculators/loan-cost/result';
 import { decimalsOfRate } from '@suen/engine/small-door';
 import { Amount } from '../../../shared/amount/Amount.tsx';
 import { useFormat } from '../../../shared/amount/use-format.ts';
@@ -9,21 +9,21 @@ import { FigureTable } from '../../../shared/result/tables/FigureTable.tsx';
 import { stepsOfLine } from '../../../shared/result/tables/steps-of-line.ts';
 import { useTermNames } from '../../../shared/term/term-names.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
+import type { ResultWith } from './asked-figures.ts';
 import type { LoanCostRequest } from './monthly-schedule.ts';
 import { useRateName } from './rate-name.ts';
 import classes from './Parts.module.css';
 
 interface OfferTableProps {
   readonly request: LoanCostRequest;
-  readonly result: LoanCostResult;
-  readonly second: SecondOffer;
+  readonly result: ResultWith<'secondOffer'>;
 }
 
 /** A row with an amount of each offer. Its steps are those of the second one. */
 function amounts(
   id: string,
   name: string,
-  values: readonly (number | undefined)[],
+  values: readonly number[],
   rest: Partial<Figure> = {},
   hasCents = false,
 ): Figure {
@@ -33,7 +33,7 @@ function amounts(
     values: values.map((value, column) => (
       // Offers never change places.
       // oxlint-disable-next-line react/no-array-index-key
-      <Amount key={column} value={value ?? 0} hasCents={hasCents} />
+      <Amount key={column} value={value} hasCents={hasCents} />
     )),
     steps: [],
     ...rest,
@@ -41,15 +41,16 @@ function amounts(
 }
 
 /** Both offers side by side, and which of them costs less. */
-export function OfferTable({ request, result, second }: OfferTableProps) {
+export function OfferTable({ request, result }: OfferTableProps) {
   const { t } = useTranslation('loan-cost', { keyPrefix: 'result' });
   const format = useFormat();
   const { termName } = useTermNames();
   const rateName = useRateName();
+  const { secondOffer: second } = result;
   const fees = [request.fees ?? 0, request.secondOffer?.fees ?? 0] as const;
-  const costsInAll = [result.totalCostWithFees ?? 0, second.totalCostWithFees] as const;
+  const costsInAll = [result.totalCostWithFees, second.totalCostWithFees] as const;
   const rateSentence = useRateSentence();
-  const { inBrief } = useOfferWords()(request, result, second);
+  const { inBrief } = useOfferWords()(request, result);
 
   const basis = (result.ratePath?.length ?? 0) > 1 ? 'change' : 'entered';
 
@@ -95,13 +96,13 @@ export function OfferTable({ request, result, second }: OfferTableProps) {
     {
       id: 'apr',
       name: t('apr.effective'),
-      values: [rateName(result.apr ?? null), rateName(second.apr ?? null)],
+      values: [rateName(result.apr), rateName(second.apr)],
       steps: stepsOfLine(second.explanation, 'apr'),
       // The first offer's part cites it.
       citedOnPaper: [],
     },
     // No part of the total above.
-    ...(result.interestAfterTax === undefined
+    ...(result.interestAfterTax === undefined || second.interestAfterTax === undefined
       ? []
       : [
           amounts(
@@ -135,8 +136,7 @@ export function useOfferWords() {
   const { termName } = useTermNames();
   return (
     { rateChanges }: LoanCostRequest,
-    { totalCostWithFees = 0, monthlyPayment, months }: LoanCostResult,
-    second: SecondOffer,
+    { totalCostWithFees, monthlyPayment, months, secondOffer: second }: ResultWith<'secondOffer'>,
   ) => {
     const costDifference = trendBetween(totalCostWithFees, second.totalCostWithFees);
     const month = trendBetween(monthlyPayment, second.monthlyPayment);
@@ -167,7 +167,7 @@ function useRateSentence() {
   const { t } = useTranslation('loan-cost', { keyPrefix: 'result.offers' });
   const rateName = useRateName();
   return (
-    { apr: first }: LoanCostResult,
+    { apr: first }: ResultWith<'secondOffer'>,
     { apr: second }: SecondOffer,
     trend: ReturnType<typeof trendBetween>['trend'],
   ): string => {

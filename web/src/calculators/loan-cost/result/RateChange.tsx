@@ -1,4 +1,3 @@
-import type { LoanCostResult } from '@suen/engine/calculators/loan-cost/result';
 import { decimalsOfRate } from '@suen/engine/small-door';
 import { Amount } from '../../../shared/amount/Amount.tsx';
 import { useFormat } from '../../../shared/amount/use-format.ts';
@@ -8,21 +7,21 @@ import { FigureTable } from '../../../shared/result/tables/FigureTable.tsx';
 import { stepsOfLine } from '../../../shared/result/tables/steps-of-line.ts';
 import { useTermNames } from '../../../shared/term/term-names.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
+import type { ResultWith } from './asked-figures.ts';
 import classes from './Parts.module.css';
 
 interface RateChangeProps {
-  readonly result: LoanCostResult;
+  readonly result: ResultWith<'rateChanges'>;
   readonly title: string;
-  readonly path: NonNullable<LoanCostResult['ratePath']>;
 }
 
-/** The payment before and after a change of the rate, and the interest with it and without it. */
-export function RateChange({ title, result, path }: RateChangeProps) {
+/** The payment before and after a change of the rate, and what the loan costs with it and without it. */
+export function RateChange({ title, result }: RateChangeProps) {
   const { t } = useTranslation('loan-cost', { keyPrefix: 'result.change' });
   const format = useFormat();
-  const { t: chartText } = useTranslation('loan-cost', { keyPrefix: 'result.charts' });
+  const { t: line } = useTranslation('loan-cost', { keyPrefix: 'result.line' });
   const { termName } = useTermNames();
-  const { interestCost, interestWithChanges = interestCost, explanation } = result;
+  const { ratePath: path, interestCost, interestWithChanges, explanation } = result;
   const [before] = path;
   const after = path.at(-1);
   if (before === undefined || after === undefined || before === after) {
@@ -33,6 +32,8 @@ export function RateChange({ title, result, path }: RateChangeProps) {
     );
   }
   const { trend, size } = trendBetween(interestCost, interestWithChanges);
+  const interestSteps = stepsOfLine(explanation, 'interestWithChanges');
+  const totalSteps = stepsOfLine(explanation, 'totalCostWithChanges');
   return (
     <FoldedPart
       title={title}
@@ -67,21 +68,28 @@ export function RateChange({ title, result, path }: RateChangeProps) {
         hasHelp={false}
       />
       <FigureTable
-        title={t('interest')}
-        heads={[t('interest'), chartText('euros')]}
+        title={t('perTerm')}
+        heads={[`${t('perTerm')} (€)`, line('interestCost'), line('totalCost')]}
         figures={[
           {
             id: 'without',
             name: t('without'),
-            values: [<Amount key="without" value={interestCost} hasCents={false} />],
+            values: [
+              <Amount key="interest" value={interestCost} hasCents={false} />,
+              <Amount key="total" value={result.totalCost} hasCents={false} />,
+            ],
             steps: [],
           },
           {
             id: 'with',
             name: t('with'),
-            values: [<Amount key="with" value={interestWithChanges} hasCents={false} />],
+            values: [
+              <Amount key="interest" value={interestWithChanges} hasCents={false} />,
+              <Amount key="total" value={result.totalCostWithChanges} hasCents={false} />,
+            ],
             isTotal: true,
-            steps: stepsOfLine(explanation, 'interestWithChanges'),
+            steps: [...interestSteps, ...totalSteps],
+            answers: [...interestSteps.slice(-1), ...totalSteps.slice(-1)],
           },
         ]}
         hasHelp={false}
