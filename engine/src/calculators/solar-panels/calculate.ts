@@ -12,7 +12,12 @@ import { amountsInEuros } from '../../result/in-euros.ts';
 import { roofShare } from '../../rules/solar/roof-yield.ts';
 import { solarYear } from '../../rules/solar/solar-energy.ts';
 import { solarPath } from '../../rules/solar/solar-path.ts';
-import { solarReturns, solarSavings, type SolarReturns } from '../../rules/solar/solar-returns.ts';
+import {
+  positionsOf,
+  solarReturns,
+  solarSavings,
+  type SolarReturns,
+} from '../../rules/solar/solar-returns.ts';
 import { annualGeneration, type SolarSystem } from '../../rules/solar/solar-system.ts';
 import { energyFlows } from './energy-flows.ts';
 import { explainLines } from './explained-lines.ts';
@@ -37,7 +42,7 @@ export function calculate(input: SolarPanelsInput, today: Day): SolarPanelsResul
     ...systemInUnits(system),
     ...moneyInEuros(money),
     lifespan,
-    positions: returns.positions.map(toEuros),
+    positions: positionsOf(savings.annualSavings, cost.netCost, lifespan).map(toEuros),
     ...flowsInKwh(energy),
     schemeInForce: schemeInForceOf(input, energy, lifespan),
     ...roofShareOf(input, energy),

@@ -50,13 +50,21 @@ describe('a roof', () => {
 
 describe('the years', () => {
   test('without changes are all the same', () => {
-    const { path, grossTotalSavings, netTotalSavings, annualSavings } = calculate({
+    const { path, positions, grossTotalSavings, netTotalSavings, annualSavings } = calculate({
       ...usual,
       priceChange: 0,
     });
     expect(path).toMatchObject({ grossTotalSavings, netTotalSavings, paybackPeriod: 5.9 });
     expect(path?.years).toHaveLength(25);
-    expect(path?.years[1]).toEqual({ year: 2, savings: annualSavings, total: 2 * annualSavings });
+    expect(path?.years[1]).toMatchObject({
+      year: 2,
+      savings: annualSavings,
+      total: 2 * annualSavings,
+    });
+    // 6 700 to pay, 1 137.60 a year.
+    expect(positions.slice(0, 3)).toEqual([-6700, -5562.4, -4424.8]);
+    expect(positions).toHaveLength(26);
+    expect(path?.years[1]?.position).toBe(-4424.8);
     expect(calculate(usual)).not.toHaveProperty('path');
   });
 
@@ -64,8 +72,8 @@ describe('the years', () => {
   test('have dearer electricity and weaker panels', () => {
     const { path } = calculate({ ...usual, priceChange: 2, outputLoss: 0.5 });
     expect(path?.years.slice(0, 2)).toEqual([
-      { year: 1, savings: 1137.6, total: 1137.6 },
-      { year: 2, savings: 1143.89, total: 2281.49 },
+      { year: 1, savings: 1137.6, total: 1137.6, position: -5562.4 },
+      { year: 2, savings: 1143.89, total: 2281.49, position: -4418.51 },
     ]);
   });
 

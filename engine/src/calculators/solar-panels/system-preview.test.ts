@@ -15,7 +15,12 @@ test('a roof of a form belongs to the nearest row of the table', () => {
     direction: 45,
     rowTilt: 40,
     share: 94,
+    yieldPerKwp: 940,
   });
+  // 94 % of the default of 1 000 is 940; 94 % of 950 is 893, and 99 % of 950 is 940.5.
+  const yieldOf = (roofTilt: number, roofDirection: number) =>
+    previewedRoof({ roofTilt, roofDirection, solarYieldPerKWp: 950 })?.yieldPerKwp;
+  expect([yieldOf(35, 45), yieldOf(30, 0)]).toEqual([893, 941]);
   expect(previewedRoof({ roofDirection: 90 })).toMatchObject({ tilt: 30, rowTilt: 30, share: 80 });
   expect(previewedRoof({})).toBeNull();
 });

@@ -1,31 +1,36 @@
 import { assumedRoofTilt, roofYield } from '../../assumptions/solar-system.ts';
 import { monthOf } from '../../dated/month.ts';
 import { newest } from '../../dated/parameter.ts';
+import { noSources } from '../../dated/source.ts';
 import { subsidySchemeInForce } from '../../law-in-force/solar/solar-law.ts';
 import { toEuros } from '../../money/cents.ts';
 import { asNumber, inPercent } from '../../money/rate.ts';
 import { toOneDecimal } from '../../money/tenths.ts';
-import { roofShare } from '../../rules/solar/roof-yield.ts';
+import { roofShare, yieldOfRoof } from '../../rules/solar/roof-yield.ts';
 import {
+  bestYieldOf,
   costOf,
   roofOf,
   systemOf,
   type DemandInput,
   type PriceInput,
   type RoofInput,
+  type YieldInput,
 } from './system.ts';
 
 /**
  * The roof of an input and its yield in percent of the best roof; `null` with neither tilt nor direction.
  *
- * @returns with the tilt in degrees of the row of `roofTable` that it belongs to
+ * @returns with its yield in whole kWh per kWp, and the tilt in degrees of the row of `roofTable` that it belongs to
  */
-export function previewedRoof(input: RoofInput) {
+export function previewedRoof(input: RoofInput & YieldInput) {
   const roof = roofOf(input, newest(assumedRoofTilt).value);
   if (roof === null) return null;
   const { value } = newest(roofYield);
+  const yieldPerKwp = yieldOfRoof(bestYieldOf(input), roof, { value, sources: noSources });
   return {
     ...roof,
+    yieldPerKwp: Math.round(asNumber(yieldPerKwp.amount)),
     rowTilt: Math.round(roof.tilt / value.tiltStep) * value.tiltStep,
     share: inPercent(roofShare(roof, value)),
   };

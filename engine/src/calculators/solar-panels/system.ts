@@ -12,16 +12,20 @@ import {
   totalConsumption,
   type SolarDemand,
   type SolarSystem,
+  type SolarYield,
 } from '../../rules/solar/solar-system.ts';
 import { solarPanelsDefaults, type SolarPanelsInput } from './input.ts';
 
 export type DemandInput = Pick<
   SolarPanelsInput,
-  'consumption' | 'consumptionPeriod' | 'includeEv' | 'hasHeatPump' | 'solarYieldPerKWp'
+  'consumption' | 'consumptionPeriod' | 'includeEv' | 'hasHeatPump'
 > &
+  YieldInput &
   RoofInput;
 
 export type RoofInput = Pick<SolarPanelsInput, 'roofTilt' | 'roofDirection'>;
+
+export type YieldInput = Pick<SolarPanelsInput, 'solarYieldPerKWp'>;
 
 export type PriceInput = Pick<
   SolarPanelsInput,
@@ -42,11 +46,7 @@ export function systemOf(input: DemandInput, month: Month) {
     heatPump: input.hasHeatPump === true ? heatPump : undefined,
   };
   const consumption = totalConsumption(demand);
-  const bestYield = count(
-    'solarYieldPerKwp',
-    input.solarYieldPerKWp ?? solarPanelsDefaults.solarYieldPerKWp,
-    'kWh/kWp',
-  );
+  const bestYield = bestYieldOf(input);
   const roof = roofOf(input, roofTilt);
   const yieldPerKwp = roof === null ? bestYield : yieldOfRoof(bestYield, roof, roofYield);
   return {
@@ -55,6 +55,12 @@ export function systemOf(input: DemandInput, month: Month) {
     yieldPerKwp,
     system: solarSystem(consumption, yieldPerKwp, panel),
   };
+}
+
+/** What the best roof yields, by an input. */
+export function bestYieldOf({ solarYieldPerKWp }: YieldInput): SolarYield {
+  const entered = solarYieldPerKWp ?? solarPanelsDefaults.solarYieldPerKWp;
+  return count('solarYieldPerKwp', entered, 'kWh/kWp');
 }
 
 /** The roof of an input: south where no direction, the assumed tilt where none is given; `null` with neither. */

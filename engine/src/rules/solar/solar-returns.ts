@@ -1,5 +1,5 @@
 import type { Sourced } from '../../dated/source.ts';
-import { cents, subtractCents, timesWhole } from '../../money/cents.ts';
+import { cents, subtractCents, timesWhole, type Cents } from '../../money/cents.ts';
 import { multiply } from '../../money/exact.ts';
 import type { Rate } from '../../money/rate.ts';
 import { inUnit, minus, over, plus, times } from '../../quantity/arithmetic.ts';
@@ -51,11 +51,18 @@ export function solarReturns(annualSavings: Money, netCost: Money, lifespanYears
         ? null
         : step('paybackPeriod', inUnit('years', over(netCost, annualSavings)), toOneDecimal),
     roi: returnOnCost(netTotalSavings, netCost),
-    /** The savings so far minus the net cost, at the start and after each year. */
-    positions: Array.from({ length: lifespanYears + 1 }, (_, year) =>
-      subtractCents(timesWhole(annualSavings.amount, year), netCost.amount),
-    ),
   };
+}
+
+/** The savings so far minus the net cost, at the start and after each year. */
+export function positionsOf(
+  annualSavings: Money,
+  netCost: Money,
+  lifespanYears: number,
+): readonly Cents[] {
+  return Array.from({ length: lifespanYears + 1 }, (_, year) =>
+    subtractCents(timesWhole(annualSavings.amount, year), netCost.amount),
+  );
 }
 
 /** Net savings as a share of the net cost, to one decimal of a percent; `null` without cost. */

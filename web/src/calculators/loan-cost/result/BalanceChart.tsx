@@ -1,12 +1,11 @@
 import type { LoanCostResult } from '@suen/engine/calculators/loan-cost/result';
-import { monthsInYear } from '@suen/engine/small-door';
 import { Amount } from '../../../shared/amount/Amount.tsx';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import { areaChart } from '../../../shared/charts/area/area-chart.ts';
 import { ChartTable } from '../../../shared/charts/figure/ChartTable.tsx';
 import { EnlargeableChart } from '../../../shared/charts/figure/EnlargeableChart.tsx';
 import { loadedChart } from '../../../shared/charts/figure/LoadedChart.tsx';
-import { timeAxis } from '../../../shared/charts/plot/time-axis.ts';
+import { endOfYear, timeAxis } from '../../../shared/charts/plot/time-axis.ts';
 import { useTermNames } from '../../../shared/term/term-names.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { ChartOverFigures } from './ChartOverFigures.tsx';
@@ -104,7 +103,7 @@ function balancePoints(result: LoanCostResult): readonly BalancePoint[] {
   return [
     { month: 0, balance: baseCost, interestOwed: interestCost },
     ...years.map(({ year, remainingBalance, interestOwed }) => ({
-      month: Math.min(year * monthsInYear, months),
+      month: endOfYear(year, months),
       balance: remainingBalance,
       interestOwed,
     })),

@@ -115,5 +115,5 @@ function neededYears(years: Years): number {
     ({ interest, limit }, index) =>
       limit !== (years[index - 1]?.limit ?? null) || (limit !== null && interest > limit),
   );
-  return Math.max(1, last + 1);
+  return last < 0 ? 1 : last + 1;
 }

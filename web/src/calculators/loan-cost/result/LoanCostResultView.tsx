@@ -1,5 +1,6 @@
 import type { LoanCostResult } from '@suen/engine/calculators/loan-cost/result';
 import { decimalsOfRate, monthsInYear } from '@suen/engine/small-door';
+import { higherRate } from '../../../shared/amount/derived.ts';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import { StackedBar } from '../../../shared/charts/ribbon/StackedBar.tsx';
 import { withinSentence } from '../../../shared/explanation/brief.ts';
@@ -184,7 +185,7 @@ function useFigures() {
           name: nameOf(
             t('higherRate', {
               count: points,
-              rate: format.percent(annualInterestRate + points, decimalsOfRate),
+              rate: format.percent(higherRate(annualInterestRate, points), decimalsOfRate),
             }),
           ),
           value: perMonth(monthlyPayment),

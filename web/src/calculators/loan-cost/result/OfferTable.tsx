@@ -174,10 +174,11 @@ function useRateSentence() {
     if (typeof first !== 'number' || typeof second !== 'number') return '';
     const rateTrend = trendBetween(first, second).trend;
     if (rateTrend === 'same' || rateTrend === trend) return '';
+    const [lower, higher] = first < second ? [first, second] : [second, first];
     return t('lowerRate', {
       offer: rateTrend === 'more' ? 'first' : 'second',
-      lower: rateName(Math.min(first, second)),
-      higher: rateName(Math.max(first, second)),
+      lower: rateName(lower),
+      higher: rateName(higher),
     });
   };
 }

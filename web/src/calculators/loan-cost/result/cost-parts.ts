@@ -1,4 +1,5 @@
 import type { LoanCostResult } from '@suen/engine/calculators/loan-cost/result';
+import { difference } from '../../../shared/amount/derived.ts';
 import { roundedToEuro } from '../../../shared/amount/rounding.ts';
 import type { Slice } from '../../../shared/charts/pie/pie-layout.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
@@ -24,5 +25,5 @@ export function useCostParts({
 
 /** The interest in whole euros, which adds up with the whole principal to the whole total. */
 export function wholeInterest({ totalCost, baseCost }: LoanCostResult): number {
-  return roundedToEuro(totalCost) - roundedToEuro(baseCost);
+  return difference(roundedToEuro(totalCost), roundedToEuro(baseCost));
 }

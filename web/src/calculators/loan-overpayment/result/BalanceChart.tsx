@@ -1,12 +1,11 @@
 import type { LoanOverpaymentResult } from '@suen/engine/calculators/loan-overpayment/result';
-import { monthsInYear } from '@suen/engine/small-door';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import { areaChart } from '../../../shared/charts/area/area-chart.ts';
 import type { AreaSeries } from '../../../shared/charts/area/AreaChart.tsx';
 import { ChartTable } from '../../../shared/charts/figure/ChartTable.tsx';
 import { EnlargeableChart } from '../../../shared/charts/figure/EnlargeableChart.tsx';
 import { loadedChart } from '../../../shared/charts/figure/LoadedChart.tsx';
-import { timeAxis } from '../../../shared/charts/plot/time-axis.ts';
+import { placeOf, timeAxis } from '../../../shared/charts/plot/time-axis.ts';
 import { useTermNames } from '../../../shared/term/term-names.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import classes from './BalanceChart.module.css';
@@ -123,7 +122,7 @@ function drawnBalances(
   unit: 'months' | 'years',
 ) {
   return {
-    xs: balances.map(({ month }) => (unit === 'months' ? month : month / monthsInYear)),
+    xs: balances.map(({ month }) => placeOf(month, unit)),
     values: balances.map(({ balance }) => balance),
   };
 }

@@ -45,14 +45,17 @@ export function RoofFields({ form, control }: PartOfForm) {
 function RoofPreview({ form }: Pick<PartOfForm, 'form'>) {
   const { t } = useTranslation('solar-panels', { keyPrefix: 'form.roofPreview' });
   const format = useFormat();
-  const own = previewedRoof(roofIn(form.entries));
+  const own = previewedRoof({
+    ...roofIn(form.entries),
+    solarYieldPerKWp: form.entries.solarYieldPerKWp,
+  });
   return (
     <Preview>
       {own === null
         ? t('unknown')
         : t('known', {
             share: format.percent(own.share),
-            yield: writeKwh((form.entries.solarYieldPerKWp * own.share) / 100, format),
+            yield: writeKwh(own.yieldPerKwp, format),
           })}
     </Preview>
   );

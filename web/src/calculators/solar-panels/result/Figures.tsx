@@ -1,6 +1,7 @@
 import type { SolarPanelsResult } from '@suen/engine/calculators/solar-panels/result';
 import type { ExplainedLine } from '@suen/engine/small-door';
 import { Amount } from '../../../shared/amount/Amount.tsx';
+import { difference } from '../../../shared/amount/derived.ts';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import { writeFigure } from '../../../shared/explanation/write-figure.ts';
 import type { Figure } from '../../../shared/result/tables/figure.ts';
@@ -88,7 +89,7 @@ function CostFigures({ result }: FiguresProps) {
             line,
             t(`cost.${line}`),
             <Amount
-              value={subtracted.has(line) ? 0 - result[line] : result[line]}
+              value={subtracted.has(line) ? difference(0, result[line]) : result[line]}
               hasCents={false}
             />,
           ),
@@ -142,7 +143,7 @@ function SavingsFigures({ result }: FiguresProps) {
         {
           id: 'costOfSavings',
           name: t('cost.netCost'),
-          values: [<Amount key="amount" value={0 - result.netCost} hasCents={false} />],
+          values: [<Amount key="amount" value={difference(0, result.netCost)} hasCents={false} />],
           steps: [],
         },
         {

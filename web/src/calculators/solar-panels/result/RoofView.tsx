@@ -60,7 +60,7 @@ export function RoofView({ roof, bestYield, isSouthAssumed }: RoofViewProps) {
       <p>
         {t('sentence', {
           best: yieldName(bestYield),
-          yield: yieldName(Math.round((bestYield * roof.share) / 100)),
+          yield: yieldName(roof.yieldPerKwp),
           share,
         })}
         {isSouthAssumed && ` ${t('assumed')}`}

@@ -64,7 +64,10 @@ export function SolarPanelsResultView(
   const solarHints = useSolarHints();
   const [chart, changeChart] = useSessionState<ChartId>('solar-panels.chart', firstChart);
   const name = t(pathOf(result) === undefined ? 'headline' : 'headlineFirstYear');
-  const roof = previewedRoof(roofIn(request));
+  const roof = previewedRoof({
+    ...roofIn(request),
+    solarYieldPerKWp: request.solarYieldPerKWp,
+  });
   const path = pathOf(result);
   return (
     <ResultLayout

@@ -15,10 +15,19 @@ interface TimeAxis {
 /** Chooses months or years for points that stand some whole months after the beginning, in rising order. */
 export function timeAxis(months: readonly number[]): TimeAxis {
   const unit = (months.at(-1) ?? 0) < minMonthsInYears ? 'months' : 'years';
-  const monthsInUnit = unit === 'months' ? 1 : monthsInYear;
   return {
     unit,
-    xs: months.map((month) => month / monthsInUnit),
-    monthsAt: (x) => Math.round(x * monthsInUnit),
+    xs: months.map((month) => placeOf(month, unit)),
+    monthsAt: (x) => Math.round(unit === 'months' ? x : x * monthsInYear),
   };
+}
+
+/** Where a month stands on an axis. */
+export function placeOf(month: number, unit: TimeAxis['unit']): number {
+  return unit === 'months' ? month : month / monthsInYear;
+}
+
+/** The month in which a year of a plan ends. The last year may be shorter. */
+export function endOfYear(year: number, monthsOfPlan: number): number {
+  return Math.min(year * monthsInYear, monthsOfPlan);
 }
