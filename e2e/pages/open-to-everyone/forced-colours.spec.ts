@@ -70,7 +70,7 @@ test('choices, tabs and focus show their state in a contrast theme @desktop', as
   await expectSeen(slices, 'fill');
   await expectSeen(page.getByRole('table').locator('[class*="_swatch_"]'), 'backgroundColor');
   await salary.comparison('gross').click();
-  const bars = page.getByRole('main').locator('details[open] [style*="--share"][class*="_bar_"]');
+  const bars = page.getByRole('main').locator('details[open] [style*="--percent"][class*="_bar_"]');
   await expect(bars.first()).toBeVisible();
   await expectSeen(bars, 'backgroundColor');
 });
