@@ -132,6 +132,11 @@ describe('the interest subsidy', () => {
     });
     // 48 000 x 0.25 % / 12 = 10.00 are paid.
     expect(aidsOf(small, { downPayment: 452_000 })).toMatchObject({ interestSubsidyMonth: 10 });
+    expect(aidsOf(small, { downPayment: 453_000 })?.refused).toContainEqual({
+      aid: 'interestSubsidy',
+      reason: 'smallAmount',
+      limit: 10,
+    });
   });
 });
 
@@ -202,4 +207,40 @@ test('every step gives its amount to whoever redoes it', () => {
       expectRedone(answer.explanation?.aids);
     }),
   );
+});
+
+describe('an aid that is not given says why', () => {
+  const refusedOf = (...asked: Parameters<typeof aidsOf>) => aidsOf(...asked)?.refused;
+  const saving = { savingsGrowth: 1000, savingYears: 3 };
+
+  // The limits of the premium and the subsidy, 5 485 x 9.5230 and x 9.6017, and of the guarantee, 10 610 x 9.6017.
+  test('the income, each aid with its own limit', () => {
+    expect(refusedOf({ netIncome: 120_000, ...saving })).toEqual([
+      { aid: 'accessionPremium', reason: 'income', limit: 52_233.65 },
+      { aid: 'savingsPremium', reason: 'income', limit: 52_233.65 },
+      { aid: 'mortgageDutiesSaved', reason: 'income', limit: 52_233.65 },
+      { aid: 'interestSubsidy', reason: 'income', limit: 52_665.32 },
+      { aid: 'stateGuarantee', reason: 'income', limit: 101_874.03 },
+    ]);
+  });
+
+  // 60 % of 500 000; 3.5 % and 2.5 points.
+  test('a small or a dear loan has no guarantee, whatever the premium', () => {
+    const netIncome = 20_000;
+    expect(refusedOf({ netIncome, ...saving }, { downPayment: 200_000 })).toEqual([
+      { aid: 'stateGuarantee', reason: 'loan', limit: 300_000 },
+    ]);
+    expect(refusedOf({ netIncome, ...saving }, { interestRate: 6.01 })).toEqual([
+      { aid: 'stateGuarantee', reason: 'rate', limit: 6 },
+    ]);
+  });
+
+  test('no savings, no loan, nothing refused', () => {
+    expect(refusedOf({ netIncome: 20_000 })).toEqual([
+      { aid: 'savingsPremium', reason: 'noSavings' },
+    ]);
+    expect(refusedOf({ netIncome: 20_000, ...saving })).toEqual([]);
+    const reasons = refusedOf({ netIncome: 20_000 }, { downPayment: 500_000 });
+    expect(reasons?.map(({ reason }) => reason)).toEqual(Array.from({ length: 5 }, () => 'noLoan'));
+  });
 });

@@ -15,7 +15,7 @@ import {
   stateGuaranteeOf,
 } from '../../rules/home/housing-aids.ts';
 import type { HomeAffordabilityInput } from './input.ts';
-import type { HousingAids } from './result.ts';
+import { aidIds, type AidRefusal, type HousingAids } from './result.ts';
 
 type AidsInput = NonNullable<HomeAffordabilityInput['aids']>;
 
@@ -39,11 +39,8 @@ export function housingAids(
   asked: AidsInput,
   buyer: Buyer,
 ): { readonly aids: HousingAids; readonly lines: ExplainedLines } {
-  const { limit, premium, savings, subsidy, guaranteeLimit, guarantee, saved } = amountsOfAids(
-    purchase,
-    asked,
-    buyer,
-  );
+  const { limit, premium, savings, subsidy, guaranteeLimit, guarantee, saved, refused } =
+    amountsOfAids(purchase, asked, buyer);
   return {
     aids: {
       accessionPremium: euros(premium),
@@ -55,6 +52,7 @@ export function housingAids(
       stateGuarantee: euros(guarantee),
       guaranteeIncomeLimit: toEuros(guaranteeLimit.amount),
       mortgageDutiesSaved: euros(saved),
+      refused,
     },
     lines: {
       accessionPremium: premium ? [limit, premium] : limit,
@@ -86,17 +84,60 @@ function amountsOfAids(
   const saving = { buyers, growthOfYear, years: asked.savingYears ?? 0 };
   const state = stateGuaranteeOf(homePrice, loan, { buyers, income, rateOfLoan }, law);
   const duties = premium && mortgageDuties(loan, deedLaw(month).mortgage);
+  const savings = premium && savingsPremiumOf(saving, law.savings);
+  const interest = interestSubsidyOf(household, loan, rateOfLoan, law);
   return {
     limit: accession.limit,
     premium,
-    savings: premium && savingsPremiumOf(saving, law.savings),
-    subsidy: hasLoan ? interestSubsidyOf(household, loan, rateOfLoan, law) : null,
-    guaranteeLimit: state.limit,
+    savings,
+    subsidy: hasLoan ? interest.subsidy : null,
+    guaranteeLimit: state.incomeLimit,
     guarantee: state.guarantee,
     saved: duties && step('mortgageDutiesSaved', plus(duties.registration, duties.inscription)),
+    refused: hasLoan
+      ? refusalsOf(accession, savings, interest, state)
+      : aidIds.map((aid) => ({ aid, reason: 'noLoan' as const })),
   };
+}
+
+/** Why the State does not pay an aid, with the limit that decides. Who has no accession premium has two other aids neither. */
+function refusalsOf(
+  accession: ReturnType<typeof accessionPremiumOf>,
+  savings: Money | null,
+  interest: ReturnType<typeof interestSubsidyOf>,
+  state: ReturnType<typeof stateGuaranteeOf>,
+): HousingAids['refused'] {
+  const refused: AidRefusal[] = [];
+  if (accession.premium === null) {
+    const refusal = aboveIncome(accession.limit);
+    for (const aid of ['accessionPremium', 'savingsPremium', 'mortgageDutiesSaved'] as const) {
+      refused.push({ aid, ...refusal });
+    }
+  } else if (savings?.amount === 0) {
+    refused.push({ aid: 'savingsPremium', reason: 'noSavings' });
+  }
+  if (!interest.isWithinIncome) {
+    refused.push({ aid: 'interestSubsidy', ...aboveIncome(interest.incomeLimit) });
+  } else if (interest.subsidy === null) {
+    const limit = toEuros(interest.minimumPerMonth);
+    refused.push({ aid: 'interestSubsidy', reason: 'smallAmount', limit });
+  }
+  if (state.refusedFor !== null) {
+    const limits = {
+      income: toEuros(state.incomeLimit.amount),
+      rate: inPercent(state.highestRate),
+      loan: toEuros(state.unguaranteed.amount),
+    };
+    const reason = state.refusedFor;
+    refused.push({ aid: 'stateGuarantee', reason, limit: limits[reason] });
+  }
+  return refused;
 }
 
 function euros(amount: Money | null | undefined): number {
   return amount ? toEuros(amount.amount) : 0;
+}
+
+function aboveIncome(limit: Money) {
+  return { reason: 'income', limit: toEuros(limit.amount) } as const;
 }

@@ -5,6 +5,7 @@ import type { Rate } from '../../money/rate.ts';
 import { bindingRules } from '../../rules/home/home-in-view.ts';
 import type { FromSchema } from '../../schema/from-schema.ts';
 import {
+  arrayOf,
   choiceOf,
   eachOf,
   type JsonSchema,
@@ -84,6 +85,30 @@ const homeInViewSchema = {
 /** What the home in view takes, in euros. */
 export type HomeInView = FromSchema<typeof homeInViewSchema>;
 
+/** The aids that a home can have. */
+export const aidIds = [
+  'accessionPremium',
+  'savingsPremium',
+  'interestSubsidy',
+  'stateGuarantee',
+  'mortgageDutiesSaved',
+] as const;
+
+const aidRefusalSchema = objectOf(
+  {
+    aid: choiceOf('The aid.', aidIds),
+    reason: choiceOf(
+      '`income`: above `limit` a year. `rate`: the loan costs more than `limit` percent. `loan`: it is not above `limit`. `smallAmount`: below `limit` a month. `noLoan`, `noSavings`: there is none.',
+      ['income', 'rate', 'loan', 'smallAmount', 'noLoan', 'noSavings'],
+    ),
+    limit: number('In euros or percent.'),
+  },
+  'limit',
+);
+
+/** Why the State does not give an aid. */
+export type AidRefusal = FromSchema<typeof aidRefusalSchema>;
+
 const aidsSchema = {
   description:
     'Aids that the buyers can ask the State for, in euros, if they meet all conditions. No other figure includes them. Missing without `aids` in the request, or for a home to let.',
@@ -99,6 +124,7 @@ const aidsSchema = {
     mortgageDutiesSaved: number(
       'Duties on the mortgage that are waived with the accession premium.',
     ),
+    refused: arrayOf('The aids that are not given, each with its reason.', aidRefusalSchema),
   }),
 } as const satisfies JsonSchema;
 

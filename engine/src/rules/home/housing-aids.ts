@@ -145,19 +145,36 @@ export function savingsPremiumOf(savings: AidSavings, { value, sources }: Source
   return step('savingsPremium', times(premiumOfYear, years), wholeCents);
 }
 
+interface InterestSubsidyOfLoan {
+  readonly rate: Share;
+  readonly loan: Money;
+  readonly amountOfMonth: Money;
+}
+
 /**
  * The interest subsidy: its rate, the part of the loan that counts, and what both give in the first month. `null` above the income
- * limit, or where so little a month is not paid. Law of 7 August 2023, art. 19 to 22 and annex IV.
+ * limit, or where so little a month is not paid. Both limits are those that a refusal names. Law of 7 August 2023, art. 19 to 22 and
+ * annex IV.
  */
 export function interestSubsidyOf(
   household: AidHousehold,
   loan: Money,
   rateOfLoan: Rate,
   law: HousingAidLaw,
-): { readonly rate: Share; readonly loan: Money; readonly amountOfMonth: Money } | null {
+): {
+  readonly subsidy: InterestSubsidyOfLoan | null;
+  readonly incomeLimit: Money;
+  readonly isWithinIncome: boolean;
+  readonly minimumPerMonth: Cents;
+} {
   const range = incomeRange(household, law.premium, law.indexOfLastYear);
-  if (!range.isWithin) return null;
   const { value, sources } = law.interest;
+  const limits = {
+    incomeLimit: range.limit,
+    isWithinIncome: range.isWithin,
+    minimumPerMonth: value.minimumPerMonth,
+  };
+  if (!range.isWithin) return { subsidy: null, ...limits };
   const maximum = share('maximumSubsidyRate', value.maximumRate, sources);
   const down = downToMultipleOfRate('downToEighthPercent', value.step, sources);
   const fall = step(
@@ -184,9 +201,8 @@ export function interestSubsidyOf(
     over(times(counted, rate), count('monthsInYear', monthsInYear, 'months')),
     toNearestCent,
   );
-  return amountOfMonth.amount < value.minimumPerMonth
-    ? null
-    : { rate, loan: counted, amountOfMonth };
+  const isPaid = amountOfMonth.amount >= value.minimumPerMonth;
+  return { subsidy: isPaid ? { rate, loan: counted, amountOfMonth } : null, ...limits };
 }
 
 function countedLoan(children: number, law: InterestSubsidy): Cents {
@@ -214,19 +230,28 @@ function reducedForCheapLoan(
   return step('interestSubsidyRate', min(left, loanRate));
 }
 
+/** What a State guarantee is refused for, and the limits that a refusal names. */
+interface GuaranteeTerms {
+  readonly refusedFor: 'income' | 'rate' | 'loan' | null;
+  readonly incomeLimit: Money;
+  readonly highestRate: Rate;
+  /** The loan must be above it. */
+  readonly unguaranteed: Money;
+}
+
 /**
- * The State guarantee for the part of a loan above a share of the price, and the income up to which there is one. `null` above that
- * income, for a smaller loan, or for one at a higher rate than the law accepts. Law of 7 August 2023, art. 13 and 14.
+ * The State guarantee for the part of a loan above a share of the price. `null` above an income, for a smaller loan, or for one at a
+ * higher rate than the law accepts. Law of 7 August 2023, art. 13 and 14.
  */
 export function stateGuaranteeOf(
   homePrice: Money,
   loan: Money,
   applicants: { readonly buyers: number; readonly income: Cents; readonly rateOfLoan: Rate },
   { guarantee, guaranteeMaximum, indexOfLastYear, interest }: HousingAidLaw,
-): { readonly guarantee: Money | null; readonly limit: Money } {
+): GuaranteeTerms & { readonly guarantee: Money | null } {
   const { value, sources } = guarantee;
   const base = applicants.buyers === 1 ? value.incomeOfOne : value.incomeOfSeveral;
-  const limit = step(
+  const incomeLimit = step(
     'guaranteeIncomeLimit',
     times(money('aidIncomeLimitAtBase', base, sources), sourcedShare('aidIndex', indexOfLastYear)),
     downToCent,
@@ -238,10 +263,19 @@ export function stateGuaranteeOf(
   );
   const highestRate = addRates(interest.value.maximumRate, value.rateAboveCeiling);
   const isTooDear = isHigherRate(applicants.rateOfLoan, highestRate);
-  if (isTooDear || applicants.income > limit.amount || isBelow(loan, unguaranteed))
-    return { guarantee: null, limit };
+  const isTooSmall = isBelow(loan, unguaranteed) || loan.amount === unguaranteed.amount;
+  const refusedFor =
+    applicants.income > incomeLimit.amount
+      ? 'income'
+      : isTooDear
+        ? 'rate'
+        : isTooSmall
+          ? 'loan'
+          : null;
+  const terms = { refusedFor, incomeLimit, highestRate, unguaranteed } as const;
+  if (refusedFor !== null) return { guarantee: null, ...terms };
   const loanAboveShare = step('loanAboveGuaranteeShare', minus(loan, unguaranteed));
   const maximum = money('guaranteeMaximum', guaranteeMaximum.value, guaranteeMaximum.sources);
   // The loan is at most the price, so that the part above one share is at most the other, of which the law makes a limit, too.
-  return { guarantee: step('stateGuarantee', min(loanAboveShare, maximum)), limit };
+  return { guarantee: step('stateGuarantee', min(loanAboveShare, maximum)), ...terms };
 }

@@ -378,6 +378,19 @@ describe('a home in view', () => {
     expect(screen.queryByText(/^Your net income of two years ago counts/)).toBeNull();
   });
 
+  // 60 % of 500 000 are not guaranteed, and 200 000 of own money leave a loan of 300 000.
+  test('says of the guarantee that the loan is too small, and nothing of the premium', async () => {
+    await show({
+      asksAids: 'true',
+      incomeBefore: 26_000,
+      homePrice: 500_000,
+      downPayment: 200_000,
+    });
+    const aids = screen.getByRole('table', { name: 'State aid that you can apply for' });
+    const row = within(aids).getByRole('row', { name: /^State guarantee/ });
+    expect(row.textContent).toMatch(/None: the loan must be above €.300.000\./);
+  });
+
   test('names together the aids that the same limit refuses, once', async () => {
     await show({ asksAids: 'true', incomeBefore: 53_000 });
     const aids = screen.getByRole('table', { name: 'State aid that you can apply for' });

@@ -9,8 +9,11 @@ import { stepsOfLine } from '../../../shared/result/tables/steps-of-line.ts';
 import { useLanguage, useTranslation } from '../../../shared/translation/use-translation.ts';
 import classes from './parts.module.css';
 
+type HousingAids = NonNullable<HomeAffordabilityResult['aids']>;
+type Refusal = HousingAids['refused'][number];
+
 interface AidsProps {
-  readonly aids: NonNullable<HomeAffordabilityResult['aids']>;
+  readonly aids: HousingAids;
   /** The household's income of two years ago in euros a year, where it was entered: it counts. */
   readonly incomeBefore: number | undefined;
   /** Today's income, which else takes its place. */
@@ -37,19 +40,18 @@ export function Aids({ aids, incomeBefore, incomeToday, explanation }: AidsProps
   };
   const limitOf = (id: (typeof rows)[number]['id']) =>
     id === 'stateGuarantee' ? aids.guaranteeIncomeLimit : aids.incomeLimit;
-  /** Why there is none, where a limit or the premium decides. */
-  const reasonOf = (id: (typeof rows)[number]['id']) => {
-    if ((incomeBefore ?? incomeToday) > limitOf(id))
-      return t('none.income', { limit: format.wholeEuros(limitOf(id)) });
-    if (id === 'savingsPremium') return t('none.savings');
-    return t('none.premium');
-  };
   const granted = rows.filter(({ amount }) => amount > 0);
-  const refused = rows.filter(({ amount }) => amount === 0);
+  const limitIn = ({ reason, limit }: Refusal) => {
+    if (limit === undefined) return '';
+    return reason === 'rate' ? format.percent(limit) : format.wholeEuros(limit);
+  };
+  const reasonOf = (refusal: Refusal) => t(`none.${refusal.reason}`, { limit: limitIn(refusal) });
   /** The refused in one row where the reason is the same. */
-  const reasons = [...new Set(refused.map(({ id }) => reasonOf(id)))].map((reason) => ({
+  const reasons = [...new Set(aids.refused.map(reasonOf))].map((reason) => ({
     reason,
-    without: refused.filter(({ id }) => reasonOf(id) === reason),
+    without: rows.filter(({ id }) =>
+      aids.refused.some((refusal) => refusal.aid === id && reasonOf(refusal) === reason),
+    ),
   }));
   return (
     <FoldedPart
