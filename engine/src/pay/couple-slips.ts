@@ -29,5 +29,6 @@ export function coupleSlips(
   return {
     first: first && (firstIsMain ? monthSlip(first) : additional(first)),
     second: second && (firstIsMain ? additional(second) : monthSlip(second)),
+    main: firstIsMain ? 'first' : 'second',
   };
 }

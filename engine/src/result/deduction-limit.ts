@@ -1,5 +1,6 @@
 import { toEuros, type Cents } from '../money/cents.ts';
 import { hundredPercent } from '../money/rate.ts';
+import { mapValues } from '../records.ts';
 import type { Limit } from '../rules/tax/deductions/deduction-limit.ts';
 import type { FromSchema } from '../schema/from-schema.ts';
 import { type JsonSchema, number, objectOf } from '../schema/json-schema.ts';
@@ -25,22 +26,17 @@ export type DeductionLimit = FromSchema<typeof deductionLimitSchema>;
 const hundredthsInOne = 100;
 
 /** A limit in a result. */
-export function limitInEuros({ ceiling, paid, remaining }: Limit): DeductionLimit {
-  return limitOfAmounts(
-    ceiling.amount,
-    paid.amount,
-    paid.amount < ceiling.amount ? paid.amount : ceiling.amount,
-    remaining.amount,
-  );
+export function limitInEuros(limit: Limit): DeductionLimit {
+  return limitOfAmounts(mapValues(limit, ({ amount }) => amount));
 }
 
 /** A limit in a result, from plain amounts. */
-export function limitOfAmounts(
-  ceiling: Cents,
-  paid: Cents,
-  deductible: Cents,
-  remaining: Cents,
-): DeductionLimit {
+export function limitOfAmounts({
+  ceiling,
+  paid,
+  deductible,
+  remaining,
+}: Readonly<Record<keyof Limit, Cents>>): DeductionLimit {
   return {
     max: toEuros(ceiling),
     deducted: toEuros(paid),

@@ -167,13 +167,15 @@ describe('the payslips of a couple in class 2', () => {
       payMonth: '2026-06',
     });
     expect(swapped.couple?.withheld).toEqual({ person1: 461.7, person2: 240.4 });
+    expect(swapped.couple?.cards).toEqual({ person1: 'spouse', person2: 'main' });
   });
 
   // The scale without the allowance: what one earner of 5 000 has withheld, too.
   test('withhold from an employee beside a self-employed person as from an only earner', () => {
     const employee = { grossSalary: 5000, taxClass: 3, payMonth: '2026-06' } as const;
     const couple = calculate({ ...employee, grossSalary2: 9000, employmentType2: 2 }).couple;
-    expect(couple?.withheld).toEqual({ person1: 240.4 });
+    expect(couple).toMatchObject({ withheld: { person1: 240.4 }, cards: { person1: 'main' } });
+    expect(couple?.cards).not.toHaveProperty('person2');
     expect(calculate(employee).couple?.withheld).toEqual({ person1: 240.4 });
   });
 
@@ -208,7 +210,10 @@ describe('the payslips of a couple in class 2', () => {
       taxClass: 3,
       payMonth: '2026-06',
     } as const;
-    expect(calculate(input).couple?.withheld).toEqual({ person1: 240.4, person2: 594.3 });
+    expect(calculate(input).couple).toMatchObject({
+      withheld: { person1: 240.4, person2: 594.3 },
+      cards: { person1: 'main', person2: 'spouse' },
+    });
   });
 
   // An hour a week: 12 x 49.46 = 593.52 less 68.52 of contributions and 540 is nothing, for both.

@@ -77,7 +77,12 @@ export function assessedTogether(
 
 /** The settlement in a result. */
 export function shownSettlement(joint: AssessedTogether): CoupleSettlement {
+  const { first, second, main } = joint.withholding;
   return {
+    cards: {
+      ...(first && { person1: main === 'first' ? 'main' : 'spouse' }),
+      ...(second && { person2: main === 'second' ? 'main' : 'spouse' }),
+    },
     withheld: mapByPerson(joint.withholding, ({ taxBeforeCredits: { amount } }) => toEuros(amount)),
     payslips: mapByPerson(joint.withholding, ({ netSalary: { amount } }) => toEuros(amount)),
     withheldInYear: toEuros(joint.withheldInYear.amount),

@@ -56,6 +56,12 @@ const coupleSchema = {
   description:
     'In class 2, the tax withheld from the payslips and the settlement with the assessment. For two persons in any class, the result of each method of taxation.',
   properties: {
+    cards: {
+      type: 'object',
+      description:
+        'The tax card of each payslip. `main` by the tables, `spouse` (the lower pay) at a flat rate.',
+      properties: eachOf(['person1', 'person2'], { enum: ['main', 'spouse'] } as const),
+    },
     withheld: {
       type: 'object',
       description: 'Euros a month before credits. A self-employed person has no payslip.',

@@ -33,7 +33,7 @@ export function calculate(input: MyYearInput, today: Day): MyYearResult {
   const limits = limitsOfYear(input, taxYear, hasPartner);
   const expenses = expensesThatCount(year, limits);
   const settlement = settle(year, expenses);
-  const withoutDeductions = settle(year, null);
+  const withoutDeductions = expenses === null ? settlement : settle(year, null);
   const saved = taxSaved(settlement, withoutDeductions);
   const result: MyYearResult = {
     months: monthsOf(taxYear).map((month) => monthOfYear(month, year)),

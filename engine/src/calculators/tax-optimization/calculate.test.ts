@@ -184,7 +184,7 @@ describe('an outstanding balance insurance', () => {
     expect(result.insurances.deducted).toBe(700);
     expect(result.insurances).toMatchObject({ max: 672, deductible: 672, remaining: -28 });
     // Of 700, 672 count; of the life insurance alone, all 300.
-    expect(result.deductibleBesideInsurance).toBe(300);
+    expect(result.deductibleWithoutOutstandingBalanceInsurance).toBe(300);
     expect(result).not.toHaveProperty('outstandingBalanceInsurance');
   });
 

@@ -20,7 +20,7 @@ export function calculate(input: TaxOptimizationInput, today: Day): TaxOptimizat
   const { taxYear, periodHints } = taxYearOf(input, today);
   const law = deductionLaw(taxYear);
   const limits = limitsOf(input, law);
-  const besideInsurance = limitsOf({ ...input, outstandingBalanceInsurance: null }, law);
+  const others = limitsOf({ ...input, outstandingBalanceInsurance: null }, law);
   const named = limitsInOrder(limits);
   const saving = taxSavingOf(input, taxYear, named);
   const { pension2, outstandingBalanceInsurance } = limits;
@@ -33,7 +33,9 @@ export function calculate(input: TaxOptimizationInput, today: Day): TaxOptimizat
       outstandingBalanceInsurance: limitInEuros(outstandingBalanceInsurance),
     }),
     total: total(named),
-    deductibleBesideInsurance: toEuros(amountsThatCount(limitsInOrder(besideInsurance)).amount),
+    deductibleWithoutOutstandingBalanceInsurance: toEuros(
+      amountsThatCount(limitsInOrder(others)).amount,
+    ),
     taxYear,
     hints: periodHints,
     ...(saving && { taxSaving: saving.shown }),
@@ -53,12 +55,12 @@ export function calculate(input: TaxOptimizationInput, today: Day): TaxOptimizat
 function total(named: readonly NamedLimit[]): DeductionTotal {
   const limits = named.map(({ limit }) => limit);
   return {
-    ...limitOfAmounts(
-      sum(...limits.map(({ ceiling }) => ceiling.amount)),
-      sum(...limits.map(({ paid }) => paid.amount)),
-      amountsThatCount(named).amount,
-      sum(...limits.map(({ remaining }) => remaining.amount)),
-    ),
+    ...limitOfAmounts({
+      ceiling: sum(...limits.map(({ ceiling }) => ceiling.amount)),
+      paid: sum(...limits.map(({ paid }) => paid.amount)),
+      deductible: amountsThatCount(named).amount,
+      remaining: sum(...limits.map(({ remaining }) => remaining.amount)),
+    }),
     room: toEuros(totalRemaining(named).amount),
     excess: toEuros(totalExcess(named).amount),
   };

@@ -70,7 +70,7 @@ export const taxOptimizationResultSchema = {
         'A single premium of outstanding balance insurance. Periodic premiums are part of `insurances`.',
       ),
       total: totalSchema,
-      deductibleBesideInsurance: number(
+      deductibleWithoutOutstandingBalanceInsurance: number(
         'What is deductible without the premium of outstanding balance insurance.',
       ),
       taxYear: integer('The year of the limits that were applied.'),

@@ -61,7 +61,7 @@ export const next: readonly NextQuestion<Shown>[] = [
         taxableIncome: request.taxableIncome,
         taxClass: request.taxClass,
         ...(request.taxableIncome !== null && {
-          otherSpecialExpenses: result.deductibleBesideInsurance,
+          otherSpecialExpenses: result.deductibleWithoutOutstandingBalanceInsurance,
         }),
       };
     },

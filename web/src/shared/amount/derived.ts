@@ -12,7 +12,8 @@ export function sum(amounts: readonly number[]): number {
 
 /** How much more one amount is than another, in euros to the cent. Below zero it is less. */
 export function difference(amount: number, than: number): number {
-  return roundedToCent(amount - than);
+  // Zero has no sign.
+  return roundedToCent(amount - than) + 0;
 }
 
 /** A part in percent of its whole. */

@@ -17,6 +17,8 @@ export interface CoupleWithholdingLaw {
 export interface CoupleWithholding {
   readonly first: Breakdown | null;
   readonly second: Breakdown | null;
+  /** Whose payslip has the main tax card: that of the higher pay. */
+  readonly main: 'first' | 'second';
 }
 
 /**
@@ -26,7 +28,7 @@ export interface CoupleWithholding {
  * @param credits of each self-employed person; `null` for an employee, whose payslips include them, or without a person
  */
 export function settlementOf(
-  { first, second }: CoupleWithholding,
+  { first, second }: Pick<CoupleWithholding, 'first' | 'second'>,
   jointTax: Money,
   credits: { readonly first: Money | null; readonly second: Money | null },
 ) {

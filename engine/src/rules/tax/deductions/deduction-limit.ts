@@ -7,10 +7,18 @@ import type { Formula, Money } from '../../../quantity/quantity.ts';
 /** The limit of a category. Payments are added as entered and not capped at the ceiling. */
 export function limitOf(payments: readonly Money[], ceiling: Money) {
   const paid = sumOfPayments(payments);
-  return { ceiling, paid, remaining: step('remainingRoom', minus(ceiling, paid)) };
+  return {
+    ceiling,
+    paid,
+    deductible: min(paid, ceiling),
+    remaining: step('remainingRoom', minus(ceiling, paid)),
+  };
 }
 
-/** A ceiling, the payments towards it, and the remaining amount, which is negative when the payments exceed the ceiling. */
+/**
+ * A ceiling, the payments towards it, what of them can be deducted, and the remaining amount, which is negative when the payments
+ * exceed the ceiling.
+ */
 export type Limit = ReturnType<typeof limitOf>;
 
 /** The sum of all payments above zero. Without any, the first payment is the sum, so that the step has an operand. */
@@ -37,7 +45,7 @@ export function totalExcess(limits: readonly NamedLimit[]): Money {
 
 /** The deductible part of all payments: each category up to its ceiling. */
 export function amountsThatCount(limits: readonly NamedLimit[]): Money {
-  return totalOf('amountsThatCount', limits, ({ paid, ceiling }) => min(paid, ceiling));
+  return totalOf('amountsThatCount', limits, ({ deductible }) => deductible);
 }
 
 function totalOf(

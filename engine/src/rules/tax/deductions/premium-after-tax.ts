@@ -1,5 +1,5 @@
 import type { Cents } from '../../../money/cents.ts';
-import { max, min, minus, plus, times } from '../../../quantity/arithmetic.ts';
+import { max, minus, plus, times } from '../../../quantity/arithmetic.ts';
 import { called, money, step } from '../../../quantity/names.ts';
 import type { Money, Share } from '../../../quantity/quantity.ts';
 import { upToEuro } from '../../../quantity/rounding.ts';
@@ -38,8 +38,8 @@ export function premiumAfterTax(
 }
 
 /** The part of a premium that can be deducted. */
-export function deductiblePremium({ paid, ceiling }: Limit): Money {
-  return step('deductiblePremium', min(paid, ceiling));
+export function deductiblePremium({ deductible }: Limit): Money {
+  return step('deductiblePremium', deductible);
 }
 
 /** The most tax that a deduction can save: at the highest rate, up to the euro. */

@@ -120,22 +120,17 @@ interface Payslip {
   readonly withheld: number;
 }
 
-/**
- * The payslips of a couple. Of two employees, the one with the higher pay has the first tax card.
- */
-function payslipsOf({ person1, person2, couple }: JointSalaryResult): readonly Payslip[] {
-  const withheld = couple?.withheld ?? {};
-  const isSecondMain =
-    withheld.person1 === undefined ||
-    (withheld.person2 !== undefined &&
-      person2 !== undefined &&
-      person2.monthlySalary.grossSalary > person1.monthlySalary.grossSalary);
-  const main: PersonId = isSecondMain ? 'person2' : 'person1';
+const withholdingBy = { main: 'scale', spouse: 'flat' } as const;
+
+/** The payslips of a couple. */
+function payslipsOf({ person2, couple }: JointSalaryResult): readonly Payslip[] {
   return personIds
     .filter((person) => person === 'person1' || person2 !== undefined)
     .map((person): Payslip => {
-      const monthlyTax = withheld[person];
-      if (monthlyTax === undefined) return { person, withholding: 'none', withheld: 0 };
-      return { person, withholding: person === main ? 'scale' : 'flat', withheld: monthlyTax };
+      const card = couple?.cards?.[person];
+      const withheld = couple?.withheld?.[person];
+      return card === undefined || withheld === undefined
+        ? { person, withholding: 'none', withheld: 0 }
+        : { person, withholding: withholdingBy[card], withheld };
     });
 }

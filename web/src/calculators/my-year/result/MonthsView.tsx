@@ -8,8 +8,9 @@ import { FigureTable } from '../../../shared/result/tables/FigureTable.tsx';
 import { PrintedSources } from '../../../shared/result/tables/PrintedSources.tsx';
 import { useRulePeriodNames } from '../../../shared/rule-period/rule-period-name.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
+import { contributionsOf } from '../../../subjects/salary/contributions.ts';
 import { useYearChangeWords } from './change-words.ts';
-import { contributionsOn, type MyYearRecord, type Payslip } from './record.ts';
+import { type MyYearRecord, type Payslip } from './record.ts';
 import classes from './Year.module.css';
 
 type Month = MyYearResult['months'][number];
@@ -88,7 +89,7 @@ export function MonthsView({ result }: { readonly result: MyYearRecord['result']
 }
 
 function amountsOf(slip: Payslip) {
-  return amounts(slip.grossSalary, contributionsOn(slip), slip.tax, slip.netSalary);
+  return amounts(slip.grossSalary, contributionsOf(slip), slip.tax, slip.netSalary);
 }
 
 function amounts(gross: number, contributions: number, tax: number, net: number) {

@@ -5,9 +5,10 @@ import { EnlargeableChart } from '../../../shared/charts/figure/EnlargeableChart
 import { loadedChart } from '../../../shared/charts/figure/LoadedChart.tsx';
 import { useRulePeriodNames } from '../../../shared/rule-period/rule-period-name.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
+import { contributionsOf } from '../../../subjects/salary/contributions.ts';
 import { payslipColours } from '../../../subjects/salary/line-colours.ts';
 import { useYearChangeWords } from './change-words.ts';
-import { contributionsOn, onceIn, ordinaryIn, type MyYearRecord } from './record.ts';
+import { onceIn, ordinaryIn, type MyYearRecord } from './record.ts';
 
 const LoadedBarChart = loadedChart(barChart, 'loadingBars');
 
@@ -27,7 +28,7 @@ export function YearChart({ result }: { readonly result: MyYearRecord['result'] 
       net: ordinary.net,
       bonusNet: total(({ netSalary }) => netSalary),
       tax: atLeastZero(sum([ordinary.tax, total(({ tax }) => tax)])),
-      contributions: sum([ordinary.contributions, total(contributionsOn)]),
+      contributions: sum([ordinary.contributions, total(contributionsOf)]),
     };
   });
   const hasOnce = months.some(({ bonusNet }) => bonusNet > 0);

@@ -1,18 +1,13 @@
 import type { MyYearResult } from '@suen/engine/calculators/my-year/result';
-import { contributionLines } from '@suen/engine/small-door';
 import { sum } from '../../../shared/amount/derived.ts';
 import type { RecordOf } from '../../../shared/form/state/calculator-record.ts';
+import { contributionsOf } from '../../../subjects/salary/contributions.ts';
 import type { myYearForm } from '../form.ts';
 
 export type MyYearRecord = RecordOf<typeof myYearForm, MyYearResult>;
 
 type PaidMonth = MyYearResult['months'][number]['person'];
 export type Payslip = PaidMonth['breakdown'];
-
-/** The contributions on a payslip. */
-export function contributionsOn(slip: Payslip): number {
-  return sum(contributionLines.map((line) => slip[line]));
-}
 
 /** Both persons' ordinary payslips of a month, added. */
 export function ordinaryIn({ person, partner }: MyYearResult['months'][number]) {
@@ -21,7 +16,7 @@ export function ordinaryIn({ person, partner }: MyYearResult['months'][number]) 
   return {
     net: total(({ netSalary }) => netSalary),
     tax: total(({ tax }) => tax),
-    contributions: total(contributionsOn),
+    contributions: total(contributionsOf),
   };
 }
 

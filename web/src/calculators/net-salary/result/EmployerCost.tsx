@@ -1,7 +1,7 @@
 import type { NetSalaryResult } from '@suen/engine/calculators/net-salary/result';
-import { contributionLines, namesOf, type SalaryLine } from '@suen/engine/small-door';
+import { namesOf, type SalaryLine } from '@suen/engine/small-door';
 import { Amount } from '../../../shared/amount/Amount.tsx';
-import { percentOf, sum } from '../../../shared/amount/derived.ts';
+import { percentOf } from '../../../shared/amount/derived.ts';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import { StackedBar } from '../../../shared/charts/ribbon/StackedBar.tsx';
 import { Panel } from '../../../shared/panel/Panel.tsx';
@@ -10,6 +10,7 @@ import { FigureTable } from '../../../shared/result/tables/FigureTable.tsx';
 import { stepsOfLine } from '../../../shared/result/tables/steps-of-line.ts';
 import type { ResultPeriod } from '../../../shared/result/view/result-period.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
+import { contributionsOf } from '../../../subjects/salary/contributions.ts';
 import classes from './Section.module.css';
 
 /** A share of the employer. */
@@ -109,11 +110,4 @@ export function EmployerCost({ pay, period }: EmployerCostProps) {
       </div>
     </Panel>
   );
-}
-
-type Breakdown = NetSalaryResult['monthlySalary'];
-
-/** What an employee pays to social security. */
-function contributionsOf(breakdown: Breakdown): number {
-  return sum(contributionLines.map((line) => breakdown[line]));
 }

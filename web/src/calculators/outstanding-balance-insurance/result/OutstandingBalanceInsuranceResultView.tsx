@@ -1,5 +1,4 @@
 import type { OutstandingBalanceInsuranceResult } from '@suen/engine/calculators/outstanding-balance-insurance/result';
-import { difference } from '../../../shared/amount/derived.ts';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import { StackedBar } from '../../../shared/charts/ribbon/StackedBar.tsx';
 import type { ResultPropsOf } from '../../../shared/page/calculator-page.tsx';
@@ -122,7 +121,7 @@ function PremiumBar({ paid, result }: PremiumBarProps) {
   const { t: compared } = useTranslation('outstanding-balance-insurance', {
     keyPrefix: 'comparison',
   });
-  const { max, deducted, deductible, taxSaved, costAfterTax = paid } = result;
+  const { taxSaved, costAfterTax = paid } = result;
   return paid > 0 && taxSaved !== undefined ? (
     <StackedBar
       total={{ name: compared('paid'), amount: paid }}
@@ -142,11 +141,7 @@ function PremiumBar({ paid, result }: PremiumBarProps) {
       ]}
     />
   ) : (
-    <DeductionBar
-      max={max}
-      remaining={difference(max, deductible)}
-      excess={difference(deducted, deductible)}
-    />
+    <DeductionBar limit={result} />
   );
 }
 

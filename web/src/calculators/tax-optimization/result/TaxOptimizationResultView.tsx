@@ -29,7 +29,7 @@ export function TaxOptimizationResultView(
   const format = useFormat();
   const isStillOpen = dayInLuxembourg(calculatedOn).startsWith(`${result.taxYear}-`);
 
-  const { room: remainingLimits, excess, max } = result.total;
+  const { room: remainingLimits } = result.total;
   const saved = result.taxSaving?.total ?? 0;
   // Euros of tax lead as soon as an income says what they are.
   const hasSaving = remainingLimits > 0 && saved > 0;
@@ -66,7 +66,7 @@ export function TaxOptimizationResultView(
             : advice.join(' ')
         }
       >
-        <DeductionBar max={max} isSum remaining={remainingLimits} excess={excess} />
+        <DeductionBar limit={result.total} isSum />
       </ResultHeadline>
       <section>
         <h2>{t('title')}</h2>

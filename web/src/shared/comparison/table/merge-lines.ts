@@ -1,4 +1,4 @@
-import { roundedToCent } from '../../amount/rounding.ts';
+import { difference } from '../../amount/derived.ts';
 import type { ComparedLine } from '../comparison.ts';
 
 /** A row of the table: one line with its value in each column. */
@@ -41,5 +41,5 @@ export function differenceTo(
   value: number | null | undefined,
 ): number | undefined {
   if (typeof first !== 'number' || typeof value !== 'number') return undefined;
-  return roundedToCent(value - first) + 0;
+  return difference(value, first);
 }

@@ -1,4 +1,4 @@
-import { roundedToCent } from '../../amount/rounding.ts';
+import { difference } from '../../amount/derived.ts';
 
 /** Where a figure goes, as texts choose their words by it. */
 interface Trend {
@@ -9,7 +9,7 @@ interface Trend {
 
 /** Compares two figures to the cent. */
 export function trendBetween(own: number, other: number): Trend {
-  const difference = roundedToCent(other - own);
-  if (difference === 0) return { trend: 'same', size: 0 };
-  return { trend: difference > 0 ? 'more' : 'less', size: Math.abs(difference) };
+  const more = difference(other, own);
+  if (more === 0) return { trend: 'same', size: 0 };
+  return { trend: more > 0 ? 'more' : 'less', size: Math.abs(more) };
 }
