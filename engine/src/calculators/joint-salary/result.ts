@@ -3,6 +3,7 @@ import { salaryHintsSchema } from '../../result/hints.ts';
 import { explainedPeriodsSchema, salaryBreakdownSchema } from '../../result/payslip.ts';
 import type { FromSchema } from '../../schema/from-schema.ts';
 import {
+  choiceOf,
   eachOf,
   type JsonSchema,
   type NamedSchema,
@@ -60,7 +61,7 @@ const coupleSchema = {
       type: 'object',
       description:
         'The tax card of each payslip. `main` by the tables, `spouse` (the lower pay) at a flat rate.',
-      properties: eachOf(['person1', 'person2'], { enum: ['main', 'spouse'] } as const),
+      properties: eachOf(['person1', 'person2'], choiceOf('The card.', ['main', 'spouse'])),
     },
     withheld: {
       type: 'object',

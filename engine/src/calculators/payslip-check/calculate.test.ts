@@ -66,6 +66,18 @@ describe('the lines', () => {
     );
   });
 
+  // 10 more of tax are 10 less of net, 10 less of credits, too; with both, 20. Two cents more are rounding.
+  test.each([
+    ['the tax', { taxBeforeCredits: 729.7, netSalary: 3666.5 }, true],
+    ['the credits', { taxCredits: 24, netSalary: 3666.5 }, true],
+    ['tax and credits', { taxBeforeCredits: 729.7, taxCredits: 24, netSalary: 3656.48 }, true],
+    ['nothing that is shown', { taxBeforeCredits: 729.7, netSalary: 3676.5 + 10 }, false],
+    ['three cents too many', { taxBeforeCredits: 729.7, netSalary: 3666.47 }, false],
+    ['no other line', { netSalary: 3666.5 }, false],
+  ])('say whether the net follows from %s', (_, lines, netFollows) => {
+    expect(check(lines).netFollows).toBe(netFollows);
+  });
+
   test('need a gross only', () => {
     const { lines } = calculate({ lines: { grossSalary: 5000 }, payMonth: '2026-06' }, today);
     expect(lines.find(({ id }) => id === 'netSalary')).toMatchObject({ calculated: 3676.5 });

@@ -15,7 +15,7 @@ import type { Changes } from './search/changes.ts';
 import { leastThatReaches } from './search/fitted-causes.ts';
 import { causesOf, type Found } from './search/search.ts';
 import type { Tried } from './search/trial.ts';
-import { printedLines, verdictOf, type Printed } from './search/verdicts.ts';
+import { doesNetFollow, printedLines, verdictOf, type Printed } from './search/verdicts.ts';
 
 type Line = PayslipCheckResult['lines'][number];
 type Cause = PayslipCheckResult['causes'][number];
@@ -54,6 +54,7 @@ export function calculate(input: PayslipCheckInput, today: Day): PayslipCheckRes
   const result: PayslipCheckResult = {
     payMonth,
     lines: linesOf(found.asEntered, shown),
+    netFollows: doesNetFollow(shown, slip, !isWholeMonth),
     causes: explained(found).slice(0, mostCauses),
     ruledOut: ruledOut(found, shown).slice(0, mostRuledOut),
     minimumWage: toEuros(minimumWage),

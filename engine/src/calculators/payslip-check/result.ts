@@ -10,6 +10,7 @@ import {
   objectOf,
   text,
   hintsSchema,
+  flag,
 } from '../../schema/json-schema.ts';
 import { slipLines } from './input.ts';
 import { causeIds, causeKinds } from './search/causes.ts';
@@ -106,6 +107,7 @@ export const payslipCheckResultSchema = {
     {
       payMonth: text('The month of the rules that were applied.'),
       lines: arrayOf('The lines in the order of a payslip.', lineSchema),
+      netFollows: flag('Whether the net differs by no more than other lines explain.'),
       causes: arrayOf(
         'What explains the differences, the likeliest first, at most five. Several that leave no line cannot be told apart.',
         causeSchema,

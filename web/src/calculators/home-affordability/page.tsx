@@ -2,13 +2,13 @@ import { homeAffordabilityDefaults } from '@suen/engine/calculators/home-afforda
 import type { HomeAffordabilityResult } from '@suen/engine/calculators/home-affordability/result';
 import type { loanCostCall } from '@suen/engine/calculators/loan-cost/input';
 import type { outstandingBalanceInsuranceCall } from '@suen/engine/calculators/outstanding-balance-insurance/input';
-import { monthsInYear } from '@suen/engine/small-door';
 import { useFormat } from '../../shared/amount/use-format.ts';
 import type { RecordOf } from '../../shared/form/state/calculator-record.ts';
 import { lazyPart } from '../../shared/loading/lazy-part.ts';
 import { nextQuestion, type NextQuestion } from '../../shared/next-question/next-question.ts';
 import { calculatorPage, type Background } from '../../shared/page/calculator-page.tsx';
 import { usualWords } from '../../shared/page/usual-words.ts';
+import { monthsOf } from '../../shared/term/term.ts';
 import { useToday } from '../../shared/today/use-today.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { Fields } from './Fields.tsx';
@@ -50,7 +50,7 @@ export const next: readonly NextQuestion<Shown>[] = [
       amount: loanFor(record),
       annualInterestRate: request.interestRate,
       years,
-      months: years * monthsInYear,
+      months: monthsOf(years),
     };
   }),
   nextQuestion<typeof outstandingBalanceInsuranceCall, Shown>(

@@ -2,8 +2,7 @@ import type { homeAffordabilityCall } from '@suen/engine/calculators/home-afford
 import type { JointSalaryResult } from '@suen/engine/calculators/joint-salary/result';
 import type { myYearCall } from '@suen/engine/calculators/my-year/input';
 import type { taxClassCall } from '@suen/engine/calculators/tax-class/input';
-import { monthsInYear } from '@suen/engine/small-door';
-import { equalPart } from '../../shared/amount/rounding.ts';
+import { perMonth, sum } from '../../shared/amount/derived.ts';
 import { areaChart } from '../../shared/charts/area/area-chart.ts';
 import { pieChart } from '../../shared/charts/pie/pie-chart.ts';
 import type { RecordOf } from '../../shared/form/state/calculator-record.ts';
@@ -42,8 +41,7 @@ function monthlyOf({ request }: Shown) {
   const { grossSalary, grossSalary2, employmentType2, salaryPeriod } = request;
   const isSecondEmployee = isEmployee({ employmentType: employmentType2 });
   if (!isEmployee(request) || (grossSalary2 !== null && !isSecondEmployee)) return null;
-  const monthlyAmount = (amount: number) =>
-    salaryPeriod === 'annual' ? equalPart(amount, monthsInYear) : amount;
+  const monthlyAmount = (amount: number) => (salaryPeriod === 'annual' ? perMonth(amount) : amount);
   return {
     first: monthlyAmount(grossSalary),
     second: grossSalary2 === null ? undefined : monthlyAmount(grossSalary2),
@@ -61,13 +59,13 @@ export const next: readonly NextQuestion<Shown>[] = [
     'tax-class',
     (record) => {
       const { grossSalary, grossSalary2 } = salariesOf(record);
-      return (grossSalary ?? 0) + (grossSalary2 ?? 0);
+      return sum([grossSalary ?? 0, grossSalary2 ?? 0]);
     },
     salariesOf,
   ),
   nextQuestion<typeof myYearCall, Shown, YearOfCouple>(
     'my-year',
-    (record) => (monthlyOf(record)?.first ?? 0) + (monthlyOf(record)?.second ?? 0),
+    (record) => sum([monthlyOf(record)?.first ?? 0, monthlyOf(record)?.second ?? 0]),
     (record) => {
       const { first = 0, second } = monthlyOf(record) ?? {};
       const { taxClass, weeklyHours, distanceToWork } = record.request;

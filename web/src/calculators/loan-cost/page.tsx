@@ -1,7 +1,6 @@
 import type { LoanCostResult } from '@suen/engine/calculators/loan-cost/result';
 import type { loanOverpaymentCall } from '@suen/engine/calculators/loan-overpayment/input';
 import type { outstandingBalanceInsuranceCall } from '@suen/engine/calculators/outstanding-balance-insurance/input';
-import { monthsInYear } from '@suen/engine/small-door';
 import { areaChart } from '../../shared/charts/area/area-chart.ts';
 import { barChart } from '../../shared/charts/bar/bar-chart.ts';
 import { pieChart } from '../../shared/charts/pie/pie-chart.ts';
@@ -10,6 +9,7 @@ import { lazyPart } from '../../shared/loading/lazy-part.ts';
 import { nextQuestion, type NextQuestion } from '../../shared/next-question/next-question.ts';
 import { calculatorPage, type Background } from '../../shared/page/calculator-page.tsx';
 import { usualWords } from '../../shared/page/usual-words.ts';
+import { yearsAndMonths } from '../../shared/term/term.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { Fields } from './Fields.tsx';
 import { loanCostForm } from './form.ts';
@@ -38,12 +38,15 @@ export const next: readonly NextQuestion<Shown>[] = [
   nextQuestion<typeof loanOverpaymentCall, Shown>(
     'loan-overpayment',
     ({ request }) => request.amount,
-    ({ request }) => ({
-      loanAmount: request.amount,
-      interestRate: request.annualInterestRate,
-      remainingTermYears: Math.floor(request.months / monthsInYear),
-      remainingTermMonths: request.months % monthsInYear,
-    }),
+    ({ request }) => {
+      const { years, months } = yearsAndMonths(request.months);
+      return {
+        loanAmount: request.amount,
+        interestRate: request.annualInterestRate,
+        remainingTermYears: years,
+        remainingTermMonths: months,
+      };
+    },
   ),
   nextQuestion<typeof outstandingBalanceInsuranceCall, Shown>(
     'outstanding-balance-insurance',

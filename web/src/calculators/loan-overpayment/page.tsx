@@ -2,7 +2,7 @@ import type { loanCostCall } from '@suen/engine/calculators/loan-cost/input';
 import { loanOverpaymentDefaults } from '@suen/engine/calculators/loan-overpayment/input';
 import type { LoanOverpaymentResult } from '@suen/engine/calculators/loan-overpayment/result';
 import type { outstandingBalanceInsuranceCall } from '@suen/engine/calculators/outstanding-balance-insurance/input';
-import { monthsInYear } from '@suen/engine/small-door';
+import { difference } from '../../shared/amount/derived.ts';
 import { useFormat } from '../../shared/amount/use-format.ts';
 import { areaChart } from '../../shared/charts/area/area-chart.ts';
 import type { RecordOf } from '../../shared/form/state/calculator-record.ts';
@@ -10,6 +10,7 @@ import { lazyPart } from '../../shared/loading/lazy-part.ts';
 import { nextQuestion, type NextQuestion } from '../../shared/next-question/next-question.ts';
 import { calculatorPage, type Background } from '../../shared/page/calculator-page.tsx';
 import { usualWords } from '../../shared/page/usual-words.ts';
+import { monthsOf } from '../../shared/term/term.ts';
 import { useDayName } from '../../shared/translation/day-names.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { Fields } from './Fields.tsx';
@@ -37,25 +38,25 @@ function useBackground(): Background {
 
 type Shown = RecordOf<typeof loanOverpaymentForm, LoanOverpaymentResult>;
 
+/** The loan that is left after the payment. */
+const loanLeft = ({ request }: Shown) => difference(request.loanAmount, request.prepaymentAmount);
+
 /** What people ask after this result. */
 export const next: readonly NextQuestion<Shown>[] = [
-  nextQuestion<typeof loanCostCall, Shown>(
-    'loan-cost',
-    ({ request }) => request.loanAmount - request.prepaymentAmount,
-    ({ request }) => {
-      const years = request.remainingTermYears ?? loanOverpaymentDefaults.remainingTermYears;
-      const months = request.remainingTermMonths ?? loanOverpaymentDefaults.remainingTermMonths;
-      return {
-        amount: request.loanAmount - request.prepaymentAmount,
-        annualInterestRate: request.interestRate,
-        years,
-        months: years * monthsInYear + months,
-      };
-    },
-  ),
+  nextQuestion<typeof loanCostCall, Shown>('loan-cost', loanLeft, (record) => {
+    const { request } = record;
+    const years = request.remainingTermYears ?? loanOverpaymentDefaults.remainingTermYears;
+    const months = request.remainingTermMonths ?? loanOverpaymentDefaults.remainingTermMonths;
+    return {
+      amount: loanLeft(record),
+      annualInterestRate: request.interestRate,
+      years,
+      months: monthsOf(years, months),
+    };
+  }),
   nextQuestion<typeof outstandingBalanceInsuranceCall, Shown>(
     'outstanding-balance-insurance',
-    ({ request }) => request.loanAmount - request.prepaymentAmount,
+    loanLeft,
     () => ({}),
     'insuranceOfLoan',
   ),

@@ -5,7 +5,7 @@ import type { jointSalaryCall } from '@suen/engine/calculators/joint-salary/inpu
 import type { myYearCall } from '@suen/engine/calculators/my-year/input';
 import type { payslipCheckCall } from '@suen/engine/calculators/payslip-check/input';
 import { besideSalaryLines } from '@suen/engine/small-door';
-import { roundedToCent } from '../../shared/amount/rounding.ts';
+import { difference, sum } from '../../shared/amount/derived.ts';
 import { areaChart } from '../../shared/charts/area/area-chart.ts';
 import { pieChart } from '../../shared/charts/pie/pie-chart.ts';
 import { lazyPart } from '../../shared/loading/lazy-part.ts';
@@ -35,8 +35,8 @@ type PaidSlip = ReturnType<typeof payIn>['monthlySalary'];
 
 /** A salary without what is paid beside it. Of a year, it includes a bonus. */
 function salaryIn(slip: PaidSlip): number {
-  const besideSalary = besideSalaryLines.reduce((total, line) => total + (slip[line] ?? 0), 0);
-  return roundedToCent(slip.grossSalary - besideSalary);
+  const besideSalary = besideSalaryLines.map((line) => slip[line] ?? 0);
+  return difference(slip.grossSalary, sum(besideSalary));
 }
 
 /** The salary of a month of an employee; nothing for the self-employed. */

@@ -2,6 +2,7 @@ import type { myYearCall } from '@suen/engine/calculators/my-year/input';
 import type { netSalaryCall } from '@suen/engine/calculators/net-salary/input';
 import type { PayslipCheckResult } from '@suen/engine/calculators/payslip-check/result';
 import { periodOfDay } from '@suen/engine/small-door';
+import { difference } from '../../shared/amount/derived.ts';
 import type { RecordOf } from '../../shared/form/state/calculator-record.ts';
 import { lazyPart } from '../../shared/loading/lazy-part.ts';
 import { nextQuestion, type NextQuestion } from '../../shared/next-question/next-question.ts';
@@ -31,7 +32,8 @@ function useBackground(): Background {
 type Shown = RecordOf<typeof payslipCheckForm, PayslipCheckResult>;
 
 /** The pay of the month without what is paid beside it. */
-const salaryIn = ({ request }: Shown) => request.lines.grossSalary - (request.lines.bonus ?? 0);
+const salaryIn = ({ request }: Shown) =>
+  difference(request.lines.grossSalary, request.lines.bonus ?? 0);
 
 /** What people ask after this result. */
 export const next: readonly NextQuestion<Shown>[] = [

@@ -1,5 +1,5 @@
 import { monthsInYear } from '@suen/engine/small-door';
-import { equalPart, roundedToCent } from './rounding.ts';
+import { roundedToCent } from './rounding.ts';
 
 /*
  * All that a page makes of the figures that it shows. Every other figure is the engine's, with its steps.
@@ -29,6 +29,11 @@ export function higherRate(percent: number, points: number): number {
 /** What a chart draws of an amount: nothing below zero. */
 export function atLeastZero(amount: number): number {
   return Math.max(0, amount);
+}
+
+/** One of several equal parts of euros, to the cent. Whole cents are divided: a part of euros would miss half cents. */
+export function equalPart(euros: number, parts: number): number {
+  return Math.round(Math.round(euros * 100) / parts) / 100;
 }
 
 /** A month's part of a year's euros, to the cent. */

@@ -1,5 +1,5 @@
-import { monthsInYear } from '@suen/engine/small-door';
 import { useTranslation } from '../translation/use-translation.ts';
+import { yearsAndMonths } from './term.ts';
 
 /** The terms of loans in words, for a form, its result and the summary below it. */
 export function useTermNames() {
@@ -11,8 +11,7 @@ export function useTermNames() {
     monthsName,
     /** Months as one says them: '20 years', '1 year and 6 months', '6 months'. */
     termName: (allMonths: number) => {
-      const years = Math.floor(allMonths / monthsInYear);
-      const months = allMonths % monthsInYear;
+      const { years, months } = yearsAndMonths(allMonths);
       if (years === 0) return monthsName(months);
       if (months === 0) return yearsName(years);
       return t('yearsAndMonths', { years: yearsName(years), months: monthsName(months) });

@@ -1,4 +1,11 @@
-import { cents, maxCents, subtractCents, zeroCents, type Cents } from '../../../money/cents.ts';
+import {
+  cents,
+  maxCents,
+  subtractCents,
+  sum,
+  zeroCents,
+  type Cents,
+} from '../../../money/cents.ts';
 import { type PayslipCheckInput, slipLines, type SlipLine } from '../input.ts';
 import { printed } from '../slip/pay-on-slip.ts';
 import type { CheckedSlip } from '../slip/slip.ts';
@@ -78,4 +85,42 @@ export function fitOf(shown: Printed, slip: CheckedSlip, isPartMonth: boolean): 
     if (verdict === 'equal') exact += 1;
   }
   return { differing, exact };
+}
+
+/** What the net loses by as much as one of these lines is higher. */
+const deducted = [
+  'pensionContributions',
+  'illnessContributions',
+  'illnessCashContributions',
+  'longTermCareInsurance',
+  'taxBeforeCredits',
+  'mealVoucherShare',
+  'benefitsInKind',
+] as const satisfies readonly SlipLine[];
+
+/** What the net gains, where the payslip does not show the sum of all credits. */
+const singleCredits = [
+  'employmentCredit',
+  'energyCredit',
+  'minimumWageCredit',
+  'singleParentCredit',
+] as const satisfies readonly SlipLine[];
+
+/** Cents that the lines of a payslip may round away from its net. */
+const toleratedInNet = cents(2);
+
+/** Whether the net differs by what the other differing lines explain, so that it says nothing of its own. */
+export function doesNetFollow(shown: Printed, slip: CheckedSlip, isPartMonth: boolean): boolean {
+  const { differing } = fitOf(shown, slip, isPartMonth);
+  if (differing.length < 2 || !differing.includes('netSalary')) return false;
+  const differenceOf = (line: SlipLine) =>
+    differing.includes(line)
+      ? subtractCents(shown.get(line) ?? zeroCents, slip.amounts[line])
+      : zeroCents;
+  const credits = shown.has('taxCredits') ? (['taxCredits'] as const) : singleCredits;
+  const explained = subtractCents(
+    sum(...credits.map(differenceOf)),
+    sum(...deducted.map(differenceOf)),
+  );
+  return distance(differenceOf('netSalary'), explained) <= toleratedInNet;
 }

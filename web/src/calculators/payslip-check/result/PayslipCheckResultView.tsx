@@ -11,7 +11,7 @@ import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { useSalaryEntryNames } from '../../../subjects/salary/salary-words.ts';
 import { canBeUsed } from '../apply-cause.ts';
 import type { payslipCheckForm } from '../form.ts';
-import { isNetExplained, scoreOf } from '../score.ts';
+import { scoreOf } from '../score.ts';
 import { useLineWords, useSlipMonth } from '../words.ts';
 import { Causes } from './Causes.tsx';
 import { useEnteredSlip } from './entered-slip.ts';
@@ -113,7 +113,7 @@ function useVerdictSentence(): (result: PayslipCheckResult) => string {
       id === 'taxBeforeCredits' || id === 'netSalary'
         ? t(id, values)
         : t('line', { ...values, line: nameOf(id) });
-    const isAlone = score.differing.length === 2 && isNetExplained(score);
+    const isAlone = score.differing.length === 2 && result.netFollows;
     return isAlone ? `${said} ${t('netFollows')}` : said;
   };
 }

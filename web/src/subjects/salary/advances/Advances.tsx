@@ -1,6 +1,5 @@
 import { taxAdvanceFigures } from '@suen/engine/small-door';
-import { perMonth } from '../../../shared/amount/derived.ts';
-import { equalPart } from '../../../shared/amount/rounding.ts';
+import { equalPart, perMonth } from '../../../shared/amount/derived.ts';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import { Sources } from '../../../shared/explanation/Sources.tsx';
 import { localeOf } from '../../../shared/language.ts';
