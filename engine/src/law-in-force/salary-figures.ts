@@ -19,6 +19,7 @@ import { travelAllowanceMaximum } from '../rules/tax/deductions/deductions.ts';
 import { indexedWage, minimumWages } from './pay/minimum-wages.ts';
 import { periodOfDay, rulePeriodsOfYear } from './rule-periods.ts';
 import { memoizeByMonth, valueIn } from './sourced.ts';
+import { smallBusinessLaw } from './tax/small-business-law.ts';
 
 /**
  * The figures of the law that the texts of a page quote. For a month ahead they are from the newest known law. Money
@@ -45,8 +46,7 @@ const figuresOf = memoizeByMonth((payMonth) => {
   const temporaryWork = value(law.temporaryWorkTax);
   const youngEmployee = value(law.youngEmployeeExemption);
   const fullTime = value(law.fullTimeHours);
-  const smallBusinessThreshold = value(law.smallBusinessThreshold);
-  const smallBusinessTolerance = value(law.smallBusinessTolerance);
+  const smallBusiness = smallBusinessLaw(payMonth);
   return {
     year,
     minimumWage: toEuros(wages.unqualified),
@@ -122,12 +122,10 @@ const figuresOf = memoizeByMonth((payMonth) => {
     selfEmployedExemptionLimitOfYear: sumOfYear(year, 'selfEmployedExemption'),
     selfEmployedPensionSchemeSharePercent: percent(law.selfEmployedPensionSchemeShare),
     selfEmployedPensionSchemeTaxPercent: percent(law.selfEmployedPensionSchemeTax),
-    smallBusinessThreshold: toEuros(smallBusinessThreshold),
-    smallBusinessTolerancePercent: inPercent(smallBusinessTolerance),
+    smallBusinessThreshold: toEuros(smallBusiness.threshold),
+    smallBusinessTolerancePercent: inPercent(smallBusiness.tolerance),
     /** A turnover up to here keeps the exemption until the end of the year. */
-    smallBusinessToleratedTurnover: toEuros(
-      toNearestCent(multiply(smallBusinessThreshold, addRates(wholeRate, smallBusinessTolerance))),
-    ),
+    smallBusinessToleratedTurnover: toEuros(smallBusiness.toleratedTurnover),
   };
 });
 

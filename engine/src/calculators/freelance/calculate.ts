@@ -1,8 +1,7 @@
 import type { Day } from '../../dated/day.ts';
 import { payMonthOf } from '../../input/period.ts';
 import { commonFactsOf, selfEmployedFactsOf } from '../../input/person.ts';
-import { valueIn } from '../../law-in-force/sourced.ts';
-import * as law from '../../law/every-law.ts';
+import { smallBusinessLaw } from '../../law-in-force/tax/small-business-law.ts';
 import { fromEuros, toEuros } from '../../money/cents.ts';
 import { payOfPerson } from '../../pay/person-pay.ts';
 import type { Person } from '../../pay/person.ts';
@@ -38,7 +37,7 @@ export function calculate(input: FreelanceInput, today: Day): FreelanceResult {
   };
   const income = payOfPerson(person, payMonth);
   const { exemption, hints } = exemptionEdge(person, income.year.netSalary.amount, payMonth);
-  const threshold = valueIn(law.smallBusinessThreshold, payMonth).value;
+  const { threshold, toleratedTurnover } = smallBusinessLaw(payMonth);
   const result: FreelanceResult = {
     monthlySalary: breakdownInEuros(income.month),
     annualSalary: breakdownInEuros(income.year),
@@ -48,6 +47,7 @@ export function calculate(input: FreelanceInput, today: Day): FreelanceResult {
     vatAmount: toEuros(year.vat.amount),
     smallBusinessThreshold: toEuros(threshold),
     aboveSmallBusinessThreshold: vat === 0 && year.invoiced.amount > threshold,
+    aboveToleratedTurnover: vat === 0 && year.invoiced.amount > toleratedTurnover,
     hints: [...periodHints, ...hintsOfPerson(person, income, payMonth), ...hints],
     ...(exemption && { exemption }),
   };

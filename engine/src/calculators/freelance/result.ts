@@ -38,6 +38,9 @@ export const freelanceResultSchema = {
       aboveSmallBusinessThreshold: flag(
         'No VAT is charged although the turnover is above the threshold.',
       ),
+      aboveToleratedTurnover: flag(
+        'No VAT is charged although the turnover is above what is tolerated until the end of the year.',
+      ),
       hints: salaryHintsSchema,
       exemption: exemptionSchema,
       explanation: explainedPeriodsSchema,

@@ -33,7 +33,8 @@ export function calculate(input: HomeAffordabilityInput, today: Day): HomeAfford
     possible: purchaseCosts(possible.maxHomePrice, possible.maxLoanAmount, month),
   };
   const place = placeOf(input, easy, possible);
-  const inView = place && homeInView(plannedPurchaseOf(input, buyer, possible, place.zone));
+  const inView =
+    place && homeInView(plannedPurchaseOf(input, buyer, { easy, possible }, place.zone));
   const aids = inView && aidsOf(input, inView, buyer);
   const result: HomeAffordabilityResult = {
     maxHomePriceEasy: toEuros(easy.maxHomePrice.amount),
@@ -94,7 +95,7 @@ function placeOf(
 function plannedPurchaseOf(
   input: HomeAffordabilityInput,
   buyer: Buyer,
-  possible: Affordability,
+  { easy, possible }: Readonly<Record<'easy' | 'possible', Affordability>>,
   verdict: PriceZone,
 ): PlannedPurchase {
   const overLongestTerm = affordability(
@@ -109,6 +110,10 @@ function plannedPurchaseOf(
     buyers: {
       count: input.buyers ?? homeAffordabilityDefaults.buyers,
       creditUsed: fromEuros(input.creditUsed ?? 0),
+    },
+    highestPayments: {
+      easy: easy.maxMonthlyPayment.amount,
+      possible: possible.maxMonthlyPayment.amount,
     },
     possiblePrice: possible.maxHomePrice.amount,
     possiblePriceOverLongestTerm: overLongestTerm.maxHomePrice.amount,

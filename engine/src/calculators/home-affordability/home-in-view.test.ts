@@ -69,6 +69,23 @@ describe('a home at 750 000 with a loan of 600 000', () => {
     expect(wishOf({ ...loan, interestRate: 3.25 })?.paymentPlusOnePoint).toBe(885.49);
     expect(wishOf({ ...loan, interestRate: 2.25 })?.paymentPlusTwoPoints).toBe(885.49);
   });
+
+  // Of 2 500.00, 2 499.98 and 2 400.00 a month 40 % is 1 000.00, 999.99 and 960.00; a third of 2 400.00 is 800.00. Without interest
+  // 180 000 over 15 years is 1 000.00 a month. 144 000 is 800.00, at 2 % (x 0.00643509) 926.65.
+  test.each([
+    [30_000, 180_000, ['possible', 'above', 'above']],
+    [29_999.7, 180_000, ['above', 'above', 'above']],
+    [28_800, 144_000, ['easy', 'possible', 'possible']],
+  ])('%d a year and a price of %d: a payment is easy, possible or above', (...row) => {
+    const [annualNetIncome, homePrice, expected] = row;
+    const input = { annualNetIncome, homePrice, downPayment: 0, loanTermYears: 15 };
+    const { paymentComfort } = wishOf({ ...input, interestRate: 0 }) ?? {};
+    expect(Object.values(paymentComfort ?? {})).toEqual(expected);
+  });
+
+  test('has no comfort where the loan has no term', () => {
+    expect(wishOf({ ...household, loanTermYears: 0 })?.paymentComfort).toEqual({});
+  });
 });
 
 describe('own money under the loan-to-value limit', () => {

@@ -8,6 +8,7 @@ import { inPercent } from '../../money/rate.ts';
 import type { ExplainedFigures, ExplainedLines } from '../../quantity/explain.ts';
 import { money } from '../../quantity/names.ts';
 import type { Money } from '../../quantity/quantity.ts';
+import { comfortOf } from '../../rules/home/affordability.ts';
 import {
   bindingRule,
   budgetWith,
@@ -36,6 +37,8 @@ export interface PlannedPurchase {
   readonly monthlyDebtPayments: Cents;
   readonly termYears: number;
   readonly annualRatePercent: number;
+  /** The highest payments of the easy and the possible budget. */
+  readonly highestPayments: Parameters<typeof comfortOf>[1];
   /** The highest possible price over the term asked for, and over the longest term. */
   readonly possiblePrice: Cents;
   readonly possiblePriceOverLongestTerm: Cents;
@@ -93,6 +96,7 @@ export function homeInView(purchase: PlannedPurchase): HomeWithCosts {
 /** The payment of a month on the loan, and what it leaves of the income. */
 function monthWithLoan(loan: Money, purchase: PlannedPurchase) {
   const payments = paymentsOf(loan, purchase);
+  const comfortWith = ({ amount }: Money) => comfortOf(amount, purchase.highestPayments);
   const budget =
     payments && budgetWith(payments.now, purchase.annualNetIncome, purchase.monthlyDebtPayments);
   return {
@@ -102,6 +106,13 @@ function monthWithLoan(loan: Money, purchase: PlannedPurchase) {
       remainingIncome: euros(budget?.remainingIncome),
       paymentPlusOnePoint: euros(payments?.plusOne),
       paymentPlusTwoPoints: euros(payments?.plusTwo),
+      paymentComfort: payments
+        ? {
+            monthlyPayment: comfortWith(payments.now),
+            paymentPlusOnePoint: comfortWith(payments.plusOne),
+            paymentPlusTwoPoints: comfortWith(payments.plusTwo),
+          }
+        : {},
     },
     lines: {
       ...(payments && {

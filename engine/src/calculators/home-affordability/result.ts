@@ -2,6 +2,7 @@ import { easyDebtShare, possibleDebtShare } from '../../assumptions/home-afforda
 import { newest, type Parameter } from '../../dated/parameter.ts';
 import { stepsSchema } from '../../explanation/step.ts';
 import type { Rate } from '../../money/rate.ts';
+import { comforts } from '../../rules/home/affordability.ts';
 import { bindingRules } from '../../rules/home/home-in-view.ts';
 import type { FromSchema } from '../../schema/from-schema.ts';
 import {
@@ -55,6 +56,15 @@ const homeInViewSchema = {
     remainingIncome: optionalNumber('Monthly net income after the payments on all loans.'),
     paymentPlusOnePoint: optionalNumber('The payment if the rate were one point higher.'),
     paymentPlusTwoPoints: optionalNumber('The payment if the rate were two points higher.'),
+    paymentComfort: {
+      type: 'object',
+      description:
+        'How each payment stands to `maxMonthlyPaymentEasy` and `maxMonthlyPaymentPossible`.',
+      properties: eachOf(
+        ['monthlyPayment', 'paymentPlusOnePoint', 'paymentPlusTwoPoints'],
+        choiceOf('At most the easy one, at most the possible one, or above.', comforts),
+      ),
+    },
     ownFundsNeeded: number('Own money that the loan-to-value limit requires.'),
     ownFunds: number('Own money in the purchase: `homePrice` minus `loan`.'),
     duties: number('Registration and transcription duties before the credit.'),

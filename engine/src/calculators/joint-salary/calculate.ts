@@ -16,6 +16,7 @@ import {
   type ExplainedPeriods,
 } from '../../result/payslip.ts';
 import { sumBreakdowns } from '../../rules/tax/couples/couple-month.ts';
+import { comparisonOf } from './comparison.ts';
 import { explainedFilings, filingsOf, shownFilings } from './filings.ts';
 import type { JointSalaryInput } from './input.ts';
 import {
@@ -74,7 +75,10 @@ export function calculate(input: JointSalaryInput, today: Day): JointSalaryResul
     ...((joint || filings) && {
       couple: {
         ...(joint && shownSettlement(joint)),
-        ...(filings && { filings: shownFilings(filings) }),
+        ...(filings && {
+          filings: shownFilings(filings),
+          comparison: comparisonOf(filings, total.year.netSalary.amount, joint !== null),
+        }),
         ...(filings &&
           input.reallocationCurve === true && {
             reallocation: reallocationOf(filings, payMonth),

@@ -32,7 +32,7 @@ describe('the ways of filing', () => {
         expect(couple?.filings?.collective.netSalary).toBe(total.annualSalary.netSalary);
         expect(couple?.filings?.collective.taxCredits).toBe(total.annualSalary.taxCredits);
       } else {
-        expect(Object.keys(couple ?? {})).toEqual(['filings']);
+        expect(Object.keys(couple ?? {})).toEqual(['filings', 'comparison']);
       }
     }
   });

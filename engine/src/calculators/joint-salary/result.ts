@@ -3,6 +3,7 @@ import { salaryHintsSchema } from '../../result/hints.ts';
 import { explainedPeriodsSchema, salaryBreakdownSchema } from '../../result/payslip.ts';
 import type { FromSchema } from '../../schema/from-schema.ts';
 import {
+  arrayOf,
   choiceOf,
   eachOf,
   type JsonSchema,
@@ -21,6 +22,9 @@ const personSchema = {
 
 /** One person of the couple, or both together. */
 export type JointPerson = FromSchema<typeof personSchema>;
+
+/** The three ways in which a couple can be taxed. */
+export const filingIds = ['collective', 'individual', 'reallocated'] as const;
 
 const filingSchema = (description: string) =>
   ({
@@ -52,6 +56,28 @@ const filingsSchema = {
 /** The couple's year by each way of filing, whichever class was asked for. */
 export type CoupleFilings = FromSchema<typeof filingsSchema>;
 
+const comparisonSchema = {
+  description:
+    'The methods of taxation compared. Those that differ by less than `equalBelow` count as equal.',
+  ...objectOf({
+    equalBelow: number('Euros a year.'),
+    best: arrayOf(
+      'The methods that leave the most.',
+      choiceOf('The method, by its name in `filings`.', filingIds),
+    ),
+    advantage: number(
+      'Euros a year that each of `best` leaves more than the next method, at least. It is 0 if all count as equal.',
+    ),
+    change: number(
+      'Euros a year that the other taxation would leave more: individual in class 2, joint in classes 1 and 1a. Below zero it would leave less.',
+    ),
+    changeIs: choiceOf('What `change` is for the couple.', ['gain', 'loss', 'same']),
+  }),
+} as const satisfies JsonSchema;
+
+/** The ways of filing compared. */
+export type FilingsComparison = FromSchema<typeof comparisonSchema>;
+
 const coupleSchema = {
   type: 'object',
   description:
@@ -82,6 +108,7 @@ const coupleSchema = {
       '`withheldInYear` plus `creditsInAssessment` minus the annual tax before credits. Above zero it is refunded, below zero it is still to pay.',
     ),
     filings: filingsSchema,
+    comparison: comparisonSchema,
     reallocation: reallocationSchema,
   },
 } as const satisfies JsonSchema;
@@ -90,7 +117,7 @@ const coupleSchema = {
 type Couple = FromSchema<typeof coupleSchema>;
 
 /** What both payslips withhold in a month, and how the assessment settles the year. Class 2 only. */
-export type CoupleSettlement = Required<Omit<Couple, 'filings' | 'reallocation'>>;
+export type CoupleSettlement = Required<Omit<Couple, 'filings' | 'comparison' | 'reallocation'>>;
 
 const explainedWithholdingSchema = {
   type: 'object',

@@ -3,7 +3,7 @@ import { taxClassLaw } from '../../law-in-force/tax/tax-class-law.ts';
 import type { SupportedYear } from '../../law/supported-years.ts';
 import {
   consideredRows,
-  isMarriedIn,
+  marriageIn,
   type ClassFacts,
   type ConsideredRow,
 } from '../../rules/tax/liability/tax-class.ts';
@@ -19,7 +19,8 @@ export function situationOf(input: TaxClassInput, taxYear: SupportedYear) {
   const { civilStatus, civilStatusSince, birthYear } = input;
   const yearsSince = typeof civilStatusSince === 'number' ? taxYear - civilStatusSince : null;
   const isResident = input.residence === 'luxembourg';
-  const isMarried = isMarriedIn({ civilStatus, yearsSince });
+  const { years } = taxClassLaw(taxYear).classTwoAfterMarriage.value;
+  const isMarried = marriageIn({ civilStatus, yearsSince }, years) === 'lasts';
   const isMixed = isMarried && (input.spouseInLuxembourg ?? isResident) !== isResident;
   const isPartner = civilStatus === 'partner';
   return {

@@ -13,6 +13,18 @@ import { annualRate, monthlyRate, monthsOfTerm } from '../loans/loan-term.ts';
 /** The comfortable or the highest budget of a household. */
 type Comfort = 'easy' | 'possible';
 
+/** How a payment stands to both budgets. */
+export const comforts = ['easy', 'possible', 'above'] as const;
+
+/** How a payment stands to the highest payments of both budgets. */
+export function comfortOf(
+  payment: Cents,
+  highest: Readonly<Record<Comfort, Cents>>,
+): (typeof comforts)[number] {
+  if (payment <= highest.easy) return 'easy';
+  return payment <= highest.possible ? 'possible' : 'above';
+}
+
 const stepIds = {
   easy: { payment: 'easyMonthlyPayment', loan: 'easyLoan', price: 'easyHomePrice' },
   possible: {

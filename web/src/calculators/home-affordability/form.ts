@@ -6,6 +6,7 @@ import {
   type DwellingUse,
 } from '@suen/engine/calculators/home-affordability/input';
 import { minimumGrossSalary, monthsInYear } from '@suen/engine/small-door';
+import { perYear, sum } from '../../shared/amount/derived.ts';
 import type { Format } from '../../shared/amount/format.ts';
 import { defineForm } from '../../shared/form/definition/define-form.ts';
 import {
@@ -48,8 +49,8 @@ function incomeOfYear(
   const [first, second] = [firstNetIncome, secondNetIncome].map((text) => readAmount(text, {}));
   if (!first || !second || 'error' in first || 'error' in second) return {};
   if (first.value === null && second.value === null) return {};
-  const monthlyIncome = (first.value ?? 0) + (second.value ?? 0);
-  return { annualNetIncome: format.amount(monthlyIncome * monthsInYear) };
+  const monthlyIncome = sum([first.value ?? 0, second.value ?? 0]);
+  return { annualNetIncome: format.amount(perYear(monthlyIncome)) };
 }
 
 interface Purchase {
@@ -154,7 +155,7 @@ export const homeAffordabilityForm = defineForm(
       // A household that buys a home does not live on less than half a minimum wage.
       annualNetIncome: (income) =>
         income > 0 && income < minimumGrossSalary('annual') / 2
-          ? { meant: 'monthly', entries: { annualNetIncome: String(income * monthsInYear) } }
+          ? { meant: 'monthly', entries: { annualNetIncome: String(perYear(income)) } }
           : undefined,
     },
     shortNames: {

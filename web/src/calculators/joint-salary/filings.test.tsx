@@ -1,4 +1,3 @@
-import type { CoupleFilings } from '@suen/engine/calculators/joint-salary/result';
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { linesOf } from '../../shared/test-support/whole-result.test-support.ts';
@@ -9,41 +8,6 @@ import {
   coupleInClass2,
   oneEarner,
 } from './fixtures.test-support.ts';
-import { verdictOn } from './result/filings.ts';
-
-/** Filings with their net income only, because the taxes do not change the verdict. */
-const leaving = (collective: number, individual: number, reallocated: number): CoupleFilings => {
-  const filing = (netSalary: number) => ({ taxBeforeCredits: 0, taxCredits: 0, tax: 0, netSalary });
-  return {
-    collective: filing(collective),
-    individual: filing(individual),
-    reallocated: filing(reallocated),
-  };
-};
-
-describe('the verdict', () => {
-  // facts/pay-features.md, section K, 2026, net of 100 000 - tax before credits: 60 000 and 60 000; 100 000 and 33 000.
-  test.each([
-    [
-      'all the same',
-      leaving(84_445, 84_446, 84_446),
-      { best: ['collective', 'individual', 'reallocated'], advantage: 0 },
-    ],
-    [
-      'two the same, the third far behind',
-      leaving(79_844, 76_134, 79_866),
-      { best: ['collective', 'reallocated'], advantage: 79_844 - 76_134 },
-    ],
-    ['one alone', leaving(80_000, 80_050, 80_000), { best: ['individual'], advantage: 50 }],
-    [
-      'below 50 a year',
-      leaving(80_000, 80_049.99, 80_000),
-      { best: ['collective', 'individual', 'reallocated'], advantage: 0 },
-    ],
-  ] as const)('%s', (_case, filings, expected) => {
-    expect(verdictOn(filings)).toEqual(expected);
-  });
-});
 
 describe('the three ways of filing', () => {
   test('stand in a table with what each costs, and the best is named with its advantage', async () => {
@@ -94,11 +58,13 @@ describe('the three ways of filing', () => {
 
   test('name one way alone where it is alone', async () => {
     const { couple } = coupleInClass2;
-    if (couple === undefined) throw new Error('The case has no couple');
+    if (couple?.comparison === undefined) throw new Error('The case has no couple');
     await calculateInvented({
-      couple: { ...couple, filings: leaving(80_000, 80_171.14, 80_002) },
+      couple: {
+        ...couple,
+        comparison: { ...couple.comparison, best: ['individual'], advantage: 169.14 },
+      },
     });
-    // 80 171.14 - 80 002
     expect(
       screen.getByText(
         /^The best method for you is strictly individual taxation\. You save € 169 a year/,

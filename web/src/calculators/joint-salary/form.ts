@@ -1,5 +1,5 @@
 import { jointSalaryCall } from '@suen/engine/calculators/joint-salary/input';
-import { monthsInYear } from '@suen/engine/small-door';
+import { perMonth, perYear } from '../../shared/amount/derived.ts';
 import { defineForm } from '../../shared/form/definition/define-form.ts';
 import { choice } from '../../shared/form/definition/fields.ts';
 import { payMonthField } from '../../shared/rule-period/period-fields.ts';
@@ -50,7 +50,7 @@ function doubt(person: PersonId, amount: number | null, entries: DoubtedEntries)
       lowestSalaries(hoursIn(entries[other.weeklyHours])),
     ) === meant;
   if (suitsOther) return { meant, entries: { salaryPeriod: meant } };
-  const converted = meant === 'annual' ? amount / monthsInYear : amount * monthsInYear;
+  const converted = meant === 'annual' ? perMonth(amount) : perYear(amount);
   return { meant, entries: { [name]: converted.toFixed(2) } };
 }
 

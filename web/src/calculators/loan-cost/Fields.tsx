@@ -1,4 +1,3 @@
-import { monthsInYear } from '@suen/engine/small-door';
 import { CheckField } from '../../shared/form/controls/CheckField.tsx';
 import { FieldRow } from '../../shared/form/controls/FieldRow.tsx';
 import { MoneyField } from '../../shared/form/controls/MoneyField.tsx';
@@ -8,6 +7,7 @@ import { FoldedFields, Folds } from '../../shared/form/parts/FoldedFields.tsx';
 import type { StateOf } from '../../shared/form/state/entry-form.ts';
 import { useControls, useInBrief } from '../../shared/form/words/field-words.ts';
 import { useTermNames } from '../../shared/term/term-names.ts';
+import { yearsAndMonths } from '../../shared/term/term.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { loanCostParts, type loanCostForm } from './form.ts';
 import { typedCount } from './term.ts';
@@ -62,7 +62,9 @@ export function Fields({ form }: FieldsProps) {
           marks={yearMarks}
           describe={(years) => (months === undefined ? yearsName(years) : termName(months))}
           meaning={
-            months === undefined || months % monthsInYear === 0 ? undefined : termName(months)
+            months === undefined || yearsAndMonths(months).months === 0
+              ? undefined
+              : termName(months)
           }
         />
         <NumberField {...control('months')} />

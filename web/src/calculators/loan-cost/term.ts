@@ -1,6 +1,6 @@
 import { maxLoanYears } from '@suen/engine/calculators/loan-cost/input';
-import { monthsInYear } from '@suen/engine/small-door';
 import { parseNumber } from '../../shared/amount/parse-number.ts';
+import { monthsOf, yearsAndMonths } from '../../shared/term/term.ts';
 
 /** The typed term, in years and in months. */
 interface TermEntries {
@@ -23,7 +23,7 @@ export function typedCount(text: string): number | undefined {
 export function withYears(entries: TermEntries, years: string): TermEntries {
   const count = typedCount(years);
   const isTerm = count !== undefined && count <= maxLoanYears;
-  return { years, months: isTerm ? String(count * monthsInYear) : entries.months };
+  return { years, months: isTerm ? String(monthsOf(count)) : entries.months };
 }
 
 /**
@@ -34,12 +34,12 @@ export function withMonths(entries: TermEntries, months: string): TermEntries {
   const count = typedCount(months);
   return {
     months,
-    years: count === undefined ? entries.years : String(Math.floor(count / monthsInYear)),
+    years: count === undefined ? entries.years : String(yearsAndMonths(count).years),
   };
 }
 
 /** Whether the years are the full years of the months, so that they add nothing. */
 export function isCoupled({ years, months }: TermEntries): boolean {
   const count = typedCount(months);
-  return count !== undefined && typedCount(years) === Math.floor(count / monthsInYear);
+  return count !== undefined && typedCount(years) === yearsAndMonths(count).years;
 }

@@ -75,6 +75,11 @@ test.each<[string, Partial<Answers>, readonly string[]]>([
     ['civilStatusSince', 'hadClassTwoBefore'],
   ],
   [
+    'the salary alone of those who divorced this year, who are still taxed as spouses',
+    { residence: 'luxembourg', civilStatus: 'divorced', civilStatusSince: '2026' },
+    ['civilStatusSince', 'grossSalary'],
+  ],
+  [
     'children and age where class 2 was used before',
     {
       residence: 'luxembourg',

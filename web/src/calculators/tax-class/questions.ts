@@ -1,5 +1,5 @@
 import type { TaxClassInput } from '@suen/engine/calculators/tax-class/input';
-import { taxClassFigures, type SupportedYear } from '@suen/engine/small-door';
+import { marriageIn, taxClassFigures, type SupportedYear } from '@suen/engine/small-door';
 import { parseNumber } from '../../shared/amount/parse-number.ts';
 
 /** What was answered so far, as far as it decides what to ask next. */
@@ -34,7 +34,7 @@ export const questions = [
 export function isAsked(question: (typeof questions)[number], answers: Answers): boolean {
   const { residence, civilStatus } = answers;
   if (residence === null || civilStatus === null) return false;
-  const ending = endingOf(answers);
+  const marriage = marriageOf(answers);
   const isMarried = civilStatus === 'married';
   const isCouple = isMarried || civilStatus === 'partner';
   const isSpouseMissing = isMarried && answers.spouseInLuxembourg === null;
@@ -46,13 +46,13 @@ export function isAsked(question: (typeof questions)[number], answers: Answers):
     case 'civilStatusSince':
       return civilStatus !== 'single' && !isMarried;
     case 'hadClassTwoBefore':
-      return ending === 'recent' && civilStatus !== 'widowed';
+      return marriage === 'recentlyEnded' && civilStatus !== 'widowed';
     case 'children':
-      return isFamilyKnown() && !isTaxedTogether && !hasClassTwo() && civilStatus !== 'widowed';
+      return isFamilyKnown() && !isTaxedTogether && !isClassCertain() && civilStatus !== 'widowed';
     case 'birthYear':
       return isAsked('children', answers) && !isMarried && !hasChildren(answers);
     case 'grossSalary':
-      return isFamilyKnown() && (isCouple || hasClassTwo());
+      return isFamilyKnown() && (isCouple || isClassCertain());
     case 'grossSalary2':
     case 'foreignIncome':
     case 'foreignIncome2':
@@ -66,29 +66,30 @@ export function isAsked(question: (typeof questions)[number], answers: Answers):
 
   /** Whether all that comes before children and incomes is answered. */
   function isFamilyKnown(): boolean {
-    if (isSpouseMissing || ending === 'unknown') return false;
+    if (isSpouseMissing || marriage === 'unknown') return false;
     return !isAsked('hadClassTwoBefore', answers) || answers.hadClassTwoBefore !== null;
   }
 
-  /** Class 2 goes on after the end of a marriage, whatever children and age. */
-  function hasClassTwo(): boolean {
-    return ending === 'recent' && answers.hadClassTwoBefore !== 'true';
+  /** Until the end of a marriage and some years after it, the class depends neither on children nor on age. */
+  function isClassCertain(): boolean {
+    if (isMarried) return false;
+    return (
+      marriage === 'lasts' || (marriage === 'recentlyEnded' && answers.hadClassTwoBefore !== 'true')
+    );
   }
 }
 
-/** How long ago the marriage ended: within the years in which class 2 goes on, or before. */
-function endingOf({
-  civilStatus,
-  civilStatusSince,
-  taxYear,
-}: Answers): 'none' | 'unknown' | 'recent' | 'past' {
-  if (civilStatus === null || civilStatus === 'single' || civilStatus === 'married') return 'none';
+/** What a marriage is in the tax year, unknown until its year is. */
+function marriageOf({ civilStatus, civilStatusSince, taxYear }: Answers) {
+  if (civilStatus === null) return 'unknown';
+  const { yearsAfterMarriage } = taxClassFigures(taxYear);
+  if (civilStatus === 'single' || civilStatus === 'married') {
+    return marriageIn({ civilStatus, yearsSince: null }, yearsAfterMarriage);
+  }
   const year = parseNumber(civilStatusSince);
   // A year is known once all its digits are typed.
   if (year.kind !== 'number' || year.value < firstYear) return 'unknown';
-  if (civilStatus === 'partner') return 'past';
-  const { yearsAfterMarriage } = taxClassFigures(taxYear);
-  return taxYear - year.value <= yearsAfterMarriage ? 'recent' : 'past';
+  return marriageIn({ civilStatus, yearsSince: taxYear - year.value }, yearsAfterMarriage);
 }
 
 const firstYear = 1900;

@@ -49,12 +49,13 @@ function situationsOf(facts: ClassFacts, law: ClassLaw): Readonly<Record<ClassSi
   const { civilStatus, hadClassTwoBefore, hasChildRelief, ageBefore } = facts;
   const isWidowed = civilStatus === 'widowed';
   const isSeparated = civilStatus === 'divorced' || civilStatus === 'separated';
-  const isRecent = isWithinYears(facts, law.yearsAfterMarriage);
+  const marriage = marriageIn(facts, law.yearsAfterMarriage);
+  const isRecent = marriage === 'recentlyEnded';
   return {
     taxedTogether: facts.isTaxedTogether,
     recentlyWidowed: isWidowed && isRecent,
     recentlySeparated: isSeparated && isRecent && !hadClassTwoBefore,
-    marriedNonResident: isMarriedIn(facts),
+    marriedNonResident: marriage === 'lasts',
     widowed: isWidowed,
     childRelief: hasChildRelief,
     aged: ageBefore !== null && ageBefore >= law.age,
@@ -62,16 +63,16 @@ function situationsOf(facts: ClassFacts, law: ClassLaw): Readonly<Record<ClassSi
   };
 }
 
-/** Whether the tax year is one of those after the end of a marriage in which class 2 goes on. */
-function isWithinYears({ yearsSince }: ClassFacts, years: number): boolean {
-  return yearsSince !== null && yearsSince > 0 && yearsSince <= years;
-}
-
-/** A marriage that ends is one until the end of its year. */
-export function isMarriedIn({
-  civilStatus,
-  yearsSince,
-}: Pick<ClassFacts, 'civilStatus' | 'yearsSince'>): boolean {
-  if (civilStatus === 'married') return true;
-  return civilStatus !== 'single' && civilStatus !== 'partner' && yearsSince === 0;
+/**
+ * What a marriage is in a tax year. One that ends lasts until the end of that year; after it come `yearsAfterMarriage` in which
+ * class 2 goes on.
+ */
+export function marriageIn(
+  { civilStatus, yearsSince }: Pick<ClassFacts, 'civilStatus' | 'yearsSince'>,
+  yearsAfterMarriage: number,
+): 'lasts' | 'recentlyEnded' | 'none' {
+  if (civilStatus === 'married') return 'lasts';
+  if (civilStatus === 'single' || civilStatus === 'partner') return 'none';
+  if (yearsSince === null || yearsSince > yearsAfterMarriage) return 'none';
+  return yearsSince > 0 ? 'recentlyEnded' : 'lasts';
 }

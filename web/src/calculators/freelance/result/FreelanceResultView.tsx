@@ -1,6 +1,5 @@
 import type { FreelanceResult } from '@suen/engine/calculators/freelance/result';
 import { freelanceDefaults } from '@suen/engine/calculators/freelance/usual-year-preview';
-import { salaryFigures } from '@suen/engine/small-door';
 import { useId } from 'react';
 import { difference, perMonth } from '../../../shared/amount/derived.ts';
 import { useFormat } from '../../../shared/amount/use-format.ts';
@@ -25,7 +24,7 @@ import { netPercent, useSalaryBar, useSalaryLines } from '../../../subjects/sala
 import { useSalaryEntryNames } from '../../../subjects/salary/salary-words.ts';
 import { SalaryBreakdownView } from '../../../subjects/salary/SalaryBreakdownView.tsx';
 import { freelanceForm } from '../form.ts';
-import { quotedFigures } from '../quoted-figures.ts';
+import { hasTolerance, quotedFigures } from '../quoted-figures.ts';
 import { useFreelanceWords } from '../words.ts';
 import { Assumptions } from './Assumptions.tsx';
 import { WorkingYear } from './WorkingYear.tsx';
@@ -161,13 +160,11 @@ function useThresholdHint(): (
 ) => Readonly<Record<'brief' | 'whole' | 'inBrief', string>> | undefined {
   const { t } = useTranslation('freelance', { keyPrefix: 'result.threshold' });
   const format = useFormat();
-  return ({ aboveSmallBusinessThreshold, invoiced, payMonth }) => {
+  return ({ aboveSmallBusinessThreshold, aboveToleratedTurnover, payMonth }) => {
     if (!aboveSmallBusinessThreshold) return undefined;
-    const { smallBusinessTolerancePercent, smallBusinessToleratedTurnover } =
-      salaryFigures(payMonth);
-    const excess = invoiced <= smallBusinessToleratedTurnover ? 'within' : 'beyond';
     const figures = quotedFigures(payMonth, format);
-    const kind = smallBusinessTolerancePercent === 0 ? 'none' : excess;
+    const excess = aboveToleratedTurnover ? 'beyond' : 'within';
+    const kind = hasTolerance(payMonth) ? excess : 'none';
     return {
       brief: t(kind === 'within' ? 'briefWithin' : 'brief'),
       whole: t(kind, figures),

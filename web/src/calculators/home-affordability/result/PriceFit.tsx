@@ -43,17 +43,17 @@ export function PriceFit({ request, result, wish, homePrice }: PriceFitProps) {
   const figures = quotedFigures(format);
   const limit = limitOf(request.dwelling ?? homeAffordabilityDefaults.dwelling, format);
   const rule = ruleNamed(wish);
-  const degreeOf = (payment: number) => {
-    if (payment <= result.maxMonthlyPaymentEasy) return { degree: 'easy', name: t('table.easy') };
-    return payment <= result.maxMonthlyPaymentPossible
-      ? { degree: 'possible', name: t('table.possible') }
-      : { degree: 'above', name: t('limit.above') };
+  const comfortNames = {
+    easy: t('table.easy'),
+    possible: t('table.possible'),
+    above: t('limit.above'),
   };
   const rows = payments.flatMap((line, points) => {
     const payment = wish[line];
-    return payment === null || payment === undefined || wish.loan === 0
+    const comfort = wish.paymentComfort[line];
+    return payment === null || comfort === undefined || wish.loan === 0
       ? []
-      : [{ line, payment, rate: higherRate(request.interestRate, points) }];
+      : [{ line, payment, comfort, rate: higherRate(request.interestRate, points) }];
   });
   const values = {
     ...figures,
@@ -81,20 +81,17 @@ export function PriceFit({ request, result, wish, homePrice }: PriceFitProps) {
         <FigureTable
           title={t('limit.rates')}
           heads={[t('limit.rate'), t('limit.payment'), t('limit.degree')]}
-          figures={rows.map(({ line, payment, rate }) => {
-            const { degree, name } = degreeOf(payment);
-            return {
-              id: line,
-              name: format.percent(rate, decimalsOfRate),
-              values: [
-                <Amount key="payment" value={payment} hasCents={false} />,
-                <span key="degree" className={classes.degree} data-degree={degree}>
-                  {name}
-                </span>,
-              ],
-              steps: stepsOfLine(result.explanation?.inView, line),
-            };
-          })}
+          figures={rows.map(({ line, payment, comfort, rate }) => ({
+            id: line,
+            name: format.percent(rate, decimalsOfRate),
+            values: [
+              <Amount key="payment" value={payment} hasCents={false} />,
+              <span key="degree" className={classes.degree} data-degree={comfort}>
+                {comfortNames[comfort]}
+              </span>,
+            ],
+            steps: stepsOfLine(result.explanation?.inView, line),
+          }))}
           hasHelp={false}
         />
       )}

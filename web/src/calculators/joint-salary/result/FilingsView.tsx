@@ -1,26 +1,27 @@
 import type {
   CoupleFilings,
+  FilingsComparison,
   JointSalaryResult,
 } from '@suen/engine/calculators/joint-salary/result';
-import type { SalaryBreakdown } from '@suen/engine/small-door';
+import { namesOf, type SalaryBreakdown } from '@suen/engine/small-door';
 import { Amount } from '../../../shared/amount/Amount.tsx';
 import { difference } from '../../../shared/amount/derived.ts';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import { FoldedPart } from '../../../shared/result/parts/FoldedPart.tsx';
 import { FigureTable } from '../../../shared/result/tables/FigureTable.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
-import { equalBelow, filingIds, verdictOn } from './filings.ts';
 import { ReallocationView } from './ReallocationView.tsx';
 import { sharesOf } from './shares.ts';
 import classes from './SettlementView.module.css';
 
 /** The three methods of taxation with their cost for the year, and the best of them. */
 export function FilingsView({ result }: { readonly result: JointSalaryResult }) {
-  const filings = result.couple?.filings;
-  return filings === undefined ? null : (
+  const { filings, comparison } = result.couple ?? {};
+  return filings === undefined || comparison === undefined ? null : (
     <>
       <FilingsOf
         filings={filings}
+        comparison={comparison}
         // In class 2 the figures above are those of joint taxation.
         entered={result.couple?.settlement === undefined ? result.total.annualSalary : undefined}
         explanation={result.explanation?.filings}
@@ -31,8 +32,12 @@ export function FilingsView({ result }: { readonly result: JointSalaryResult }) 
   );
 }
 
-interface FilingsOfProps {
+interface Compared {
   readonly filings: CoupleFilings;
+  readonly comparison: FilingsComparison;
+}
+
+interface FilingsOfProps extends Compared {
   /** The year of a couple in classes 1 and 1a, from which the methods differ. */
   readonly entered: SalaryBreakdown | undefined;
   /** The tax with the best of all shares, in euros. */
@@ -40,13 +45,13 @@ interface FilingsOfProps {
   readonly explanation: NonNullable<JointSalaryResult['explanation']>['filings'];
 }
 
-function FilingsOf({ filings, entered, explanation, bestShares }: FilingsOfProps) {
+function FilingsOf({ filings, comparison, entered, explanation, bestShares }: FilingsOfProps) {
   const { t } = useTranslation('joint-salary', { keyPrefix: 'filings' });
   const { t: shared } = useTranslation('shared');
   const format = useFormat();
   const halves = filings.reallocated.tax;
   const saved = difference(halves, bestShares ?? halves);
-  const { best } = verdictOn(filings);
+  const { best } = comparison;
   const [first = 'collective'] = best;
   return (
     <FoldedPart
@@ -60,7 +65,7 @@ function FilingsOf({ filings, entered, explanation, bestShares }: FilingsOfProps
     >
       <p className={classes.verdict}>
         {entered !== undefined && `${t('openToCouples')} `}
-        {useVerdict(filings)}
+        {useVerdict({ filings, comparison })}
       </p>
       <FigureTable
         title={t('title')}
@@ -80,7 +85,7 @@ function FilingsOf({ filings, entered, explanation, bestShares }: FilingsOfProps
                   steps: [],
                 },
               ]),
-          ...filingIds.map((id) => ({
+          ...namesOf(filings).map((id) => ({
             id,
             name: t(`name.${id}`),
             note:
@@ -103,12 +108,13 @@ function FilingsOf({ filings, entered, explanation, bestShares }: FilingsOfProps
 }
 
 /** The best method and its saving, in one sentence. */
-function useVerdict(filings: CoupleFilings): string {
+function useVerdict({ filings, comparison }: Compared): string {
   const { t } = useTranslation('joint-salary', { keyPrefix: 'filings' });
   const format = useFormat();
-  const { best, advantage } = verdictOn(filings);
+  const { best, advantage, equalBelow } = comparison;
   const [first = 'collective', second] = best;
-  if (best.length === filingIds.length) {
+  const third = namesOf(filings).find((id) => !best.includes(id));
+  if (third === undefined) {
     return t('sentence.same', { limit: format.eurosBriefly(equalBelow) });
   }
   const words = {
@@ -120,6 +126,6 @@ function useVerdict(filings: CoupleFilings): string {
     : t('sentence.two', {
         ...words,
         other: t(`inSentence.${second}`),
-        third: t(`inSentence.${filingIds.find((id) => !best.includes(id)) ?? 'individual'}`),
+        third: t(`inSentence.${third}`),
       });
 }

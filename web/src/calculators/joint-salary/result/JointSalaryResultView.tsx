@@ -24,7 +24,6 @@ import { persons } from '../persons.ts';
 import { useJointSalaryWords } from '../words.ts';
 import { coupleAnswer } from './couple-answer.ts';
 import { CoupleFigures } from './CoupleFigures.tsx';
-import { filingIds } from './filings.ts';
 import { FilingsView } from './FilingsView.tsx';
 import { useHouseholdLines } from './household-lines.ts';
 import { householdPart } from './household.ts';
@@ -156,8 +155,7 @@ function CoupleSections({ result }: { readonly result: JointSalaryResult }) {
   const { withheld, settlement, filings } = result.explanation ?? {};
   if (result.couple === undefined) return null;
   const settlementSteps = [withheld?.person1, withheld?.person2, settlement];
-  const filingSteps = filingIds.map((id) => filings?.[id]);
-  const steps = [...settlementSteps, ...filingSteps].flatMap((each) => each ?? []);
+  const steps = [...settlementSteps, ...Object.values(filings ?? {})].flatMap((each) => each ?? []);
   return (
     <div className={classes.couple} data-sources="together">
       <SettlementView result={result} />

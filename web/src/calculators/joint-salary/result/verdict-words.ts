@@ -1,10 +1,9 @@
-import { difference, sum } from '../../../shared/amount/derived.ts';
+import { sum } from '../../../shared/amount/derived.ts';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { couplesClass } from '../../../subjects/salary/salary-entries.ts';
 import { netPercent } from '../../../subjects/salary/salary-lines.ts';
 import { coupleAnswer, monthlyPart } from './couple-answer.ts';
-import { equalBelow } from './filings.ts';
 import type { JointSalaryRecord } from './household.ts';
 
 /** The answer in two or three sentences: what is paid out, what is still to settle, and which taxation is right. */
@@ -29,17 +28,12 @@ export function useVerdictWords(): (record: JointSalaryRecord) => string {
   };
 
   const bestTaxation = ({ request, result }: JointSalaryRecord): string | undefined => {
-    const filings = result.couple?.filings;
-    if (filings === undefined) return undefined;
-    const isJoint = request.taxClass === couplesClass;
-    const now = isJoint ? filings.collective.netSalary : result.total.annualSalary.netSalary;
-    const other = isJoint ? filings.individual.netSalary : filings.collective.netSalary;
-    const taxation = isJoint ? 'joint' : 'alone';
-    const apart = Math.abs(difference(other, now));
-    if (apart < equalBelow) return t(`verdict.${taxation}.same`);
-    return t(`verdict.${taxation}.${other > now ? 'gain' : 'loss'}`, {
-      amount: format.wholeEuros(apart),
-    });
+    const comparison = result.couple?.comparison;
+    if (comparison === undefined) return undefined;
+    const { change, changeIs } = comparison;
+    const taxation = request.taxClass === couplesClass ? 'joint' : 'alone';
+    if (changeIs === 'same') return t(`verdict.${taxation}.same`);
+    return t(`verdict.${taxation}.${changeIs}`, { amount: format.wholeEuros(Math.abs(change)) });
   };
 
   return (record) => {

@@ -1,5 +1,5 @@
 import type { LoanCostResult } from '@suen/engine/calculators/loan-cost/result';
-import { decimalsOfRate, monthsInYear } from '@suen/engine/small-door';
+import { decimalsOfRate } from '@suen/engine/small-door';
 import { higherRate } from '../../../shared/amount/derived.ts';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import { StackedBar } from '../../../shared/charts/ribbon/StackedBar.tsx';
@@ -11,6 +11,7 @@ import { ResultLayout } from '../../../shared/result/frame/ResultLayout.tsx';
 import { EnteredSummary } from '../../../shared/result/parts/EnteredSummary.tsx';
 import { NotIncluded } from '../../../shared/result/parts/NotIncluded.tsx';
 import { useTermNames } from '../../../shared/term/term-names.ts';
+import { yearsAndMonths } from '../../../shared/term/term.ts';
 import { useLanguage, useTranslation } from '../../../shared/translation/use-translation.ts';
 import { useIsPhone } from '../../../shared/window/use-is-phone.ts';
 import { loanCostForm } from '../form.ts';
@@ -95,7 +96,7 @@ export function LoanCostResultView(props: ResultPropsOf<typeof loanCostForm, Loa
         form={loanCostForm}
         words={words}
         names={loanCostForm.names.filter(
-          (name) => name !== (result.months % monthsInYear === 0 ? 'months' : 'years'),
+          (name) => name !== (yearsAndMonths(result.months).months === 0 ? 'months' : 'years'),
         )}
         request={request}
         onChange={onRecalculate}

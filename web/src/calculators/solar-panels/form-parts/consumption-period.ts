@@ -1,4 +1,4 @@
-import { monthsInYear } from '@suen/engine/small-door';
+import { perMonth, perYear } from '../../../shared/amount/derived.ts';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import { useSessionState } from '../../../shared/session/session-state.ts';
 import { consumptionIn, type ConsumptionPeriod } from '../form.ts';
@@ -32,8 +32,7 @@ export function useConsumptionPeriod({ entries, enter }: PartOfForm['form']) {
       change(() => noConversion);
       return;
     }
-    const convertedAmount = chosen === 'annual' ? amount * monthsInYear : amount / monthsInYear;
-    const converted = format.number(Number(convertedAmount.toFixed(2)));
+    const converted = format.number(chosen === 'annual' ? perYear(amount) : perMonth(amount));
     enter('consumption', converted);
     change(() => ({ last: { typed: consumption, typedPeriod: period, converted } }));
   };
