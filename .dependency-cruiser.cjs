@@ -125,6 +125,7 @@ module.exports = {
         pathNot: '^engine/src/(money|dated|law|assumptions|explanation|quantity|rules)/',
       },
     },
+    ...inOrder('engine/src/rules', ['tax', 'loans', 'pay', 'couples', 'home']),
     {
       name: 'explanation-knows-no-rule',
       comment: 'The shape of a step is the same for every rule.',
@@ -250,12 +251,21 @@ module.exports = {
       'comparison',
       'page',
     ]),
+    ...inOrder('web/src/shared/result', ['view', 'frame', 'answer']),
     {
       name: 'a-subject-knows-no-room',
       comment: 'What several rooms say about pay, deductions or loans.',
       severity: 'error',
       from: { path: '^web/src/subjects/' },
       to: { path: '^web/src/(app|calculators|catalogue|pages)/' },
+    },
+    {
+      name: 'a-subject-takes-what-is-typed-and-answered',
+      comment:
+        'Of a room of the engine it takes the input and the result, as the page of the room does.',
+      severity: 'error',
+      from: { path: '^web/src/subjects/', pathNot: '\\.test(-support)?\\.tsx?$' },
+      to: { path: '^engine/src/calculators/', pathNot: '/(input|result)\\.ts$' },
     },
     {
       name: 'a-room-imports-no-other',
@@ -286,6 +296,7 @@ module.exports = {
       from: { path: '^web/src/(calculators|catalogue|pages)/' },
       to: { path: '^web/src/app/' },
     },
+    ...inOrder('web/src/app', ['language', 'offline', 'consent', 'frame']),
     {
       name: 'api-and-web-apart',
       severity: 'error',

@@ -3,7 +3,7 @@ import { contributionLines } from '../explanation/vocabulary/salary.ts';
 import { taxClassOfValue } from '../law-in-force/tax/income-tax-law.ts';
 import type { SalaryBreakdown } from '../result/payslip.ts';
 
-/** An answer in a sentence, and what it follows from in up to three more. */
+/** An answer in a sentence, and what it follows from in a few more. */
 export interface Summary {
   readonly answer: string;
   readonly reasons: readonly string[];

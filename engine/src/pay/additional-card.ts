@@ -6,7 +6,7 @@ import { flooredAtZero, minus, over, plus, times } from '../quantity/arithmetic.
 import { sourcedShare, step } from '../quantity/names.ts';
 import type { Measure, Money, Share } from '../quantity/quantity.ts';
 import { downToTenCents, toNearestCent } from '../quantity/rounding.ts';
-import type { CoupleWithholdingLaw } from '../rules/tax/couples/couple-withholding.ts';
+import type { CoupleWithholdingLaw } from '../rules/couples/couple-withholding.ts';
 import { twelveMonths } from '../rules/twelfths.ts';
 import type { Employee } from './employee.ts';
 import { slipBeforeTax, slipOfPay, type Slip } from './slips.ts';

@@ -1,7 +1,7 @@
 import type {
   CoupleWithholding,
   CoupleWithholdingLaw,
-} from '../rules/tax/couples/couple-withholding.ts';
+} from '../rules/couples/couple-withholding.ts';
 import { additionalSlip, spouseAllowance } from './additional-card.ts';
 import { creditsOfMonth } from './credits.ts';
 import type { Employee } from './employee.ts';

@@ -15,7 +15,7 @@ import {
   breakdownInEuros,
   type ExplainedPeriods,
 } from '../../result/payslip.ts';
-import { sumBreakdowns } from '../../rules/tax/couples/couple-month.ts';
+import { sumBreakdowns } from '../../rules/couples/couple-month.ts';
 import { comparisonOf } from './comparison.ts';
 import { explainedFilings, filingsOf, shownFilings } from './filings.ts';
 import type { JointSalaryInput } from './input.ts';

@@ -6,7 +6,7 @@ import { millionths } from '../../money/rate.ts';
 import type { Person } from '../../pay/person.ts';
 import { explain } from '../../quantity/explain.ts';
 import { mapValues } from '../../records.ts';
-import { coupleFilings, type Filings } from '../../rules/tax/couples/couple-filings.ts';
+import { coupleFilings, type Filings } from '../../rules/couples/couple-filings.ts';
 import { defaultReallocationShare } from './input.ts';
 import { spouseOf } from './persons.ts';
 import type { CoupleFilings, ExplainedFilings } from './result.ts';

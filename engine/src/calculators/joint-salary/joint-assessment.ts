@@ -11,14 +11,14 @@ import { explain } from '../../quantity/explain.ts';
 import type { Money } from '../../quantity/quantity.ts';
 import { hintsOfBases, hintsOfCredits, type HintId } from '../../result/hints.ts';
 import { explainedBreakdown } from '../../result/payslip.ts';
-import type { LinesBeforeTax, Breakdown } from '../../rules/pay/breakdown.ts';
-import { coupleMonths } from '../../rules/tax/couples/couple-month.ts';
+import { coupleMonths } from '../../rules/couples/couple-month.ts';
 import {
   settlementOf,
   type CoupleWithholding,
   type Settlement,
-} from '../../rules/tax/couples/couple-withholding.ts';
-import { jointYear } from '../../rules/tax/couples/joint-assessment.ts';
+} from '../../rules/couples/couple-withholding.ts';
+import { jointYear } from '../../rules/couples/joint-assessment.ts';
+import type { LinesBeforeTax, Breakdown } from '../../rules/pay/breakdown.ts';
 import { spouseOf } from './persons.ts';
 import type { CoupleSettlement, ExplainedWithholding } from './result.ts';
 

@@ -6,9 +6,9 @@ import { percentOf } from '../../money/rate.ts';
 import { employeeOf, workingOnAllowance } from '../../pay/employee.ts';
 import type { Person } from '../../pay/person.ts';
 import { earnerYear } from '../../pay/slips.ts';
+import type { Spouse } from '../../rules/couples/joint-assessment.ts';
 import { grossSalaries } from '../../rules/pay/gross-salary.ts';
 import { selfEmployedEarnerYear } from '../../rules/pay/self-employed-year.ts';
-import type { Spouse } from '../../rules/tax/couples/joint-assessment.ts';
 import type { JointSalaryInput } from './input.ts';
 
 /**

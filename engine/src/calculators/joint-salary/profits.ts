@@ -3,8 +3,8 @@ import type { MonthAndYear } from '../../pay/person-pay.ts';
 import type { Person } from '../../pay/person.ts';
 import { explain } from '../../quantity/explain.ts';
 import type { Money } from '../../quantity/quantity.ts';
+import { taxOnProfits } from '../../rules/couples/couple-withholding.ts';
 import { profitAfterContributions, type Breakdown } from '../../rules/pay/breakdown.ts';
-import { taxOnProfits } from '../../rules/tax/couples/couple-withholding.ts';
 import { linesBeforeTax, mapByPerson } from './joint-assessment.ts';
 import type { JointSalaryResult } from './result.ts';
 

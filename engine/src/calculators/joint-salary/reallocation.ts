@@ -2,7 +2,7 @@ import type { Month } from '../../dated/month.ts';
 import { incomeTaxLaw } from '../../law-in-force/tax/income-tax-law.ts';
 import { subtractCents, sum, toEuros, type Cents } from '../../money/cents.ts';
 import { percentOf } from '../../money/rate.ts';
-import type { Filings } from '../../rules/tax/couples/couple-filings.ts';
+import type { Filings } from '../../rules/couples/couple-filings.ts';
 import { annualTaxOnPart } from '../../rules/tax/tariff/income-tax.ts';
 import type { FromSchema } from '../../schema/from-schema.ts';
 import { arrayOf, type JsonSchema, number, objectOf } from '../../schema/json-schema.ts';

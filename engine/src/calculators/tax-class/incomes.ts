@@ -10,14 +10,14 @@ import { salaryOnly } from '../../pay/period-pay.ts';
 import { plus } from '../../quantity/arithmetic.ts';
 import { called, money } from '../../quantity/names.ts';
 import type { Money } from '../../quantity/quantity.ts';
-import { grossSalaries } from '../../rules/pay/gross-salary.ts';
 import {
   cappedAllowance,
   lowerIncome,
   lumpSumForTwo,
   type LumpSumLaw,
-} from '../../rules/tax/couples/couple-deductions.ts';
-import { ownTaxableIncome } from '../../rules/tax/couples/joint-assessment.ts';
+} from '../../rules/couples/couple-deductions.ts';
+import { ownTaxableIncome } from '../../rules/couples/joint-assessment.ts';
+import { grossSalaries } from '../../rules/pay/gross-salary.ts';
 import type { IncomesOfPerson } from '../../rules/tax/liability/resident-treatment.ts';
 import type { AssessedIncomes } from '../../rules/tax/liability/world-income.ts';
 import type { TaxClassInput } from './input.ts';

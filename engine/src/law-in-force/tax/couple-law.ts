@@ -1,9 +1,9 @@
 import * as law from '../../law/every-law.ts';
 import { timesWhole } from '../../money/cents.ts';
 import { money, sourcedShare } from '../../quantity/names.ts';
-import type { FilingsLaw } from '../../rules/tax/couples/couple-filings.ts';
-import type { CoupleWithholdingLaw } from '../../rules/tax/couples/couple-withholding.ts';
-import type { CoupleLaw } from '../../rules/tax/couples/joint-assessment.ts';
+import type { FilingsLaw } from '../../rules/couples/couple-filings.ts';
+import type { CoupleWithholdingLaw } from '../../rules/couples/couple-withholding.ts';
+import type { CoupleLaw } from '../../rules/couples/joint-assessment.ts';
 import { constantThroughYear, memoizeByMonth, part, yearlyAmount } from '../sourced.ts';
 
 /** Figures of the law on a couple, in addition to each person's figures. */

@@ -4,9 +4,10 @@ import { quoted, step } from '../../quantity/names.ts';
 import { inProportion } from '../../quantity/proportion.ts';
 import type { Measure, Money } from '../../quantity/quantity.ts';
 import { toNearestCent, wholeCents } from '../../quantity/rounding.ts';
+import type { PaidHours } from '../tax/credits/minimum-wage-credit.ts';
 import type { IncomeTaxLaw } from '../tax/tariff/income-tax.ts';
 import { withheldOn, type BeforeWithholding } from '../tax/tariff/withholding.ts';
-import type { PaidHours, PartTime } from './part-time.ts';
+import type { PartTime } from './part-time.ts';
 
 /** Figures of the law on the pay of a part of a month. */
 export interface PartMonthLaw {

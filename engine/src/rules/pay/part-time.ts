@@ -6,8 +6,8 @@ import { multiplyRates, ratio, type Rate } from '../../money/rate.ts';
 import { over, plus, times } from '../../quantity/arithmetic.ts';
 import { isBelow } from '../../quantity/comparison.ts';
 import { count, step } from '../../quantity/names.ts';
-import { citing } from '../../quantity/notes.ts';
-import type { ExactMoney, Measure, Money, Term } from '../../quantity/quantity.ts';
+import type { Measure, Term } from '../../quantity/quantity.ts';
+import type { PaidHours } from '../tax/credits/minimum-wage-credit.ts';
 import { twelveMonths } from '../twelfths.ts';
 
 /** Weekly hours below full time, and the full-time hours to compare them with. */
@@ -38,13 +38,6 @@ export function partOfWeek(amount: Amount, partTime: PartTime): Term<Exact, 'EUR
   return over(times(amount, partTime.weeklyHours), partTime.fullTimeWeekly);
 }
 
-/** The paid hours of a period, and the full-time hours of the same period. */
-export interface PaidHours {
-  readonly paid: Measure<'hours'>;
-  readonly fullTime: Measure<'hours'>;
-  readonly sources: readonly Source[];
-}
-
 /**
  * The paid hours of part-time work: the hours of a week, or with overtime those of the month.
  *
@@ -60,12 +53,4 @@ export function paidHours(
   const usual = times(over(weeklyHours, fullTimeWeekly), fullTimeMonthly);
   const paid = step('paidHours', plus(usual, overtime));
   return isBelow(paid, fullTimeMonthly) ? { paid, fullTime: fullTimeMonthly, sources } : null;
-}
-
-/** The full-time salary at the same pay by the hour, not rounded. RGD of 26 April 2019 (Mémorial A 279), art. 1. */
-export function fullTimeEquivalent(
-  monthlyGross: Money,
-  { paid, fullTime, sources }: PaidHours,
-): ExactMoney {
-  return step('fullTimeEquivalent', citing(over(times(monthlyGross, fullTime), paid), sources));
 }

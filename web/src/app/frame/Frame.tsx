@@ -5,12 +5,12 @@ import { Consent } from '../consent/Consent.tsx';
 import { usePresentAddress } from '../language/present-address.ts';
 import { keepForOffline } from '../offline/keep-for-offline.ts';
 import { OfflineNotice } from '../offline/OfflineNotice.tsx';
+import { usePageChange } from '../page-change.ts';
 import type { Destination } from '../routes.ts';
 import { useScrollMemory } from '../scroll-memory.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { LanguageOffer } from './LanguageOffer.tsx';
-import { usePageChange } from './page-change.ts';
 import { PartFailure } from './PartFailure.tsx';
 import classes from './Frame.module.css';
 

@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { iconOf } from '../../shared/icon-of.ts';
 import { useLanguage, useTranslation } from '../../shared/translation/use-translation.ts';
+import { keepRoomFor } from '../../shared/window/foot-of-window.ts';
 import { Flag } from './Flag.tsx';
-import { keepRoomFor } from './foot-of-window.ts';
 import classes from './LanguageBar.module.css';
 
 const IconX = iconOf('x');

@@ -6,9 +6,9 @@ import { useConsent } from '../consent/consent-store.ts';
 import { languageToOffer } from '../language/detect-language.ts';
 import { rememberLanguage, subscribeToLanguageChoice } from '../language/language-memory.ts';
 import { useAddressIn } from '../language/use-address-in.ts';
+import { focusPage } from '../page-change.ts';
 import { partWithTexts } from '../part-with-texts.ts';
 import { notFoundRoute, type Destination } from '../routes.ts';
-import { focusPage } from './page-change.ts';
 
 const languageBarIn = partWithTexts(
   lazyPart(async () => (await import('./LanguageBar.tsx')).LanguageBar),

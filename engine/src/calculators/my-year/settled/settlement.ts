@@ -8,14 +8,14 @@ import { flooredAtZero, max, minus, plus, sumOf } from '../../../quantity/arithm
 import { money, quoted, step } from '../../../quantity/names.ts';
 import type { Money } from '../../../quantity/quantity.ts';
 import { wholeCents } from '../../../quantity/rounding.ts';
-import type { LinesBeforeTax } from '../../../rules/pay/breakdown.ts';
-import { coupleFilings, type Filings } from '../../../rules/tax/couples/couple-filings.ts';
+import { coupleFilings, type Filings } from '../../../rules/couples/couple-filings.ts';
 import {
   jointDeductions,
   jointTaxOf,
   ownTaxableIncome,
   type Spouse,
-} from '../../../rules/tax/couples/joint-assessment.ts';
+} from '../../../rules/couples/joint-assessment.ts';
+import type { LinesBeforeTax } from '../../../rules/pay/breakdown.ts';
 import {
   amountsThatCount,
   type NamedLimit,

@@ -6,10 +6,16 @@ import { minus, over, plus, sumOf, times } from '../../../quantity/arithmetic.ts
 import { money, quoted, step } from '../../../quantity/names.ts';
 import { citing, decidedBy } from '../../../quantity/notes.ts';
 import { inProportion } from '../../../quantity/proportion.ts';
-import type { Money, Term } from '../../../quantity/quantity.ts';
+import type { ExactMoney, Measure, Money, Term } from '../../../quantity/quantity.ts';
 import { upToCent, wholeCents } from '../../../quantity/rounding.ts';
-import { fullTimeEquivalent, type PaidHours } from '../../pay/part-time.ts';
 import { twelveMonths } from '../../twelfths.ts';
+
+/** The paid hours of a period, and the full-time hours of the same period. */
+export interface PaidHours {
+  readonly paid: Measure<'hours'>;
+  readonly fullTime: Measure<'hours'>;
+  readonly sources: readonly Source[];
+}
 
 /**
  * The minimum wage credit (CISSM) of a month, up to the next cent. It is full between two full-time salaries and then falls
@@ -40,6 +46,14 @@ export function minimumWageCredit(
   const width = money('creditTaperWidth', subtractCents(salaryTo, taperFrom));
   const credit = inProportion(distance, full, width);
   return step('minimumWageCredit', hours ? creditForHours(credit, hours) : credit, upToCent);
+}
+
+/** The full-time salary at the same pay by the hour, not rounded. RGD of 26 April 2019 (Mémorial A 279), art. 1. */
+function fullTimeEquivalent(
+  monthlyGross: Money,
+  { paid, fullTime, sources }: PaidHours,
+): ExactMoney {
+  return step('fullTimeEquivalent', citing(over(times(monthlyGross, fullTime), paid), sources));
 }
 
 function creditForHours(

@@ -1,6 +1,6 @@
 import { Fragment, memo, useEffect, useRef, type ComponentType } from 'react';
 import { useFormat } from '../../amount/use-format.ts';
-import { showComparedFigure } from '../../result/answer/compared-figure.ts';
+import { showComparedFigure } from '../../result/frame/compared-figure.ts';
 import { LineName } from '../../result/tables/LineName.tsx';
 import { useTranslation } from '../../translation/use-translation.ts';
 import { useIsInView } from '../../window/use-is-in-view.ts';

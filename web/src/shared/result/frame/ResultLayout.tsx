@@ -9,11 +9,11 @@ import {
   type ReactNode,
 } from 'react';
 import { whenIdle } from '../../loading/when-idle.ts';
-import { StickyFigure } from '../answer/StickyFigure.tsx';
 import { AnswerSlotsContext } from './answer-slots.ts';
 import { PrintNote } from './PrintNote.tsx';
 import { ResultFrameContext } from './result-frame.ts';
 import { ResultEnd } from './ResultEnd.tsx';
+import { StickyFigure } from './StickyFigure.tsx';
 import classes from './ResultLayout.module.css';
 
 interface ResultLayoutProps {

@@ -1,13 +1,13 @@
-import { subtractCents } from '../../../money/cents.ts';
-import { flooredAtZero, minus, plus } from '../../../quantity/arithmetic.ts';
-import { quoted, step } from '../../../quantity/names.ts';
-import { decidedBy } from '../../../quantity/notes.ts';
-import { inProportion } from '../../../quantity/proportion.ts';
-import type { Money } from '../../../quantity/quantity.ts';
-import { sharedAs, sharedToTheCent, type CentRounding } from '../../../quantity/rounding.ts';
-import type { Breakdown } from '../../pay/breakdown.ts';
-import { withTax, type EarnerYear } from '../../pay/earner-year.ts';
-import { annualTax, type IncomeTaxLaw } from '../tariff/income-tax.ts';
+import { subtractCents } from '../../money/cents.ts';
+import { flooredAtZero, minus, plus } from '../../quantity/arithmetic.ts';
+import { quoted, step } from '../../quantity/names.ts';
+import { decidedBy } from '../../quantity/notes.ts';
+import { inProportion } from '../../quantity/proportion.ts';
+import type { Money } from '../../quantity/quantity.ts';
+import { sharedAs, sharedToTheCent, type CentRounding } from '../../quantity/rounding.ts';
+import type { Breakdown } from '../pay/breakdown.ts';
+import { withTax, type EarnerYear } from '../pay/earner-year.ts';
+import { annualTax, type IncomeTaxLaw } from '../tax/tariff/income-tax.ts';
 import {
   cappedAllowance,
   cappedWorkingOnAllowance,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { cents } from '../../../money/cents.ts';
-import { money } from '../../../quantity/names.ts';
-import { breakdown, linesOf } from '../../pay/breakdown.ts';
+import { cents } from '../../money/cents.ts';
+import { money } from '../../quantity/names.ts';
+import { breakdown, linesOf } from '../pay/breakdown.ts';
 import { coupleMonths } from './couple-month.ts';
 
 /** A year in which every line has this amount. */

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { month } from '../../../dated/month.ts';
-import { employeeLaw } from '../../../law-in-force/pay/salary-law.ts';
-import { coupleLaw } from '../../../law-in-force/tax/couple-law.ts';
-import { incomeTaxLaw } from '../../../law-in-force/tax/income-tax-law.ts';
-import { euros, zeroCents, toEuros, type Cents } from '../../../money/cents.ts';
-import { percent, ratio } from '../../../money/rate.ts';
-import { explain } from '../../../quantity/explain.ts';
-import { money } from '../../../quantity/names.ts';
-import { totalCredits } from '../credits/tax-credits.ts';
-import { splittingTariff } from '../tariff/class-tariffs.ts';
-import type { IncomeTaxLaw } from '../tariff/income-tax.ts';
-import { tariffOf } from '../tariff/tariff.ts';
+import { month } from '../../dated/month.ts';
+import { employeeLaw } from '../../law-in-force/pay/salary-law.ts';
+import { coupleLaw } from '../../law-in-force/tax/couple-law.ts';
+import { incomeTaxLaw } from '../../law-in-force/tax/income-tax-law.ts';
+import { euros, zeroCents, toEuros, type Cents } from '../../money/cents.ts';
+import { percent, ratio } from '../../money/rate.ts';
+import { explain } from '../../quantity/explain.ts';
+import { money } from '../../quantity/names.ts';
+import { totalCredits } from '../tax/credits/tax-credits.ts';
+import { splittingTariff } from '../tax/tariff/class-tariffs.ts';
+import type { IncomeTaxLaw } from '../tax/tariff/income-tax.ts';
+import { tariffOf } from '../tax/tariff/tariff.ts';
 import { coupleFilings } from './couple-filings.ts';
 import type { Spouse } from './joint-assessment.ts';
 

@@ -1,5 +1,5 @@
-import { monthsInYear } from '../../../dated/month.ts';
-import { cents, subtractCents, zeroCents, sum, type Cents } from '../../../money/cents.ts';
+import { monthsInYear } from '../../dated/month.ts';
+import { cents, subtractCents, zeroCents, sum, type Cents } from '../../money/cents.ts';
 import {
   divide,
   exact,
@@ -7,20 +7,20 @@ import {
   isLess,
   timesInteger,
   subtract,
-} from '../../../money/exact.ts';
-import { toNearestCent } from '../../../money/rounding.ts';
-import { plus } from '../../../quantity/arithmetic.ts';
-import { quoted, step } from '../../../quantity/names.ts';
-import type { Term } from '../../../quantity/quantity.ts';
-import { sharedAs } from '../../../quantity/rounding.ts';
+} from '../../money/exact.ts';
+import { toNearestCent } from '../../money/rounding.ts';
+import { plus } from '../../quantity/arithmetic.ts';
+import { quoted, step } from '../../quantity/names.ts';
+import type { Term } from '../../quantity/quantity.ts';
+import { sharedAs } from '../../quantity/rounding.ts';
 import {
   breakdown,
   linesOf,
   type Breakdown,
   type BreakdownLine,
   type BreakdownLines,
-} from '../../pay/breakdown.ts';
-import { twelfth } from '../../twelfths.ts';
+} from '../pay/breakdown.ts';
+import { twelfth } from '../twelfths.ts';
 
 /** A month of a couple's year: a twelfth of every line. The cents of both persons add up to the couple's month. */
 export function coupleMonths(

@@ -1,9 +1,9 @@
-import { minus, plus, sumOf, times } from '../../../quantity/arithmetic.ts';
-import { quoted, step } from '../../../quantity/names.ts';
-import type { Money, Share } from '../../../quantity/quantity.ts';
-import { wholeCents } from '../../../quantity/rounding.ts';
-import type { Breakdown } from '../../pay/breakdown.ts';
-import { twelveMonths } from '../../twelfths.ts';
+import { minus, plus, sumOf, times } from '../../quantity/arithmetic.ts';
+import { quoted, step } from '../../quantity/names.ts';
+import type { Money, Share } from '../../quantity/quantity.ts';
+import { wholeCents } from '../../quantity/rounding.ts';
+import type { Breakdown } from '../pay/breakdown.ts';
+import { twelveMonths } from '../twelfths.ts';
 import { sumOfBoth } from './couple-month.ts';
 
 /** Figures of the law for the withholding of a couple in class 2. */

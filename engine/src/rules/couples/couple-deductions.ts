@@ -1,9 +1,9 @@
-import type { Cents } from '../../../money/cents.ts';
-import { flooredAtZero, minus, plus } from '../../../quantity/arithmetic.ts';
-import { sourcesOf } from '../../../quantity/law-of.ts';
-import { quoted, step } from '../../../quantity/names.ts';
-import { citing } from '../../../quantity/notes.ts';
-import type { Money, Term } from '../../../quantity/quantity.ts';
+import type { Cents } from '../../money/cents.ts';
+import { flooredAtZero, minus, plus } from '../../quantity/arithmetic.ts';
+import { sourcesOf } from '../../quantity/law-of.ts';
+import { quoted, step } from '../../quantity/names.ts';
+import { citing } from '../../quantity/notes.ts';
+import type { Money, Term } from '../../quantity/quantity.ts';
 
 /** Lump sums for special expenses of a couple. */
 export interface LumpSumLaw {

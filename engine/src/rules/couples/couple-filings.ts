@@ -1,10 +1,10 @@
-import { subtractCents, sum, type Cents } from '../../../money/cents.ts';
-import { subtractRates, wholeRate, type Rate } from '../../../money/rate.ts';
-import { flooredAtZero, minus, plus, sumOf } from '../../../quantity/arithmetic.ts';
-import { asFigure, called, quoted, step } from '../../../quantity/names.ts';
-import type { Money } from '../../../quantity/quantity.ts';
-import { withTax } from '../../pay/earner-year.ts';
-import { annualTax, annualTaxOnPart, type IncomeTaxLaw } from '../tariff/income-tax.ts';
+import { subtractCents, sum, type Cents } from '../../money/cents.ts';
+import { subtractRates, wholeRate, type Rate } from '../../money/rate.ts';
+import { flooredAtZero, minus, plus, sumOf } from '../../quantity/arithmetic.ts';
+import { asFigure, called, quoted, step } from '../../quantity/names.ts';
+import type { Money } from '../../quantity/quantity.ts';
+import { withTax } from '../pay/earner-year.ts';
+import { annualTax, annualTaxOnPart, type IncomeTaxLaw } from '../tax/tariff/income-tax.ts';
 import { lowerIncome } from './couple-deductions.ts';
 import {
   jointDeductions,

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { useTranslator } from '../../shared/translation/use-translation.ts';
-import { showHead } from '../document-head.ts';
-import { placeNamedBy } from '../named-place.ts';
-import { metaOf } from '../page-meta.ts';
-import type { Destination } from '../routes.ts';
+import { useTranslator } from '../shared/translation/use-translation.ts';
+import { showHead } from './document-head.ts';
+import { placeNamedBy } from './named-place.ts';
+import { metaOf } from './page-meta.ts';
+import type { Destination } from './routes.ts';
 
 /** Puts the focus where the new page begins, or at the place in it that its address names, unless the page has chosen one. */
 export function focusPage() {
