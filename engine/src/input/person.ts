@@ -10,6 +10,7 @@ import { percentOf, type Rate } from '../money/rate.ts';
 import type { PersonFacts, SpecialRules } from '../pay/person.ts';
 import { count } from '../quantity/names.ts';
 import { grossSalaries, type GrossSalaries, type SalaryPeriod } from '../rules/pay/gross-salary.ts';
+import { isSingleParentsClass } from '../rules/tax/credits/single-parent-credit.ts';
 import type { FromSchema } from '../schema/from-schema.ts';
 import { amountOf, payExtrasOf, oneOffElementsOf } from './pay.ts';
 import { refuse, RefusedInput, type Refusal } from './refused-input.ts';
@@ -129,7 +130,7 @@ function specialRulesOf(
   const credit = isTaxedAsNonResident(input) ? null : input.singleParentCredit;
   const children = input.childrenInTurn ?? 0;
   if (!worksOn && !isOvertimeTaxedAbroad && !credit && children === 0) return undefined;
-  if (credit && taxClass !== '1a') {
+  if (credit && !isSingleParentsClass(taxClass)) {
     refuse({ field: 'singleParentCredit', code: 'classOneAOnly' });
   }
   return {

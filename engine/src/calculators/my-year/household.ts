@@ -7,6 +7,7 @@ import * as law from '../../law/every-law.ts';
 import type { SupportedYear } from '../../law/supported-years.ts';
 import { type Cents, fromEuros, sum } from '../../money/cents.ts';
 import type { Money } from '../../quantity/quantity.ts';
+import { isSingleParentsClass } from '../../rules/tax/credits/single-parent-credit.ts';
 import {
   settlementRight,
   type SettlementRight,
@@ -52,8 +53,7 @@ export function householdYearOf(input: MyYearInput, taxYear: SupportedYear): Hou
     person: jobsOf(input.person, 'person', taxYear),
     partner: input.partner ? jobsOf(input.partner, 'partner', taxYear) : [],
   };
-  const followsIndex = input.salaryFollowsIndex !== false;
-  const payOf = payOfJob(followsIndex);
+  const payOf = payOfJob(input);
   const payslips = payslipsOf(jobs, family, taxYear, payOf);
   const liability = liabilityOf(family, payslips, taxYear);
   const persons = everybody.flatMap((who) => {
@@ -123,18 +123,21 @@ function isWorkedWhole(slips: readonly PaidSlip[]): boolean {
 }
 
 /**
- * The credit for single parents, if a job’s entries ask for it.
+ * The credit for single parents, if a job’s entries ask for it. Those who live elsewhere have none. L.I.R. art. 157bis, par. 5.
  *
  * @throws RefusedInput where the person is never in class 1a
  */
-function askedCreditOf(jobs: readonly Job[], { yearClass }: Family): HouseholdYear['singleParent'] {
+function askedCreditOf(
+  jobs: readonly Job[],
+  { yearClass, livesInLuxembourg }: Family,
+): HouseholdYear['singleParent'] {
   const asked = jobs
     .flatMap(({ spans }) => spans)
     .findLast(({ details }) => details.singleParentCredit);
   const credit = asked?.details.singleParentCredit;
   if (!asked || !credit) return null;
-  if (yearClass !== '1a') {
+  if (!isSingleParentsClass(yearClass)) {
     refuse({ field: `${asked.path}.singleParentCredit`, code: 'classOneAOnly' });
   }
-  return singleParentOf(credit);
+  return livesInLuxembourg ? singleParentOf(credit) : null;
 }

@@ -120,15 +120,24 @@ export function jointDeductions(
 ): readonly Money[] {
   const { first, second, ownOfFirst, ownOfSecond } = couple;
   const lower = lowerIncome(ownOfFirst, ownOfSecond);
-  const areEmployees = first.isEmployee && second.isEmployee;
   const allowanceOfTwo = twoEarnerAllowanceOf(couple, law.twoEarnerAllowance, lower, law);
   const others = [law.specialExpensesLumpSum, ...allowanceOfTwo];
   return [
-    expenses ?? (areEmployees ? lumpSumForTwo(lower, law) : law.specialExpensesLumpSum),
+    expenses ?? lumpSumOfCouple(couple, law),
     ...allowanceOfTwo,
     ...workingOnAllowanceOf(first, ownOfFirst, others),
     ...workingOnAllowanceOf(second, ownOfSecond, others),
   ];
+}
+
+/** The lump sum for special expenses of two persons: twice for two employees. L.I.R. art. 113. */
+export function lumpSumOfCouple(
+  { first, second, ownOfFirst, ownOfSecond }: Couple,
+  law: LumpSumLaw,
+): Money {
+  return first.isEmployee && second.isEmployee
+    ? lumpSumForTwo(lowerIncome(ownOfFirst, ownOfSecond), law)
+    : law.specialExpensesLumpSum;
 }
 
 /** An allowance for two incomes; none without compulsory insurance of both. L.I.R. art. 129b, par. 2. */

@@ -134,8 +134,13 @@ export function isCouple({ taxClass, ...entries }: Deciding): boolean {
   return taxClass === couplesClass || slots.some((slot) => entries[`change${slot}`] === 'marriage');
 }
 
-/** Whether the year or its end has class 1a. */
-export function mayBeSingleParent({ taxClass, ...entries }: Deciding): boolean {
+/** Whether the year or its end has class 1a, with the credit that it has only for those who live in Luxembourg. */
+export function mayBeSingleParent({
+  taxClass,
+  residence,
+  ...entries
+}: Deciding & Pick<MyYearEntries, 'residence'>): boolean {
+  if (residence === 'elsewhere') return false;
   const hasBirth = slots.some((slot) => entries[`change${slot}`] === 'birth');
   return !isCouple({ taxClass, ...entries }) && (taxClass === singleParentsClass || hasBirth);
 }

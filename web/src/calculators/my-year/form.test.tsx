@@ -129,6 +129,14 @@ describe('the request', () => {
     expect(check().request?.deductions).toBeNull();
   });
 
+  test('asks for the credit of single parents for those who live in Luxembourg alone', () => {
+    const single = { taxClass: 2, singleParent: true } as const;
+    expect(personOf(single)?.spans).toMatchObject([{ singleParentCredit: {} }]);
+    expect(personOf({ ...single, residence: 'elsewhere' })?.spans?.[0]).not.toHaveProperty(
+      'singleParentCredit',
+    );
+  });
+
   test('names the months of residence only if they are a part of the year', () => {
     expect(check({ residentFrom: 7, foreignIncome: '25000' }).request).toMatchObject({
       residentFrom: '2026-07',

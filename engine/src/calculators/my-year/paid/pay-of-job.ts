@@ -14,7 +14,9 @@ import { count, money, quoted, step } from '../../../quantity/names.ts';
 import type { Money } from '../../../quantity/quantity.ts';
 import { toNearestCent } from '../../../quantity/rounding.ts';
 import { grossOfTwelveMonths } from '../../../rules/pay/gross-salary.ts';
+import { isSingleParentsClass } from '../../../rules/tax/credits/single-parent-credit.ts';
 import type { Job, JobState, PartOfMonth, Payer } from '../entered/jobs.ts';
+import type { MyYearInput } from '../input.ts';
 
 /** An employee of one payer in a month, with the pay of the whole month and that of the part that is paid. */
 export interface PaidEmployee {
@@ -27,7 +29,7 @@ export interface PaidEmployee {
  * What a payer pays in a month. Equal months of one job have the same employee, so that their payslips are made once. The law is
  * that of the month; within a rule period it does not change.
  */
-export function payOfJob(followsIndex: boolean) {
+export function payOfJob({ residence, salaryFollowsIndex }: MyYearInput) {
   const made = new Map<string, PaidEmployee>();
   return (
     job: Job,
@@ -38,11 +40,15 @@ export function payOfJob(followsIndex: boolean) {
   ): PaidEmployee => {
     const { payMonth } = rulePeriodOf(month);
     const tranches =
-      followsIndex && isSalary(job.payer) ? tranchesBetween(state.grossSince, month) : 0;
+      salaryFollowsIndex !== false && isSalary(job.payer)
+        ? tranchesBetween(state.grossSince, month)
+        : 0;
     const key = [job.path, state.path, payMonth, taxClass, tranches, part?.days, part?.daysInMonth];
     const known = made.get(key.join());
     if (known) return known;
-    const facts = readAt(state.path, () => factsOf(job.payer, state, taxClass, payMonth));
+    const facts = readAt(state.path, () =>
+      factsOf(job.payer, state, { taxClass, residence }, payMonth),
+    );
     const salary = salaryOf(state, tranches, payMonth);
     const whole = employeeWith(job.payer, facts, salary, payMonth);
     const paid = part
@@ -64,14 +70,15 @@ function isSalary(payer: Payer): boolean {
 function factsOf(
   payer: Payer,
   { details }: JobState,
-  taxClass: TaxClass,
+  { taxClass, residence }: Pick<MyYearInput, 'residence'> & { readonly taxClass: TaxClass },
   payMonth: Month,
 ): PersonFacts {
   const { firstMonthGross: _first, lastMonthGross: _last, singleParentCredit, ...fields } = details;
-  const credit = taxClass === '1a' ? singleParentCredit : null;
+  const credit = isSingleParentsClass(taxClass) ? singleParentCredit : null;
   const entered = {
     ...(isSalary(payer) ? fields : {}),
     singleParentCredit: credit,
+    residence,
     taxClass: valueOfTaxClass[taxClass],
   };
   return personOf(entered, payMonth).facts;

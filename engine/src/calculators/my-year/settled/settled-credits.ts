@@ -45,10 +45,9 @@ function creditsOfSeveral({ payslips }: PersonsYear, month: Month): Money | null
 }
 
 function creditOfSingleParent(year: HouseholdYear, taxable: Money): Money | null {
-  const { singleParent, family, month, persons, liability } = year;
+  const { singleParent, month, persons, liability } = year;
   const { person } = persons;
-  if (!singleParent || family.yearClass !== '1a' || !family.livesInLuxembourg || !person)
-    return null;
+  if (!singleParent || !person) return null;
   const figures = constantThroughYear(law.singleParentCredit, month);
   const creditOfYear = singleParentCredit(taxable, singleParent.support, figures);
   const due = amountOfLiability(creditOfYear, liability.size, 'singleParentCreditOfLiability');

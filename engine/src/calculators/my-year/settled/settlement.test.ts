@@ -69,6 +69,18 @@ test('expenses of a couple below the lump sum of both leave it', () => {
   expect(settlement.taxableIncome).toBe(78_350);
 });
 
+test('expenses of a couple count where the lower pay does not cover the second lump sum', () => {
+  const { settlement } = year({
+    taxClass: 3,
+    person: from('2026-01-01', 4000),
+    partner: from('2026-12-01', 700, { weeklyHours: 8 }),
+    deductions: { autoLiabilityInsurance1: 600, age1: 35, age2: 35 },
+  });
+  // L.I.R. art. 113, par. 2: 700 - 80.85 - 540 = 79.15 covers no second 480, so 600 are more than 480 + 79.15 and are deducted:
+  // 48 000 - 5 544 - 540 + 79.15 - 600 = 41 395.15, down to 41 350. The allowance for two incomes is 0.
+  expect(settlement.taxableIncome).toBe(41_350);
+});
+
 test('a birth brings the credit for single parents, of which payslips grant a part', () => {
   const { settlement } = year({
     person: from('2026-01-01', 4500, { singleParentCredit: {} }),
@@ -77,6 +89,22 @@ test('a birth brings the credit for single parents, of which payslips grant a pa
   // 46 700 lies below 60 000: the whole credit of 3 504, of which ten payslips granted 292 each.
   expect(settlement.creditsSettled).toBe(584);
   expect(settlement.refund).toBe(1020.2);
+});
+
+// L.I.R. art. 157bis, par. 5 does not name the credit (art. 154ter).
+test('a single parent who lives elsewhere has no credit, neither on payslips nor in the settlement', () => {
+  const creditsOf = (residence: 'luxembourg' | 'elsewhere', more: object) => {
+    const { year: all, settlement } = year({
+      taxClass: 2,
+      residence,
+      person: from('2026-01-01', 4500, more),
+    });
+    return [all.taxCredits, settlement.creditsSettled];
+  };
+  expect(creditsOf('elsewhere', { singleParentCredit: {} })).toEqual(creditsOf('elsewhere', {}));
+  const [without = 0] = creditsOf('luxembourg', {});
+  // 54 000 - 6 237 - 1 020 lies below 60 000: the whole 3 504.
+  expect(creditsOf('luxembourg', { singleParentCredit: {} })).toEqual([without + 3504, 0]);
 });
 
 test('a second employer withholds a flat rate, and its credits are settled', () => {

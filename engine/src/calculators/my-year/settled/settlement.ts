@@ -12,7 +12,9 @@ import { coupleFilings, type Filings } from '../../../rules/couples/couple-filin
 import {
   jointDeductions,
   jointTaxOf,
+  lumpSumOfCouple,
   ownTaxableIncome,
+  type Couple,
   type Spouse,
 } from '../../../rules/couples/joint-assessment.ts';
 import type { LinesBeforeTax } from '../../../rules/pay/breakdown.ts';
@@ -126,8 +128,21 @@ export function expensesWithRemaining(
 
 /** The lump sum for special expenses of one person or, with two employees, of both. */
 function lumpSumOf(year: HouseholdYear): Money {
-  const { specialExpensesLumpSum, specialExpensesLumpSumForTwo } = coupleLawOf(year);
-  return earnersOf(year).length > 1 ? specialExpensesLumpSumForTwo : specialExpensesLumpSum;
+  const lawOfCouple = coupleLawOf(year);
+  const couple = coupleOf(year);
+  return couple ? lumpSumOfCouple(couple, lawOfCouple) : lawOfCouple.specialExpensesLumpSum;
+}
+
+/** Two earners with the taxable income of each; `null` for one. */
+function coupleOf(year: HouseholdYear): Couple | null {
+  const [first, second] = earnersOf(year);
+  if (!first || !second) return null;
+  return {
+    first: spouseOf(first),
+    second: spouseOf(second),
+    ownOfFirst: ownTaxableIncome(first.taxable, first.deductions),
+    ownOfSecond: ownTaxableIncome(second.taxable, second.deductions),
+  };
 }
 
 function earnersOf({ persons }: HouseholdYear): readonly PersonsYear[] {
@@ -188,14 +203,8 @@ function restOfLumpSums(year: HouseholdYear): readonly Money[] {
 function baseOf(year: HouseholdYear, expenses: Money | null) {
   const taxLaw = incomeTaxLaw(year.month, year.family.yearClass);
   const lawOfCouple = coupleLawOf(year);
-  const [first, second] = earnersOf(year);
-  if (first && second) {
-    const couple = {
-      first: spouseOf(first),
-      second: spouseOf(second),
-      ownOfFirst: ownTaxableIncome(first.taxable, first.deductions),
-      ownOfSecond: ownTaxableIncome(second.taxable, second.deductions),
-    };
+  const couple = coupleOf(year);
+  if (couple) {
     return {
       incomes: [
         quoted('incomeOfFirstPerson', couple.ownOfFirst),
@@ -205,7 +214,7 @@ function baseOf(year: HouseholdYear, expenses: Money | null) {
       tax: () => jointTaxOf(couple, lawOfCouple, taxLaw, expenses),
     };
   }
-  const { taxable, deductions } = first ?? nobody;
+  const { taxable, deductions } = earnersOf(year)[0] ?? nobody;
   const all = [...deductions, expenses ?? lawOfCouple.specialExpensesLumpSum];
   return { incomes: [taxable], deductions: all, tax: () => annualTax([taxable], all, taxLaw) };
 }

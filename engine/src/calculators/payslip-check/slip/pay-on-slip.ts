@@ -26,6 +26,7 @@ import { money, quoted, step } from '../../../quantity/names.ts';
 import type { Money } from '../../../quantity/quantity.ts';
 import { extraHoursPay, type ExtraHoursPay } from '../../../rules/pay/extra-hours.ts';
 import { grossOfTwelveMonths } from '../../../rules/pay/gross-salary.ts';
+import { isSingleParentsClass } from '../../../rules/tax/credits/single-parent-credit.ts';
 import { taxClassIn, type PayslipCheckInput } from '../input.ts';
 
 /** The pay of a payslip, in its parts. */
@@ -90,7 +91,9 @@ export function payOnSlip(
       transportCosts: input.transportCosts,
       supplementaryPension: input.supplementaryPension,
       workingOnAllowance: input.workingOnAllowance,
-      singleParentCredit: taxClassOfValue[taxClass] === '1a' ? input.singleParentCredit : null,
+      singleParentCredit: isSingleParentsClass(taxClassOfValue[taxClass])
+        ? input.singleParentCredit
+        : null,
     },
     payMonth,
   );

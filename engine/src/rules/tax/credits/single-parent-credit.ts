@@ -1,4 +1,5 @@
 import type { Sourced } from '../../../dated/source.ts';
+import type { TaxClass } from '../../../law/tax/tax-classes.ts';
 import type { SingleParentCredit } from '../../../law/tax/tax-credits.ts';
 import { flooredAtZero, max, minus, over, times } from '../../../quantity/arithmetic.ts';
 import { money, quoted, share, step } from '../../../quantity/names.ts';
@@ -6,6 +7,11 @@ import { decidedBy } from '../../../quantity/notes.ts';
 import type { Money } from '../../../quantity/quantity.ts';
 import { toNearestCent } from '../../../quantity/rounding.ts';
 import { twelveMonths } from '../../twelfths.ts';
+
+/** Whether a class is that of single parents: the only one with their credit. L.I.R. art. 154ter, par. 1. */
+export function isSingleParentsClass(taxClass: TaxClass): boolean {
+  return taxClass === '1a';
+}
 
 /**
  * Single-parent credit (CIM) of a year, to the nearest cent. It is full up to an income. Above it the taper is subtracted,
