@@ -155,7 +155,8 @@ module.exports = {
     },
     {
       name: 'an-input-knows-no-result',
-      comment: 'An input is read before anything is computed, and no calculator decides how.',
+      comment:
+        'An input is read the same way whatever is computed from it, and no calculator decides how.',
       severity: 'error',
       from: { path: '^engine/src/input/', pathNot: '\\.test\\.ts$' },
       to: { path: '^engine/src/(result|calculators|parameters|proof)[./]' },

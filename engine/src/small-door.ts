@@ -41,7 +41,6 @@ export {
   taxAdvanceFigures,
 } from './law-in-force/text-figures.ts';
 export { supportedYears, type SupportedYear } from './law/supported-years.ts';
-export { marriageIn } from './rules/tax/liability/tax-class.ts';
 
 // What an answer is when it is none.
 export type { RefusedField } from './answer/problem.ts';

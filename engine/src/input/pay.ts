@@ -1,17 +1,15 @@
 import { month, type Month } from '../dated/month.ts';
 import type { FigureId, StepId } from '../explanation/step.ts';
-import {
-  carPaymentShare,
-  carRate,
-  oldestRegistration,
-} from '../law-in-force/pay/company-car-law.ts';
+import { companyCarLaw, oldestRegistration } from '../law-in-force/pay/company-car-law.ts';
 import { fromEuros } from '../money/cents.ts';
 import { hundredths, percentOf } from '../money/rate.ts';
 import { paidElements, type OneOffElement, type PayElements } from '../pay/elements.ts';
 import type { PayExtras } from '../pay/person.ts';
 import { count, measure, money, share, sourcedShare, step } from '../quantity/names.ts';
 import type { Measure, Money } from '../quantity/quantity.ts';
+import { carRate } from '../rules/pay/company-car-rate.ts';
 import { carBenefit, type CarPayment } from '../rules/pay/company-car.ts';
+import { grantsSundayLeave } from '../rules/pay/extra-hours.ts';
 import { payslipDefaults } from './payslip-fields.ts';
 import { refuse } from './refused-input.ts';
 import { isSelfEmployed, type SalaryFields } from './salary-fields.ts';
@@ -81,12 +79,12 @@ function extraHoursOf(input: ExtrasFields): PayExtras['hours'] {
   return { overtime, sunday, publicHoliday, night, nightSupplement, isUnderAge };
 }
 
-/** Whether the law grants leave in place of a supplement for the Sundays of an employee. Code du travail, art. L. 231-7 (2). */
+/** Whether an employee has leave in place of a supplement for the Sundays of the month. */
 export function hasSundayLeave(
   input: Pick<SalaryFields, 'employmentType' | 'sundayHours' | 'sundayRule'>,
 ): boolean {
   if (isSelfEmployed(input) || !input.sundayHours) return false;
-  return input.sundayRule === 'hospitality' || input.sundayRule === 'farming';
+  return grantsSundayLeave(input.sundayRule ?? 'general');
 }
 
 /** Hours to two decimals; `null` for none. */
@@ -112,7 +110,7 @@ function carOf(car: SalaryFields['companyCar'], payMonth: Month): Money | null {
       wattHoursPerKm: car.wattHoursPerKm ?? null,
       kilowatts: car.kilowatts ?? null,
     },
-    payMonth,
+    companyCarLaw(payMonth),
   );
   if ('missing' in found) refuse({ field: `companyCar.${found.missing}`, code: 'required' });
   const price = amountOf('carPrice', car.priceWithVat);
@@ -129,7 +127,7 @@ function carPaymentOf(
   const { ownPaymentKind: kind, leasingCost, amortizationMonths } = car;
   const amount = amountOf('carPayment', car.ownPayment);
   if (amount.amount === 0 || kind === 'runningCosts') return null;
-  const upTo = sourcedShare('carPaymentShare', carPaymentShare(payMonth));
+  const upTo = sourcedShare('carPaymentShare', companyCarLaw(payMonth).paymentShare);
   if (kind === 'leasing') {
     const whole = amountOf('leasingCost', required('leasingCost', leasingCost));
     return { amount, shareOf: { whole, upTo, spreadOver: null } };

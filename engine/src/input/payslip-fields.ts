@@ -1,15 +1,13 @@
 import { usualNightSupplement } from '../assumptions/night-supplement.ts';
 import { newest } from '../dated/parameter.ts';
-import {
-  carPaymentShare,
-  drives,
-  oldestRegistration,
-} from '../law-in-force/pay/company-car-law.ts';
+import { oldestRegistration } from '../law-in-force/pay/company-car-law.ts';
 import { newestPayMonth } from '../law-in-force/rule-periods.ts';
 import { valueIn } from '../law-in-force/sourced.ts';
 import * as law from '../law/every-law.ts';
 import { toEuros } from '../money/cents.ts';
 import { inPercent } from '../money/rate.ts';
+import { drives } from '../rules/pay/company-car-rate.ts';
+import { sundayRules } from '../rules/pay/extra-hours.ts';
 import {
   integer,
   type JsonSchema,
@@ -31,7 +29,7 @@ const maxMonthlyAmount = 1_000_000;
 
 /** The kinds of what an employee pays for a company car. RGD of 23 December 2016, art. 4. */
 const ownPaymentKinds = ['fixed', 'perKilometre', 'runningCosts', 'leasing', 'price'] as const;
-const paymentShare = inPercent(carPaymentShare(newestPayMonth).value);
+const paymentShare = inPercent(valueIn(law.carPaymentShare, newestPayMonth).value);
 
 const usual = valueIn(law.mealVoucher, newestPayMonth).value;
 
@@ -131,8 +129,6 @@ const mealVouchersField = {
     'Meal vouchers of a month. The net subtracts the own share, which is `mealVoucherShare` in the answer.',
 } as const satisfies JsonSchema;
 
-/** The rules that decide the supplement for Sundays. Code du travail, art. L. 231-7 and L. 344-14. */
-export const sundayRules = ['general', 'hospitality', 'farming', 'underAge'] as const;
 const { value: youngSundays } = valueIn(law.youngSundaySupplement, newestPayMonth);
 const { value: shift } = newest(law.nightShift);
 const { days, fromSundays } = newest(law.sundayLeave).value;

@@ -1,14 +1,19 @@
 import { month, yearOf } from '../../dated/month.ts';
 import {
-  carRate,
-  contractDecides,
+  companyCarLaw,
   newestRatesFrom,
   oldestRegistration,
-  type CarRate,
-  type TableCar,
 } from '../../law-in-force/pay/company-car-law.ts';
 import { newestPayMonth } from '../../law-in-force/rule-periods.ts';
 import { inPercent } from '../../money/rate.ts';
+import {
+  carRate,
+  contractDecides,
+  type CarRate,
+  type TableCar,
+} from '../../rules/pay/company-car-rate.ts';
+
+const newestLaw = companyCarLaw(newestPayMonth);
 
 /** A company car by years: the rates change with the year, and a contract of the year before can keep the older ones. */
 export interface PreviewedCar extends Omit<TableCar, 'firstRegistered' | 'contractSigned'> {
@@ -32,7 +37,7 @@ export function monthsOfCar({
 export function previewedCarRate(
   car: PreviewedCar,
 ): { readonly ratePercent: number } | Extract<CarRate, { readonly missing: string }> {
-  const found = carRate({ ...car, ...monthsOfCar(car) }, newestPayMonth);
+  const found = carRate({ ...car, ...monthsOfCar(car) }, newestLaw);
   return 'missing' in found ? found : { ratePercent: inPercent(found.rate.value) };
 }
 
@@ -43,7 +48,7 @@ export function olderContractDecides({
 }: Pick<PreviewedCar, 'registeredIn' | 'drive'>): boolean {
   return contractDecides(
     { ...monthsOfCar({ registeredIn, isContractOlder: true }), drive },
-    newestPayMonth,
+    newestLaw,
   );
 }
 

@@ -1,5 +1,6 @@
 import { sourceSchema, stepsSchema } from '../../explanation/step.ts';
 import { periodHints } from '../../input/period.ts';
+import { insurers } from '../../rules/pay/telework-insurance.ts';
 import type { FromSchema } from '../../schema/from-schema.ts';
 import {
   arrayOf,
@@ -102,7 +103,7 @@ const telework = objectOf(
         percent: number('Share of the work done in the country of residence.'),
         insuredBy: choiceOf(
           'luxembourgOnRequest: under the framework agreement on telework. luxembourgIfSigned: the same if the country of residence has signed it, as the source lists.',
-          ['luxembourg', 'luxembourgOnRequest', 'luxembourgIfSigned', 'residence'],
+          insurers,
         ),
         source: sourceSchema,
       }),

@@ -1,7 +1,8 @@
 import { firstOf } from '../../dated/source.ts';
 import { taxClassLaw } from '../../law-in-force/tax/tax-class-law.ts';
 import type { SupportedYear } from '../../law/supported-years.ts';
-import { isHigherRate, percentOf } from '../../money/rate.ts';
+import { percentOf } from '../../money/rate.ts';
+import { insurerOf } from '../../rules/pay/telework-insurance.ts';
 import type { TaxClassInput } from './input.ts';
 import type { Telework } from './result.ts';
 
@@ -25,13 +26,8 @@ function insuranceOf({ residence, teleworkPercent }: TaxClassInput, taxYear: Sup
   if (typeof teleworkPercent !== 'number') return null;
   const { teleworkInsurance, teleworkAgreementStates } = taxClassLaw(taxYear);
   const { value: limits, sources } = teleworkInsurance;
-  const share = percentOf(teleworkPercent);
-  const isBelow = (limit: typeof share) => isHigherRate(limit, share);
-  const answer = { percent: teleworkPercent, source: firstOf(sources) };
-  if (isBelow(limits.ordinaryBelow)) return { ...answer, insuredBy: 'luxembourg' } as const;
-  if (!isBelow(limits.onRequestBelow)) return { ...answer, insuredBy: 'residence' } as const;
   // The three neighbours are among the states of `teleworkAgreementStates`.
-  if (residence !== 'elsewhere') return { ...answer, insuredBy: 'luxembourgOnRequest' } as const;
-  const source = firstOf(teleworkAgreementStates.sources);
-  return { ...answer, insuredBy: 'luxembourgIfSigned', source } as const;
+  const insuredBy = insurerOf(percentOf(teleworkPercent), residence !== 'elsewhere', limits);
+  const decidedBy = insuredBy === 'luxembourgIfSigned' ? teleworkAgreementStates.sources : sources;
+  return { percent: teleworkPercent, insuredBy, source: firstOf(decidedBy) };
 }

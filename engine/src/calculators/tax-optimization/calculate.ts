@@ -1,10 +1,10 @@
 import type { Day } from '../../dated/day.ts';
 import { taxYearOf } from '../../input/period.ts';
-import { limitsInOrder, limitsOf } from '../../input/special-expenses.ts';
 import { deductionLaw } from '../../law-in-force/tax/deduction-law.ts';
 import { sum, toEuros } from '../../money/cents.ts';
 import { explain } from '../../quantity/explain.ts';
 import { limitOfAmounts, limitInEuros } from '../../result/deduction-limit.ts';
+import { limitsInOrder, limitsOf } from '../../result/special-expense-limits.ts';
 import {
   amountsThatCount,
   totalExcess,

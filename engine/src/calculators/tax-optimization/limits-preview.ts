@@ -1,7 +1,7 @@
-import { limitsOf } from '../../input/special-expenses.ts';
 import { deductionLaw } from '../../law-in-force/tax/deduction-law.ts';
 import type { SupportedYear } from '../../law/supported-years.ts';
 import { sum, toEuros } from '../../money/cents.ts';
+import { limitsOf } from '../../result/special-expense-limits.ts';
 import type { Limit } from '../../rules/tax/deductions/deduction-limit.ts';
 import type { TaxOptimizationInput } from './input.ts';
 

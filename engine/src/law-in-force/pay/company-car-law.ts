@@ -1,119 +1,23 @@
-import { monthsBetween, type Month } from '../../dated/month.ts';
 import type { Sourced } from '../../dated/source.ts';
 import * as law from '../../law/every-law.ts';
-import type { CarRates, EmissionRate } from '../../law/pay/company-cars.ts';
-import { asNumber, type Rate } from '../../money/rate.ts';
+import type { CarRates } from '../../law/pay/company-cars.ts';
 import { newestPayMonth } from '../rule-periods.ts';
 import { memoizeByMonth, valueIn } from '../sourced.ts';
 
-/** How a company car is driven, as an input names it. */
-export const drives = ['electric', 'hydrogen', 'combustion', 'diesel'] as const;
-
-/** What the table of benefits asks of a car. What is `null` was not said. */
-export interface TableCar {
-  readonly firstRegistered: Month;
-  readonly contractSigned: Month | null;
-  readonly drive: (typeof drives)[number];
-  readonly co2GramsPerKm: number | null;
-  readonly wattHoursPerKm: number | null;
-  readonly kilowatts: number | null;
-}
-
-/** A field without which the table of rates does not say the rate. */
-type MissingField = 'co2GramsPerKm' | 'wattHoursPerKm' | 'kilowatts';
-
-/** The rate of a car, or the field that is missing for it. */
-export type CarRate = { readonly rate: Sourced<Rate> } | { readonly missing: MissingField };
-
-/** The rates by first registration in a month of pay, the oldest registration first. */
-const ratesIn = memoizeByMonth((payMonth) =>
-  [law.carRatesByEmission, law.carRatesByDrive].flatMap((parameter) => {
+/** The law on the benefit of a company car in a month of pay. */
+export const companyCarLaw = memoizeByMonth((payMonth) => ({
+  /** By first registration, the oldest first. */
+  rates: [law.carRatesByEmission, law.carRatesByDrive].flatMap((parameter) => {
     const { value, sources } = valueIn(parameter, payMonth);
     return value.map((rates): Sourced<CarRates> => ({ value: rates, sources }));
   }),
-);
-const newestRates = ratesIn(newestPayMonth);
+  frugalElectricCar: valueIn(law.frugalElectricCar, payMonth).value,
+  /** The part of the price or the leasing up to which an employee's share of them counts. */
+  paymentShare: valueIn(law.carPaymentShare, payMonth),
+}));
+
+const newestRates = companyCarLaw(newestPayMonth).rates;
 
 /** The first registration from which rates are known, and the one from which the newest rates apply without an end. */
 export const oldestRegistration: string = newestRates[0]?.value.registeredFrom ?? '';
 export const newestRatesFrom: string = newestRates.at(-1)?.value.registeredFrom ?? '';
-
-/** The part of the price or the leasing up to which an employee's share of them counts. */
-export function carPaymentShare(payMonth: Month): Sourced<Rate> {
-  return valueIn(law.carPaymentShare, payMonth);
-}
-
-/** The rate on the price of a car that gives the benefit of a month. @throws RangeError for an unknown first registration */
-export function carRate(car: TableCar, payMonth: Month): CarRate {
-  const row = rowOf(car, ratesIn(payMonth));
-  const found = rateIn(row.value, car, payMonth);
-  return typeof found === 'string'
-    ? { missing: found }
-    : { rate: { value: found, sources: row.sources } };
-}
-
-/** Whether a contract that is older than the rates of the first registration can change the rate of a car. */
-export function contractDecides(
-  car: Pick<TableCar, 'firstRegistered' | 'contractSigned' | 'drive'>,
-  payMonth: Month,
-): boolean {
-  const rows = ratesIn(payMonth);
-  const present = figuresOf(rowOf({ ...car, contractSigned: null }, rows).value, car.drive);
-  const former = figuresOf(rowOf(car, rows).value, car.drive);
-  return (
-    present.length !== former.length || present.some((figure, index) => figure !== former[index])
-  );
-}
-
-/** All rates of a drive, and the emissions from which they apply. */
-function figuresOf(rates: CarRates, drive: TableCar['drive']): readonly number[] {
-  if (drive === 'hydrogen') return [asNumber(rates.hydrogen)];
-  if (drive === 'electric') return [asNumber(rates.frugalElectric), asNumber(rates.otherElectric)];
-  return rates[drive].flatMap(({ aboveGrams, rate }) => [aboveGrams, asNumber(rate)]);
-}
-
-function rateIn(rates: CarRates, car: TableCar, payMonth: Month): Rate | MissingField {
-  if (car.drive === 'hydrogen') return rates.hydrogen;
-  if (car.drive === 'electric') return electricRate(rates, car, payMonth);
-  return emissionRate(rates[car.drive], car);
-}
-
-/** The row of the first registration, or the one before for a contract that is older than the row. */
-function rowOf(
-  { firstRegistered, contractSigned }: Pick<TableCar, 'firstRegistered' | 'contractSigned'>,
-  rows: readonly Sourced<CarRates>[],
-): Sourced<CarRates> {
-  const index = rows.findLastIndex(({ value }) => value.registeredFrom <= firstRegistered);
-  const row = rows[index];
-  if (row === undefined) throw new RangeError(`no rates of a car from ${firstRegistered}`);
-  const { registeredFrom, transitionMonths } = row.value;
-  const isOlderContract =
-    contractSigned !== null &&
-    contractSigned < registeredFrom &&
-    monthsBetween(registeredFrom, firstRegistered) < transitionMonths;
-  return (isOlderContract ? rows[index - 1] : row) ?? row;
-}
-
-function emissionRate(
-  rates: readonly EmissionRate[],
-  { co2GramsPerKm: grams }: TableCar,
-): Rate | MissingField {
-  const [lowest] = rates;
-  if (lowest === undefined) throw new RangeError('no rates by emission');
-  if (rates.length > 1 && grams === null) return 'co2GramsPerKm';
-  return (rates.findLast(({ aboveGrams }) => (grams ?? 0) > aboveGrams) ?? lowest).rate;
-}
-
-function electricRate(
-  { frugalElectric, otherElectric }: CarRates,
-  { wattHoursPerKm, kilowatts }: TableCar,
-  payMonth: Month,
-): Rate | MissingField {
-  if (asNumber(frugalElectric) === asNumber(otherElectric)) return frugalElectric;
-  if (wattHoursPerKm === null) return 'wattHoursPerKm';
-  const limits = valueIn(law.frugalElectricCar, payMonth).value;
-  if (wattHoursPerKm <= limits.wattHoursPerKm) return frugalElectric;
-  if (wattHoursPerKm > limits.wattHoursPerKmOfWeakMotor) return otherElectric;
-  if (kilowatts === null) return 'kilowatts';
-  return kilowatts <= limits.weakMotorKilowatts ? frugalElectric : otherElectric;
-}

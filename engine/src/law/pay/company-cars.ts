@@ -140,3 +140,5 @@ export const frugalElectricCar = defineParameter({
     '2026-11-24',
   ),
 });
+
+export type FrugalElectricCar = ValueOf<typeof frugalElectricCar>;

@@ -4,6 +4,14 @@ import type { ExactMoney, Measure, Money, Share } from '../../quantity/quantity.
 import { toNearestCent } from '../../quantity/rounding.ts';
 import type { PartTime } from './part-time.ts';
 
+/** The rules that decide the supplement for Sundays. Code du travail, art. L. 231-7 and L. 344-14. */
+export const sundayRules = ['general', 'hospitality', 'farming', 'underAge'] as const;
+
+/** Whether a rule grants leave in place of a supplement for Sundays. Code du travail, art. L. 231-7 (2). */
+export function grantsSundayLeave(rule: (typeof sundayRules)[number]): boolean {
+  return rule === 'hospitality' || rule === 'farming';
+}
+
 /** Hours of a month beside the usual work, or at times for which a supplement is due. */
 export interface ExtraHours {
   readonly overtime: Measure<'hours'> | null;

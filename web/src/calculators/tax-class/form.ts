@@ -14,7 +14,7 @@ import {
 } from '../../shared/form/definition/fields.ts';
 import { taxYearField } from '../../shared/rule-period/period-fields.ts';
 import type { SalaryPeriod } from '../../subjects/salary/salary-entries.ts';
-import { isAsked, questions, type Answers } from './questions.ts';
+import { askedIn } from './questions.ts';
 
 export type CivilStatus = (typeof civilStatuses)[number];
 
@@ -48,9 +48,7 @@ export const taxClassForm = defineForm(
     taxYear: taxYearField,
   },
   {
-    asked: Object.fromEntries(
-      questions.map((name) => [name, (entries: Answers) => isAsked(name, entries)]),
-    ),
+    asked: askedIn,
     shortNames: {
       residence: 'r',
       civilStatus: 's',

@@ -1,100 +1,40 @@
 import { expect, test } from 'vitest';
-import { isAsked, questions, type Answers } from './questions.ts';
+import { isAsked, type Answers } from './questions.ts';
 
-const nothingYet: Answers = {
-  residence: null,
-  civilStatus: null,
+const widowed: Answers = {
+  residence: 'luxembourg',
+  civilStatus: 'widowed',
   spouseInLuxembourg: null,
   civilStatusSince: '',
   hadClassTwoBefore: null,
   children: '0',
   taxYear: 2026,
 };
-const incomesOfTwo = [
-  'grossSalary',
-  'grossSalary2',
-  'foreignIncome',
-  'foreignIncome2',
-  'otherForeignIncome',
-  'otherForeignIncome2',
-];
-const telework = ['daysOutside', 'teleworkPercent'];
 
 // Law: the three years after the end of a marriage are 2023 to 2025 for the tax year 2026.
-test.each<[string, Partial<Answers>, readonly string[]]>([
-  ['nothing before residence and civil status', {}, []],
-  ['nothing before the civil status', { residence: 'france' }, []],
-  [
-    'children and age of a single resident',
-    { residence: 'luxembourg', civilStatus: 'single' },
-    ['children', 'birthYear'],
-  ],
-  [
-    'no age of a single parent, whose class 1a is certain',
-    { residence: 'luxembourg', civilStatus: 'single', children: '2' },
-    ['children'],
-  ],
-  [
-    'telework of a single commuter',
-    { residence: 'germany', civilStatus: 'single' },
-    ['children', 'birthYear', ...telework],
-  ],
-  [
-    'where the spouse lives before all else',
-    { residence: 'luxembourg', civilStatus: 'married' },
-    ['spouseInLuxembourg'],
-  ],
-  [
-    'only incomes of spouses who both live here',
-    { residence: 'luxembourg', civilStatus: 'married', spouseInLuxembourg: 'true' },
-    ['spouseInLuxembourg', ...incomesOfTwo],
-  ],
-  [
-    'children, incomes and telework of married commuters',
-    { residence: 'belgium', civilStatus: 'married', spouseInLuxembourg: 'false' },
-    ['spouseInLuxembourg', 'children', ...incomesOfTwo, ...telework],
-  ],
-  [
-    'the year before all else of those who are widowed',
-    { residence: 'luxembourg', civilStatus: 'widowed', civilStatusSince: '202' },
-    ['civilStatusSince'],
-  ],
-  [
-    'the salary of those who are recently widowed, for what the end of class 2 costs',
-    { residence: 'luxembourg', civilStatus: 'widowed', civilStatusSince: '2023' },
-    ['civilStatusSince', 'grossSalary'],
-  ],
-  [
-    'nothing more of those who were widowed before',
-    { residence: 'luxembourg', civilStatus: 'widowed', civilStatusSince: '2022' },
-    ['civilStatusSince'],
-  ],
-  [
-    'an earlier class 2 of those who divorced recently',
-    { residence: 'luxembourg', civilStatus: 'divorced', civilStatusSince: '2024' },
-    ['civilStatusSince', 'hadClassTwoBefore'],
-  ],
-  [
-    'the salary alone of those who divorced this year, who are still taxed as spouses',
-    { residence: 'luxembourg', civilStatus: 'divorced', civilStatusSince: '2026' },
-    ['civilStatusSince', 'grossSalary'],
-  ],
-  [
-    'children and age where class 2 was used before',
-    {
-      residence: 'luxembourg',
-      civilStatus: 'divorced',
-      civilStatusSince: '2024',
-      hadClassTwoBefore: 'true',
-    },
-    ['civilStatusSince', 'hadClassTwoBefore', 'children', 'birthYear'],
-  ],
-  [
-    'year, children, age and incomes of partners',
-    { residence: 'luxembourg', civilStatus: 'partner', civilStatusSince: '2020' },
-    ['civilStatusSince', 'children', 'birthYear', ...incomesOfTwo],
-  ],
-])('asks for %s', (_, answers, asked) => {
-  const names = questions.filter((name) => isAsked(name, { ...nothingYet, ...answers }));
-  expect(names).toEqual(questions.filter((name) => asked.includes(name)));
+test.each([
+  ['', false],
+  ['202', false],
+  ['2023', true],
+  ['2022', false],
+])('widowed in "%s": the salary is asked %s', (civilStatusSince, expected) => {
+  expect(isAsked('grossSalary', { ...widowed, civilStatusSince })).toBe(expected);
+});
+
+test.each([
+  [null, false],
+  ['false', false],
+  ['true', true],
+] as const)('class 2 before: %s; the children are asked %s', (hadClassTwoBefore, expected) => {
+  const divorced = { ...widowed, civilStatus: 'divorced', civilStatusSince: '2024' } as const;
+  expect(isAsked('children', { ...divorced, hadClassTwoBefore })).toBe(expected);
+});
+
+test.each([
+  ['0', true],
+  ['', true],
+  ['2', false],
+])('with "%s" children the age of a single person is asked %s', (children, expected) => {
+  const single = { ...widowed, civilStatus: 'single', children } as const;
+  expect(isAsked('birthYear', single)).toBe(expected);
 });

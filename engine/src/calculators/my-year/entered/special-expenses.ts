@@ -1,7 +1,11 @@
 import { refuse } from '../../../input/refused-input.ts';
-import { limitsInOrder, limitsOf, type CategoryLimit } from '../../../input/special-expenses.ts';
 import { deductionLaw } from '../../../law-in-force/tax/deduction-law.ts';
 import type { SupportedYear } from '../../../law/supported-years.ts';
+import {
+  limitsInOrder,
+  limitsOf,
+  type CategoryLimit,
+} from '../../../result/special-expense-limits.ts';
 import type { MyYearInput } from '../input.ts';
 
 /** An age at which every person counts once. Limits that depend on the age are left out where it is not known. */

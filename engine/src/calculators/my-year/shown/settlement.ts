@@ -1,4 +1,3 @@
-import type { CategoryLimit } from '../../../input/special-expenses.ts';
 import { valueIn } from '../../../law-in-force/sourced.ts';
 import { lastDayToFile } from '../../../law-in-force/tax/tax-class-law.ts';
 import * as law from '../../../law/every-law.ts';
@@ -6,6 +5,7 @@ import { toEuros } from '../../../money/cents.ts';
 import { flooredAtZero, minus } from '../../../quantity/arithmetic.ts';
 import type { Money } from '../../../quantity/quantity.ts';
 import { limitInEuros } from '../../../result/deduction-limit.ts';
+import type { CategoryLimit } from '../../../result/special-expense-limits.ts';
 import { totalRemaining } from '../../../rules/tax/deductions/deduction-limit.ts';
 import { filingLimit } from '../../../rules/tax/liability/annual-settlement.ts';
 import type { HouseholdYear } from '../household.ts';

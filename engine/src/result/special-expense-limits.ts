@@ -1,3 +1,8 @@
+import {
+  deductionCategories,
+  type DeductionCategory,
+  type specialExpenseFields,
+} from '../input/deduction-fields.ts';
 import type { deductionLaw } from '../law-in-force/tax/deduction-law.ts';
 import { fromEuros } from '../money/cents.ts';
 import { money } from '../quantity/names.ts';
@@ -12,11 +17,6 @@ import {
 import { limitOf, type Limit, type NamedLimit } from '../rules/tax/deductions/deduction-limit.ts';
 import { singlePremiumCeiling } from '../rules/tax/deductions/single-premium.ts';
 import type { FromSchema } from '../schema/from-schema.ts';
-import {
-  deductionCategories,
-  type DeductionCategory,
-  type specialExpenseFields,
-} from './deduction-fields.ts';
 
 /** The insurances that share one ceiling. */
 const insurances = [

@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { month } from '../../dated/month.ts';
+import {
+  companyCarLaw,
+  newestRatesFrom,
+  oldestRegistration,
+} from '../../law-in-force/pay/company-car-law.ts';
 import { inPercent } from '../../money/rate.ts';
-import { carRate, newestRatesFrom, oldestRegistration, type TableCar } from './company-car-law.ts';
+import { carRate, type TableCar } from './company-car-rate.ts';
 
 const unknown = {
   contractSigned: null,
@@ -22,7 +27,7 @@ function rateOf(
     firstRegistered: month(firstRegistered),
     contractSigned: contractSigned === null ? null : month(contractSigned),
   };
-  const found = carRate(entered, month('2026-01'));
+  const found = carRate(entered, companyCarLaw(month('2026-01')));
   return 'missing' in found ? found.missing : inPercent(found.rate.value);
 }
 
