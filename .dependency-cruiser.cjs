@@ -191,12 +191,19 @@ module.exports = {
       comment:
         'Others enter the engine by its public doors only; of a room a page takes its input, its result and its files named -preview, never its calculation.',
       severity: 'error',
-      from: { path: '^(api|package|web|e2e)/' },
+      from: { path: '^(web|e2e)/' },
       to: {
         path: '^engine/',
         pathNot:
           '^engine/(src|dist)/(index|small-door|calculators/[^/]+/(input|result|[^/]+-preview))\\.(js|ts|d\\.ts)$|^engine/src/proof\\.ts$',
       },
+    },
+    {
+      name: 'api-and-package-by-one-door',
+      comment: 'They answer for every calculator alike, so they know none of them.',
+      severity: 'error',
+      from: { path: '^(api|package)/' },
+      to: { path: '^engine/', pathNot: '^engine/(src|dist)/index\\.(js|ts|d\\.ts)$' },
     },
     {
       name: 'proof-for-the-build-alone',

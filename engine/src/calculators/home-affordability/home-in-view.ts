@@ -3,7 +3,7 @@ import type { Month } from '../../dated/month.ts';
 import { purchaseDutyLaw } from '../../law-in-force/home/deed-law.ts';
 import { nearestValue, part } from '../../law-in-force/sourced.ts';
 import * as law from '../../law/every-law.ts';
-import { subtractCents, toEuros, zeroCents, type Cents } from '../../money/cents.ts';
+import { toEuros, zeroCents, type Cents } from '../../money/cents.ts';
 import { inPercent } from '../../money/rate.ts';
 import type { ExplainedFigures, ExplainedLines } from '../../quantity/explain.ts';
 import { money } from '../../quantity/names.ts';
@@ -18,7 +18,12 @@ import {
   highestPriceByOwnFunds,
 } from '../../rules/home/home-in-view.ts';
 import type { PriceZone } from '../../rules/home/price-position.ts';
-import { homeBuyerCredit, purchaseDuties, type Buyers } from '../../rules/home/purchase-duties.ts';
+import {
+  dutiesAfterCredit,
+  homeBuyerCredit,
+  purchaseDuties,
+  type Buyers,
+} from '../../rules/home/purchase-duties.ts';
 import { annualRate, monthsOfTerm } from '../../rules/loans/loan-term.ts';
 import { monthlyPayment, paymentsAtHigherRates } from '../../rules/loans/monthly-payment.ts';
 import type { DwellingUse } from './input.ts';
@@ -136,20 +141,17 @@ function dayOfDeed(
   const dutyLaw = purchaseDutyLaw(month);
   const duties = purchaseDuties(homePrice, dutyLaw);
   const credit = dwelling === 'let' ? null : homeBuyerCredit(duties, buyers, dutyLaw);
-  const credited = credit?.amount ?? zeroCents;
-  const spent = disbursements(
-    loan.amount === 0 ? 1 : 2,
-    nearestValue(assumptions.disbursementsOfDeed, month),
-  );
+  const due = dutiesAfterCredit(duties, credit);
+  const spent = disbursements(loan, nearestValue(assumptions.disbursementsOfDeed, month));
   const cash = cashOnTheDay(
-    { ownFunds, duties, credit, deeds: Object.values(deeds), disbursements: spent.middle },
+    { ownFunds, duties: due, deeds: Object.values(deeds), disbursements: spent.middle },
     downPayment,
   );
   return {
     figures: {
       duties: toEuros(duties.amount),
-      homeBuyerCredit: toEuros(credited),
-      dutiesAfterCredit: toEuros(subtractCents(duties.amount, credited)),
+      homeBuyerCredit: toEuros(credit?.amount ?? zeroCents),
+      dutiesAfterCredit: toEuros(due.amount),
       saleDeed: toEuros(deeds.notaryFees.amount),
       mortgageDeed: toEuros(deeds.mortgageDeed.amount),
       disbursements: {
@@ -163,6 +165,7 @@ function dayOfDeed(
     lines: {
       duties,
       homeBuyerCredit: credit ?? undefined,
+      dutiesAfterCredit: credit ? due : undefined,
       ...deeds,
       disbursements: [spent.from, spent.to, spent.middle],
       ...cash,

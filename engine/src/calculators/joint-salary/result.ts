@@ -1,9 +1,9 @@
 import { stepsSchema } from '../../explanation/step.ts';
+import { bestFilingsSchema } from '../../result/best-filings.ts';
 import { salaryHintsSchema } from '../../result/hints.ts';
 import { explainedPeriodsSchema, salaryBreakdownSchema } from '../../result/payslip.ts';
 import type { FromSchema } from '../../schema/from-schema.ts';
 import {
-  arrayOf,
   choiceOf,
   eachOf,
   type JsonSchema,
@@ -22,9 +22,6 @@ const personSchema = {
 
 /** One person of the couple, or both together. */
 export type JointPerson = FromSchema<typeof personSchema>;
-
-/** The three ways in which a couple can be taxed. */
-export const filingIds = ['collective', 'individual', 'reallocated'] as const;
 
 const filingSchema = (description: string) =>
   ({
@@ -61,10 +58,7 @@ const comparisonSchema = {
     'The methods of taxation compared. Those that differ by less than `equalBelow` count as equal.',
   ...objectOf({
     equalBelow: number('Euros a year.'),
-    best: arrayOf(
-      'The methods that leave the most.',
-      choiceOf('The method, by its name in `filings`.', filingIds),
-    ),
+    best: bestFilingsSchema,
     advantage: number(
       'Euros a year that each of `best` leaves more than the next method, at least. It is 0 if all count as equal.',
     ),

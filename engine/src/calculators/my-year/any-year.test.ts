@@ -99,6 +99,7 @@ describe('twelve equal months', () => {
               collective: { tax: couple?.filings?.collective.taxBeforeCredits },
               individual: { tax: couple?.filings?.individual.taxBeforeCredits },
               reallocated: { tax: couple?.filings?.reallocated.taxBeforeCredits },
+              best: couple?.comparison?.best,
             });
             expect(settlement.tax).toBe(couple?.filings?.collective.taxBeforeCredits);
           },

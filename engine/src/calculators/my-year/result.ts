@@ -2,6 +2,7 @@ import { stepsSchema } from '../../explanation/step.ts';
 import { deductionCategories } from '../../input/deduction-fields.ts';
 import { periodHints } from '../../input/period.ts';
 import { supportedYears } from '../../law/supported-years.ts';
+import { bestFilingsSchema } from '../../result/best-filings.ts';
 import { payslipSchema } from '../../result/payslip.ts';
 import type { FromSchema } from '../../schema/from-schema.ts';
 import {
@@ -145,6 +146,7 @@ const settlementSchema = objectOf(
         collective: filingSchema('Tax of both together, class 2.'),
         individual: filingSchema('Tax of each alone.'),
         reallocated: filingSchema('Tax of each alone on half of both incomes.'),
+        best: bestFilingsSchema,
       }),
       description:
         'The tax of two spouses by each way of filing, as for joint salaries, without special expenses.',

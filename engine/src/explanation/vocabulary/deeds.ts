@@ -20,6 +20,7 @@ const steps = [
   'creditOfBuyers',
   'dutiesAboveMinimum',
   'homeBuyerCredit',
+  'dutiesAfterCredit',
   'disbursementsFrom',
   'disbursementsTo',
   'disbursements',

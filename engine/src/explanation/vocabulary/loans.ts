@@ -30,6 +30,7 @@ const lines = [
   'ownFunds',
   'duties',
   'homeBuyerCredit',
+  'dutiesAfterCredit',
   'disbursements',
   'cashNeeded',
   'cashMissing',

@@ -74,12 +74,12 @@ export function budgetWith(payment: Money, annualNetIncome: Cents, monthlyDebtPa
   };
 }
 
-/** What a notary spends for some deeds: the bounds of our estimate and their middle. */
+/** What a notary spends for the deed of sale and that of a mortgage: the bounds of our estimate and their middle. */
 export function disbursements(
-  deeds: number,
+  loan: Money,
   { value, sources }: Sourced<{ readonly from: Cents; readonly to: Cents }>,
 ) {
-  const number = count('deeds', deeds, 'number');
+  const number = count('deeds', loan.amount === 0 ? 1 : 2, 'number');
   const from = step(
     'disbursementsFrom',
     times(money('smallestDisbursements', value.from, sources), number),
@@ -97,17 +97,20 @@ export function disbursements(
 
 interface CashParts {
   readonly ownFunds: Money;
+  /** After the credit of the buyers. */
   readonly duties: Money;
-  readonly credit: Money | null;
   readonly deeds: readonly Money[];
   readonly disbursements: Money;
 }
 
 /** The money that a buyer brings to the deeds, and the part beyond the own money. Both up to whole euros. */
 export function cashOnTheDay(parts: CashParts, downPayment: Cents) {
-  const { ownFunds, duties, credit, deeds } = parts;
-  const charged = plus(ownFunds, duties, ...deeds, parts.disbursements);
-  const needed = step('cashNeeded', credit ? minus(charged, credit) : charged, upToEuro);
+  const { ownFunds, duties, deeds } = parts;
+  const needed = step(
+    'cashNeeded',
+    plus(ownFunds, duties, ...deeds, parts.disbursements),
+    upToEuro,
+  );
   const own = money('downPayment', downPayment);
   return {
     cashNeeded: needed,

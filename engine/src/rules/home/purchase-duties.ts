@@ -69,3 +69,8 @@ export function homeBuyerCredit(duties: Money, buyers: Buyers, law: PurchaseDuty
   );
   return step('homeBuyerCredit', min(available, dutiesAboveMinimum));
 }
+
+/** The duties that the buyers pay: those on the purchase minus their credit, if they have one. */
+export function dutiesAfterCredit(duties: Money, credit: Money | null): Money {
+  return credit ? step('dutiesAfterCredit', minus(duties, credit)) : duties;
+}

@@ -62,6 +62,7 @@ export function CashOnTheDay({ record, wish, onResult }: CashOnTheDayProps) {
           row('credit', t('credit'), -wish.homeBuyerCredit, { steps: steps('homeBuyerCredit') }),
           row('dutiesAfterCredit', t('dutiesAfterCredit'), wish.dutiesAfterCredit, {
             colour: colours.duties,
+            steps: steps('dutiesAfterCredit'),
           }),
         ]
       : []),

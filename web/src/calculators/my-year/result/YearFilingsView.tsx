@@ -14,9 +14,13 @@ export function YearFilingsView({ result }: { readonly result: MyYearRecord['res
   const format = useFormat();
   const taxes = result.settlement.filings;
   if (taxes === undefined) return null;
-  const least = Math.min(...filings.map((filing) => taxes[filing].tax));
+  const [first = 'collective'] = taxes.best;
   return (
-    <FoldedPart className={classes.section} title={t('title')} inBrief={format.wholeEuros(least)}>
+    <FoldedPart
+      className={classes.section}
+      title={t('title')}
+      inBrief={format.wholeEuros(taxes[first].tax)}
+    >
       <FigureTable
         title={t('title')}
         heads={[t('kind'), t('tax')]}
@@ -25,7 +29,7 @@ export function YearFilingsView({ result }: { readonly result: MyYearRecord['res
           id: filing,
           name: t(filing),
           values: [<Amount key="tax" value={taxes[filing].tax} hasCents={false} />],
-          isTotal: taxes[filing].tax === least,
+          isTotal: taxes.best.includes(filing),
           steps: [],
         }))}
       />
