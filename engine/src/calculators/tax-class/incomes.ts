@@ -11,9 +11,9 @@ import { plus } from '../../quantity/arithmetic.ts';
 import { called, money } from '../../quantity/names.ts';
 import type { Money } from '../../quantity/quantity.ts';
 import {
-  cappedAllowance,
   lowerIncome,
-  lumpSumForTwo,
+  lumpSumOfTwo,
+  twoEarnerAllowance,
   type LumpSumLaw,
 } from '../../rules/couples/couple-deductions.ts';
 import { ownTaxableIncome } from '../../rules/couples/joint-assessment.ts';
@@ -84,19 +84,15 @@ export function incomesTogether(
   return {
     luxembourg: salaries,
     foreign: [...foreignOf(first), ...foreignOf(second)],
-    expenses: [salaries.length > 1 ? lumpSumForTwo(lowerSalary, law) : law.specialExpensesLumpSum],
+    expenses: [lumpSumOfTwo(salaries.length > 1, lowerSalary, law)],
     allowances: allowanceOf({ first, second }, law.twoEarnerAllowance, law),
   };
 }
 
-/** An allowance for two incomes, at most the lower income from work after the lump sum; none where only one works. */
+/** An allowance for two incomes. Those who work, here or elsewhere, are insured. */
 function allowanceOf(incomes: Incomes, allowance: Money, law: LumpSumLaw): readonly Money[] {
-  if (!doBothWork(incomes)) return [];
-  const [incomeOfFirst, incomeOfSecond] = [
-    incomeFromWork(incomes.first),
-    incomeFromWork(incomes.second),
-  ];
-  return [cappedAllowance(allowance, lowerIncome(incomeOfFirst, incomeOfSecond), law)];
+  const lower = lowerIncome(incomeFromWork(incomes.first), incomeFromWork(incomes.second));
+  return twoEarnerAllowance(doBothWork(incomes), allowance, lower, law);
 }
 
 /** What is counted of a person who is assessed alone. */

@@ -18,33 +18,41 @@ export function lowerIncome(first: Term<Cents, 'EUR'>, second: Term<Cents, 'EUR'
 }
 
 /**
- * The lump sum for special expenses of two employees. The second one is at most the lower income. L.I.R. art. 113, par. 2.
+ * The lump sum for special expenses of two persons: twice for two employees, the second one at most the lower income. L.I.R. art.
+ * 113, par. 2.
  *
  * @param lower income of the two
  */
-export function lumpSumForTwo(
+export function lumpSumOfTwo(
+  areEmployees: boolean,
   lower: Money,
   { specialExpensesLumpSum, specialExpensesLumpSumForTwo }: LumpSumLaw,
 ): Money {
+  if (!areEmployees) return specialExpensesLumpSum;
   if (lower.amount >= specialExpensesLumpSum.amount) return specialExpensesLumpSumForTwo;
   return step('reducedLumpSumForTwo', plus(specialExpensesLumpSum, lower));
 }
 
 /**
- * The two-earner allowance: at most the lower income after the lump sum for special expenses. L.I.R. art. 129b, par. 3.
+ * The two-earner allowance: none unless both have income from work with compulsory insurance, and at most the lower income after
+ * the lump sum for special expenses. L.I.R. art. 129b, par. 2 and 3.
  *
  * @param allowance of the couple, or of one spouse who is taxed alone
  * @param lower income of the two
  */
-export function cappedAllowance(
+export function twoEarnerAllowance(
+  areInsured: boolean,
   allowance: Money,
   lower: Money,
   { specialExpensesLumpSum }: LumpSumLaw,
-): Money {
+): readonly Money[] {
+  if (!areInsured) return [];
   const remaining = flooredAtZero(minus(lower, specialExpensesLumpSum));
-  return remaining.amount >= allowance.amount
-    ? allowance
-    : step('cappedTwoEarnerAllowance', citing(remaining, sourcesOf(allowance)));
+  return [
+    remaining.amount >= allowance.amount
+      ? allowance
+      : step('cappedTwoEarnerAllowance', citing(remaining, sourcesOf(allowance))),
+  ];
 }
 
 /**

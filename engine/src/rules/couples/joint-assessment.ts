@@ -9,10 +9,10 @@ import type { Breakdown } from '../pay/breakdown.ts';
 import { withTax, type EarnerYear } from '../pay/earner-year.ts';
 import { annualTax, type IncomeTaxLaw } from '../tax/tariff/income-tax.ts';
 import {
-  cappedAllowance,
   cappedWorkingOnAllowance,
   lowerIncome,
-  lumpSumForTwo,
+  lumpSumOfTwo,
+  twoEarnerAllowance,
   type LumpSumLaw,
 } from './couple-deductions.ts';
 
@@ -130,17 +130,16 @@ export function jointDeductions(
   ];
 }
 
-/** The lump sum for special expenses of two persons: twice for two employees. L.I.R. art. 113. */
+/** The lump sum for special expenses of a couple. */
 export function lumpSumOfCouple(
   { first, second, ownOfFirst, ownOfSecond }: Couple,
   law: LumpSumLaw,
 ): Money {
-  return first.isEmployee && second.isEmployee
-    ? lumpSumForTwo(lowerIncome(ownOfFirst, ownOfSecond), law)
-    : law.specialExpensesLumpSum;
+  const areEmployees = first.isEmployee && second.isEmployee;
+  return lumpSumOfTwo(areEmployees, lowerIncome(ownOfFirst, ownOfSecond), law);
 }
 
-/** An allowance for two incomes; none without compulsory insurance of both. L.I.R. art. 129b, par. 2. */
+/** The allowance for two incomes of a couple. */
 export function twoEarnerAllowanceOf(
   { first, second }: Couple,
   allowance: Money,
@@ -148,7 +147,7 @@ export function twoEarnerAllowanceOf(
   law: LumpSumLaw,
 ): readonly Money[] {
   const areInsured = !first.year.isUninsured && !second.year.isUninsured;
-  return areInsured ? [cappedAllowance(allowance, lower, law)] : [];
+  return twoEarnerAllowance(areInsured, allowance, lower, law);
 }
 
 /** A person's continued-work allowance, if there is one. */
