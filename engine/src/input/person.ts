@@ -99,7 +99,7 @@ export function selfEmployedFactsOf(
     readonly insuredOnRequest?: boolean | null | undefined;
     readonly accidentFactor?: number | null | undefined;
   },
-): PersonFacts['selfEmployed'] {
+): NonNullable<PersonFacts['selfEmployed']> {
   const { accidentFactor = null } = input;
   return {
     isInsuredOnRequest: input.insuredOnRequest === true,

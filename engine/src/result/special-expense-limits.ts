@@ -1,3 +1,4 @@
+import { monthsInYear } from '../dated/month.ts';
 import {
   deductionCategories,
   type DeductionCategory,
@@ -16,6 +17,7 @@ import {
 } from '../rules/tax/deductions/deduction-ceilings.ts';
 import { limitOf, type Limit, type NamedLimit } from '../rules/tax/deductions/deduction-limit.ts';
 import { singlePremiumCeiling } from '../rules/tax/deductions/single-premium.ts';
+import { amountOfLiability } from '../rules/tax/liability/months-of-liability.ts';
 import type { FromSchema } from '../schema/from-schema.ts';
 
 /** The insurances that share one ceiling. */
@@ -68,8 +70,16 @@ export interface Limits extends Readonly<Partial<Record<DeductionCategory, Limit
   readonly homeSavings: Limit;
 }
 
-/** What may still be deducted in each category, under the law of the tax year. */
-export function limitsOf(input: SpecialExpenses, law: ReturnType<typeof deductionLaw>): Limits {
+/**
+ * What may still be deducted in each category, under the law of the tax year.
+ *
+ * @param months of liability to tax in the year: a twelfth of each limit goes with each
+ */
+export function limitsOf(
+  input: SpecialExpenses,
+  law: ReturnType<typeof deductionLaw>,
+  months = monthsInYear,
+): Limits {
   const household = householdOf(input);
   const hasPartner = household.partnerAge !== null;
   const type = input.outstandingBalanceInsuranceType ?? 0;
@@ -77,21 +87,23 @@ export function limitsOf(input: SpecialExpenses, law: ReturnType<typeof deductio
   const paidBy = (names: readonly PaymentName[]) =>
     names.filter((name) => hasPartner || !name.endsWith('2')).map(paid);
 
+  const limitedTo = (payments: readonly Money[], ceiling: Money) =>
+    limitOf(payments, amountOfLiability(ceiling, months, 'expensesLimitOfLiability'));
   const ownPension = oldAgeProvisionCeiling(law.oldAgeProvision);
   const loanInsurance = paid('outstandingBalanceInsurance');
   return {
-    pension1: limitOf([paid('pension1')], ownPension),
-    ...(hasPartner && { pension2: limitOf([paid('pension2')], ownPension) }),
-    insurances: limitOf(
+    pension1: limitedTo([paid('pension1')], ownPension),
+    ...(hasPartner && { pension2: limitedTo([paid('pension2')], ownPension) }),
+    insurances: limitedTo(
       [...paidBy(insurances), ...(type === periodicPremiums ? [loanInsurance] : [])],
       insuranceCeiling(household, law.insurancePerPerson),
     ),
-    homeSavings: limitOf(
+    homeSavings: limitedTo(
       paidBy(['homeSavings1', 'homeSavings2']),
       homeSavingsCeiling(household, subscribersOf(input), law.homeSavings),
     ),
     ...(type === singlePremium && {
-      outstandingBalanceInsurance: limitOf(
+      outstandingBalanceInsurance: limitedTo(
         [loanInsurance],
         singlePremiumCeiling(
           household,

@@ -109,6 +109,20 @@ describe('a freelance year', () => {
   });
 });
 
+// 45 x 8 x 223 = 80 280. Contracts are deducted by residents, and by who is treated as one (L.I.R. art. 157ter).
+test('special expenses of non-residents leave the lump sum', () => {
+  const taxOf = (more: object) =>
+    calculate({ ratePerHour: 45, taxClass: 1, payMonth: '2026-06', ...more });
+  const elsewhere = { residence: 'elsewhere', specialExpenses: 5000 };
+  expect(taxOf(elsewhere).annualSalary.tax).toBe(
+    taxOf({ residence: 'elsewhere' }).annualSalary.tax,
+  );
+  expect(taxOf(elsewhere).hints).toContain('expensesOfResidents');
+  expect(taxOf({ ...elsewhere, treatedAsResident: true }).annualSalary.tax).toBe(
+    taxOf({ specialExpenses: 5000 }).annualSalary.tax,
+  );
+});
+
 describe('the exemption from contributions, 2025', () => {
   // A third of the year's minimum wages: 4 x 879.26 + 8 x 901.25 = 10 727.04. One day of two hours invoices twice the rate.
   const oneDay = {

@@ -2,7 +2,7 @@ import type { Day } from '../../dated/day.ts';
 import { payMonthOf } from '../../input/period.ts';
 import { commonFactsOf, selfEmployedFactsOf } from '../../input/person.ts';
 import { smallBusinessLaw } from '../../law-in-force/tax/small-business-law.ts';
-import { fromEuros, toEuros } from '../../money/cents.ts';
+import { fromEuros, toEuros, zeroCents } from '../../money/cents.ts';
 import { payOfPerson } from '../../pay/person-pay.ts';
 import type { Person } from '../../pay/person.ts';
 import { hintsOfPerson } from '../../result/hints.ts';
@@ -22,6 +22,9 @@ export function calculate(input: FreelanceInput, today: Day): FreelanceResult {
   const { payMonth, periodHints } = payMonthOf(input, today);
   const vat = input.vat ?? freelanceDefaults.vat;
   const year = turnoverOf(input);
+  const selfEmployed = selfEmployedFactsOf(input);
+  const deducts = !selfEmployed.isNonResident;
+  const expenses = fromEuros(input.specialExpenses ?? 0);
   const person: Person = {
     gross: year,
     facts: {
@@ -30,9 +33,9 @@ export function calculate(input: FreelanceInput, today: Day): FreelanceResult {
         employmentType: 2,
         supplementaryPension: input.rcpi,
       }),
-      specialExpenses: fromEuros(input.specialExpenses ?? 0),
+      specialExpenses: deducts ? expenses : zeroCents,
       rules: input.workingOnAllowance === true ? { worksOn: true } : undefined,
-      selfEmployed: selfEmployedFactsOf(input),
+      selfEmployed,
     },
   };
   const income = payOfPerson(person, payMonth);
@@ -48,7 +51,12 @@ export function calculate(input: FreelanceInput, today: Day): FreelanceResult {
     smallBusinessThreshold: toEuros(threshold),
     aboveSmallBusinessThreshold: vat === 0 && year.invoiced.amount > threshold,
     aboveToleratedTurnover: vat === 0 && year.invoiced.amount > toleratedTurnover,
-    hints: [...periodHints, ...hintsOfPerson(person, income, payMonth), ...hints],
+    hints: [
+      ...periodHints,
+      ...hintsOfPerson(person, income, payMonth),
+      ...hints,
+      ...(!deducts && expenses > 0 ? (['expensesOfResidents'] as const) : []),
+    ],
     ...(exemption && { exemption }),
   };
   if (input.explain === false) return result;

@@ -55,7 +55,7 @@ export const freelanceCall = {
         default: freelanceDefaults.vat,
       },
       specialExpenses: amountField(
-        'Annual special expenses in euros. If they are lower than the lump sum, the lump sum applies.',
+        'Annual special expenses in euros. If they are lower than the lump sum, the lump sum applies. The same goes for non-residents who are not treated as residents.',
       ),
       rcpi: amountField(
         `Payments per year to the pension scheme for the self-employed (RCPI) in euros, deductible up to ${inPercent(valueIn(law.selfEmployedPensionSchemeShare, newestPayMonth).value)} % of the profit.`,

@@ -30,7 +30,9 @@ export function calculate(input: MyYearInput, today: Day): MyYearResult {
   const year = householdYearOf(input, taxYear);
   const { family } = year;
   const hasPartner = family.isTaxedTogether && (!!input.partner || hasPartnersAge(input));
-  const limits = limitsOfYear(input, taxYear, hasPartner);
+  const limits = family.isTaxedAsResident
+    ? limitsOfYear(input, taxYear, hasPartner, year.liability.size)
+    : [];
   const expenses = expensesThatCount(year, limits);
   const settlement = settle(year, expenses);
   const withoutDeductions = expenses === null ? settlement : settle(year, null);
@@ -45,7 +47,11 @@ export function calculate(input: MyYearInput, today: Day): MyYearResult {
       incomeTaxLaw(year.month, family.yearClass),
     ),
     taxYear,
-    hints: [...periodHints, ...family.hints, ...hintsOf(year, areAgesKnown(input, hasPartner))],
+    hints: [
+      ...periodHints,
+      ...family.hints,
+      ...hintsOf(year, !family.isTaxedAsResident || areAgesKnown(input, hasPartner)),
+    ],
   };
   if (input.explain === false) return result;
   return { ...result, explanation: explanationOf(year, settlement, saved) };

@@ -206,7 +206,8 @@ export const myYearCall = {
       deductions: {
         title: 'YearlyDeductions',
         type: ['object', 'null'],
-        description: 'What the household pays in the year and may deduct, as in tax optimization.',
+        description:
+          'What the household pays in the year and may deduct, as in tax optimization. Of non-residents it counts in class 2 only.',
         properties: {
           age1: optionalInteger(
             'Age in completed years. Required for home savings and a single premium.',

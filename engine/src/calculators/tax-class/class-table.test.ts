@@ -149,5 +149,18 @@ describe('at the edges of years', () => {
     } as const;
     expect(classOf({ ...married, children: 1 })).toBe('1');
     expect(classOf({ ...married, birthYear: 1950 })).toBe('1');
+    expect(classOf({ ...married, spouseInLuxembourg: true, children: 1 })).toBe('1');
+  });
+
+  test('of a couple of which one lives elsewhere with a child, the resident alone is in class 1a', () => {
+    const asked = { civilStatus: 'married', children: 1, taxYear: 2026 } as const;
+    const resident = { ...asked, residence: 'luxembourg', spouseInLuxembourg: false } as const;
+    const other = { ...asked, residence: 'france', spouseInLuxembourg: true } as const;
+    const classesOf = (input: TaxClassInput) => {
+      const { taxClass, spouseTaxClass } = calculate(input, day('2026-11-22'));
+      return [taxClass, spouseTaxClass];
+    };
+    expect(classesOf(resident)).toEqual([2, 1]);
+    expect(classesOf(other)).toEqual([1, 2]);
   });
 });

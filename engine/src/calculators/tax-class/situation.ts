@@ -47,21 +47,23 @@ export function situationOf(input: TaxClassInput, taxYear: SupportedYear) {
 /** Who asks, as far as the class depends on it. */
 export type Situation = ReturnType<typeof situationOf>;
 
-/** The rows of the law's table that decide the class of the person who asks. */
-export function rowsOf(situation: Situation, facts = situation.facts): readonly ConsideredRow[] {
-  const { taxYear, isResident, isMixed } = situation;
+/** The rows of the law's table that decide the class of the person who asks, or of somebody else of the couple. */
+export function rowsOf(
+  { taxYear, isResident, facts: own }: Pick<Situation, 'taxYear' | 'isResident' | 'facts'>,
+  facts = own,
+): readonly ConsideredRow[] {
   const law = taxClassLaw(taxYear);
   const limits = { yearsAfterMarriage: law.classTwoAfterMarriage.value.years, age: law.age.value };
-  return consideredRows(facts, tableOf(isResident || isMixed, law), limits);
+  return consideredRows(facts, tableOf(isResident, law), limits);
 }
 
-function tableOf(isByResidents: boolean, law: ReturnType<typeof taxClassLaw>) {
-  return isByResidents ? law.residents : law.nonResidents;
+function tableOf(isResident: boolean, law: ReturnType<typeof taxClassLaw>) {
+  return isResident ? law.residents : law.nonResidents;
 }
 
 /** The source of the table that decides. */
-export function sourceOfTable({ taxYear, isResident, isMixed }: Situation) {
-  return tableOf(isResident || isMixed, taxClassLaw(taxYear)).sources;
+export function sourceOfTable({ taxYear, isResident }: Situation) {
+  return tableOf(isResident, taxClassLaw(taxYear)).sources;
 }
 
 /** The class of the deciding row. */
@@ -76,13 +78,13 @@ export function classOf(rows: readonly ConsideredRow[]): ConsideredRow['taxClass
  * and the age is not asked.
  */
 export function classOfSpouse(situation: Situation): ConsideredRow['taxClass'] {
-  const { facts, isPartner } = situation;
+  const { facts, isPartner, isMixed } = situation;
+  const isResident = situation.isResident !== isMixed;
   return classOf(
-    rowsOf(situation, {
-      ...facts,
-      ageBefore: null,
-      hasChildRelief: facts.hasChildRelief && !isPartner,
-    }),
+    rowsOf(
+      { ...situation, isResident },
+      { ...facts, ageBefore: null, hasChildRelief: facts.hasChildRelief && !isPartner },
+    ),
   );
 }
 

@@ -33,6 +33,7 @@ const steps = [
   'creditsOfYear',
   'creditsSettled',
   'singleParentCreditOfLiability',
+  'expensesLimitOfLiability',
   'taxSavedByExpenses',
   'balance',
 ] as const;

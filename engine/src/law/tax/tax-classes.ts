@@ -24,7 +24,7 @@ export type ClassSituation =
 
 const classColumns = { situation: 'text', taxClass: 'text' } as const;
 
-/** The classes of residents, and of couples in which one spouse is a resident: the first row that applies decides. */
+/** The classes of residents: the first row that applies decides. */
 export const residentTaxClasses = defineParameter<readonly ClassRow[]>({
   title: 'Tax classes of residents, by situation',
   unit: 'table',

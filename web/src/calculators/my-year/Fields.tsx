@@ -12,7 +12,13 @@ import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { couplesClass } from '../../subjects/salary/salary-entries.ts';
 import { TaxClassField } from '../../subjects/salary/TaxCardFields.tsx';
 import { Changes } from './Changes.tsx';
-import { isCouple, isPartlyElsewhere, mayBeSingleParent, months } from './entries.ts';
+import {
+  deductsExpenses,
+  isCouple,
+  isPartlyElsewhere,
+  mayBeSingleParent,
+  months,
+} from './entries.ts';
 import type { myYearForm } from './form.ts';
 import { useMyYearWords } from './words.ts';
 
@@ -94,24 +100,26 @@ export function Fields({ form }: { readonly form: StateOf<typeof myYearForm> }) 
           )}
           {isPartlyElsewhere(entries) && <MoneyField {...control('foreignIncome')} />}
         </FoldedFields>
-        <FoldedFields
-          form={form}
-          id="deductions"
-          title={t('groups.deductions')}
-          names={deductions}
-          inBrief={inBrief(deductions)}
-          whenEmpty={t('noDeductions')}
-        >
-          <FieldRow>
-            <NumberField {...control('age1')} />
-            {isTogether && <NumberField {...control('age2')} />}
-            <NumberField {...control('childrenInHousehold')} />
-          </FieldRow>
-          <MoneyField {...control('pension1')} />
-          {isTogether && <MoneyField {...control('pension2')} />}
-          <MoneyField {...control('insurances')} />
-          <MoneyField {...control('homeSavings1')} />
-        </FoldedFields>
+        {deductsExpenses(entries) && (
+          <FoldedFields
+            form={form}
+            id="deductions"
+            title={t('groups.deductions')}
+            names={deductions}
+            inBrief={inBrief(deductions)}
+            whenEmpty={t('noDeductions')}
+          >
+            <FieldRow>
+              <NumberField {...control('age1')} />
+              {isTogether && <NumberField {...control('age2')} />}
+              <NumberField {...control('childrenInHousehold')} />
+            </FieldRow>
+            <MoneyField {...control('pension1')} />
+            {isTogether && <MoneyField {...control('pension2')} />}
+            <MoneyField {...control('insurances')} />
+            <MoneyField {...control('homeSavings1')} />
+          </FoldedFields>
+        )}
       </Folds>
     </>
   );

@@ -145,6 +145,14 @@ export function mayBeSingleParent({
   return !isCouple({ taxClass, ...entries }) && (taxClass === singleParentsClass || hasBirth);
 }
 
+/** Whether special expenses count: of those who live elsewhere in class 2 alone, where they are treated as residents. */
+export function deductsExpenses({
+  residence,
+  taxClass,
+}: Pick<MyYearEntries, 'residence' | 'taxClass'>): boolean {
+  return residence === 'luxembourg' || taxClass === couplesClass;
+}
+
 /** Whether another country may tax a part of the year. */
 export function isPartlyElsewhere({
   residence,

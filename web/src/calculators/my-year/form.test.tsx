@@ -129,6 +129,14 @@ describe('the request', () => {
     expect(check().request?.deductions).toBeNull();
   });
 
+  test('has special expenses of who lives elsewhere in class 2 alone', () => {
+    const elsewhere = { residence: 'elsewhere', pension1: '900' } as const;
+    expect(check({ ...elsewhere, taxClass: 3 }).request?.deductions).toMatchObject({
+      pension1: 900,
+    });
+    expect(check(elsewhere).request?.deductions ?? {}).not.toHaveProperty('pension1', 900);
+  });
+
   test('asks for the credit of single parents for those who live in Luxembourg alone', () => {
     const single = { taxClass: 2, singleParent: true } as const;
     expect(personOf(single)?.spans).toMatchObject([{ singleParentCredit: {} }]);

@@ -13,6 +13,7 @@ import {
   type Slot,
 } from './changes.ts';
 import {
+  deductsExpenses,
   changesOf,
   fields,
   isCouple,
@@ -58,8 +59,13 @@ export const myYearForm = defineForm(myYearCall, fields, {
     residentFrom: ({ residence }) => residence === 'luxembourg',
     residentUntil: ({ residence }) => residence === 'luxembourg',
     foreignIncome: isPartlyElsewhere,
-    age2: isCouple,
-    pension2: isCouple,
+    age1: deductsExpenses,
+    age2: (entries) => deductsExpenses(entries) && isCouple(entries),
+    childrenInHousehold: deductsExpenses,
+    pension1: deductsExpenses,
+    pension2: (entries) => deductsExpenses(entries) && isCouple(entries),
+    insurances: deductsExpenses,
+    homeSavings1: deductsExpenses,
     ...mapSlots((slot) =>
       (['day', 'until', 'amount', 'hours'] as const).map((part) => [
         `${part}${slot}`,

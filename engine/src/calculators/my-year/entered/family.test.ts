@@ -12,6 +12,17 @@ test('a marriage of non-residents stays in class 1 unless it asks', () => {
   expect(hints).toContain('marriageOfNonResidents');
 });
 
+// L.I.R. art. 157bis, par. 2: married non-residents are in class 1 whatever their children.
+test('a birth after a marriage of non-residents changes nothing', () => {
+  const elsewhere = { residence: 'elsewhere', person: from('2026-01-01', 4500) } as const;
+  const marriage = { month: '2026-03', event: 'marriage' } as const;
+  const birth = { month: '2026-06', event: 'birth' } as const;
+  const family = year({ ...elsewhere, changesOfClass: [marriage, birth] });
+  expect(family.months[11]?.person.taxClass).toBe(1);
+  expect(family.settlement.tax).toBe(year(elsewhere).settlement.tax);
+  expect(year({ ...elsewhere, changesOfClass: [birth] }).months[11]?.person.taxClass).toBe(2);
+});
+
 test('there is a partner only if both are taxed together', () => {
   const partner = from('2026-01-01', 4000);
   expect(refused({ person: from('2026-01-01', 5000), partner })).toEqual([

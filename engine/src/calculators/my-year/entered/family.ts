@@ -19,6 +19,8 @@ export interface Family {
   /** The class of the year’s tax. */
   readonly yearClass: TaxClass;
   readonly livesInLuxembourg: boolean;
+  /** Non-residents are treated as residents where they are in class 2. Others deduct no special expenses. L.I.R. art. 157ter. */
+  readonly isTaxedAsResident: boolean;
   /** Months of residence in Luxembourg. */
   readonly isResidentIn: (month: Month) => boolean;
   readonly isResidentAllYear: boolean;
@@ -33,6 +35,10 @@ export const familyHints = {
   birthInClassTwo: 'a birth does not change class 2.',
   classTwoAfterSeparation: 'class 2 goes on in the three following years, on request.',
   classTwoAfterDeath: 'class 2 goes on in the three following years.',
+  worldIncomeNotCounted:
+    'class 2 of non-residents who are treated as residents: a return is obligatory, and income that other countries tax raises the rate, which is not calculated.',
+  expensesOfResidents:
+    'special expenses do not count for non-residents who are not treated as residents.',
   jointFromNextYear: 'partners are taxed together on request, for a whole year of partnership.',
 } as const;
 type FamilyHintId = keyof typeof familyHints;
@@ -48,12 +54,14 @@ export function familyOf(input: MyYearInput, taxYear: Year): Family {
   const isMarried = classAtStart === '2';
   const events = eventsOf(input, isMarried, taxYear);
   const monthOfFirst = (event: ClassEvent) => events.find((each) => each.event === event)?.month;
-  const marriage = livesInLuxembourg ? monthOfFirst('marriage') : undefined;
+  const married = monthOfFirst('marriage');
+  const marriage = livesInLuxembourg ? married : undefined;
   const classes: Readonly<Record<Who, ClassYear>> = {
     person: {
       classAtStart,
       marriage,
-      birth: monthOfFirst('birth'),
+      // Non-residents who are married stay in class 1 whatever their children. L.I.R. art. 157bis, par. 2.
+      birth: married === marriage ? monthOfFirst('birth') : undefined,
     },
     partner: {
       classAtStart: isMarried ? '2' : taxClassOfValue[input.partner?.taxClass ?? 1],
@@ -69,13 +77,21 @@ export function familyOf(input: MyYearInput, taxYear: Year): Family {
     isTaxedTogether,
     yearClass: classOfYear(classes.person),
     livesInLuxembourg,
+    isTaxedAsResident: livesInLuxembourg || isTaxedTogether,
     isResidentIn: (month) => {
       const number = numberInYear(month);
       return livesInLuxembourg && number >= from && number <= until;
     },
     isResidentAllYear: livesInLuxembourg && from === 1 && until === monthsInYear,
     classIn: (who, month) => classOfMonth(classes[who], month),
-    hints: hintsOf(events, isMarried, livesInLuxembourg),
+    hints: [
+      ...hintsOf(events, isMarried, livesInLuxembourg),
+      ...(livesInLuxembourg
+        ? []
+        : [
+            isTaxedTogether ? ('worldIncomeNotCounted' as const) : ('expensesOfResidents' as const),
+          ]),
+    ],
   };
 }
 

@@ -18,7 +18,7 @@ export function areAgesKnown({ deductions }: MyYearInput, hasPartner: boolean): 
 }
 
 /**
- * The limits of the household's special expenses.
+ * The limits of the household's special expenses, for its months of liability.
  *
  * @throws RefusedInput for expenses whose limit depends on an age that was not entered
  */
@@ -26,6 +26,7 @@ export function limitsOfYear(
   input: MyYearInput,
   taxYear: SupportedYear,
   hasPartner: boolean,
+  months: number,
 ): readonly CategoryLimit[] {
   const { age1, age2, ...paid } = input.deductions ?? {};
   const isKnown = areAgesKnown(input, hasPartner);
@@ -40,6 +41,7 @@ export function limitsOfYear(
   const limits = limitsOf(
     { ...paid, age1: age1 ?? anyAge, age2: hasPartner ? (age2 ?? anyAge) : null },
     deductionLaw(taxYear),
+    months,
   );
   if (isKnown) return limitsInOrder(limits);
   const { homeSavings: _savings, outstandingBalanceInsurance: _premium, ...others } = limits;

@@ -69,6 +69,45 @@ test('expenses of a couple below the lump sum of both leave it', () => {
   expect(settlement.taxableIncome).toBe(78_350);
 });
 
+describe('special expenses', () => {
+  const deductions = { age1: 35, pension1: 4500, autoLiabilityInsurance1: 672 };
+
+  // facts: deductions for contracts are for residents, and for non-residents who are treated as such (L.I.R. art. 157ter).
+  test('do not count for who lives elsewhere in class 1', () => {
+    const elsewhere = { residence: 'elsewhere', person: from('2026-01-01', 5000) } as const;
+    const { settlement, room, hints } = year({ ...elsewhere, deductions });
+    expect(settlement.tax).toBe(year(elsewhere).settlement.tax);
+    expect(settlement.taxSaved).toBe(0);
+    expect(room).toEqual([]);
+    expect(hints).toContain('expensesOfResidents');
+    expect(hints).not.toContain('agesNotKnown');
+  });
+
+  test('count for who lives elsewhere in class 2, which says what is not calculated', () => {
+    const { settlement, hints } = year({
+      taxClass: 3,
+      residence: 'elsewhere',
+      person: from('2026-01-01', 5000),
+      deductions,
+    });
+    expect(settlement.taxSaved).toBeGreaterThan(0);
+    expect(hints).toContain('worldIncomeNotCounted');
+    expect(hints).not.toContain('expensesOfResidents');
+  });
+
+  // L.I.R. art. 111 and 111bis: six of twelve months of 4 500 and of 672.
+  test('have a twelfth of their limits for each month of liability', () => {
+    const { room } = year({
+      residentFrom: '2026-07',
+      person: from('2026-07-01', 5000),
+      deductions,
+    });
+    const limitOf = (name: string) => room.find(({ category }) => category === name);
+    expect(limitOf('pension1')).toMatchObject({ max: 2250, deductible: 2250, remaining: 0 });
+    expect(limitOf('insurances')).toMatchObject({ max: 336, deductible: 336, remaining: 0 });
+  });
+});
+
 test('expenses of a couple count where the lower pay does not cover the second lump sum', () => {
   const { settlement } = year({
     taxClass: 3,

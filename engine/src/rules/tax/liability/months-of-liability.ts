@@ -6,7 +6,8 @@ import { toNearestCent } from '../../../quantity/rounding.ts';
 import { twelveMonths } from '../../twelfths.ts';
 
 /**
- * A yearly amount of the law for the months in which somebody is liable to tax. L.I.R. art. 105bis, 107, 113, 129b and 154ter.
+ * A yearly amount of the law for the months in which somebody is liable to tax. L.I.R. art. 105bis, 107, 109, 111, 111bis, 113, 129b and
+ * 154ter.
  *
  * @param months of liability, of twelve
  */
@@ -17,7 +18,8 @@ export function amountOfLiability(
     | 'employeeLumpSumOfYear'
     | 'specialExpensesLumpSumOfYear'
     | 'allowanceOfYear'
-    | 'singleParentCreditOfLiability',
+    | 'singleParentCreditOfLiability'
+    | 'expensesLimitOfLiability',
 ): Money {
   if (months === monthsInYear) return amount;
   const counted = count('monthsOfLiability', months, 'months');
