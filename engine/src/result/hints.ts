@@ -44,6 +44,8 @@ const salaryHints = {
     'a premium is taxed in full. The pay of the year is above the limit, the rent premium is above the rent, or the rule did not apply yet.',
   scaleCreditOnRequest:
     'in class 1a or 2, the income of the year is within the limits of a tax credit of that year (CIB). It is granted on request, if the income of the year before was also within them.',
+  profitAsOfResident:
+    'a profit is taxed as that of a resident. Non-residents who are not treated as residents pay at least 15 % on it (art. 157bis L.I.R.).',
   expensesOfResidents:
     'special expenses do not count for non-residents who are not treated as residents.',
   sundayLeave:

@@ -63,8 +63,8 @@ export function calculate(input: JointSalaryInput, today: Day): JointSalaryResul
     payMonth,
     minimumWage: minimumWagesOf(first, second, payMonth),
     hints: {
-      person1: salaries.first.hints,
-      person2: salaries.second?.hints ?? [],
+      person1: [...salaries.first.hints, ...hintsOfProfit(first)],
+      person2: [...(salaries.second?.hints ?? []), ...hintsOfProfit(second)],
       total: [
         ...periodHints,
         ...hintsOfClasses(first, second),
@@ -101,6 +101,11 @@ export function calculate(input: JointSalaryInput, today: Day): JointSalaryResul
       ...explainedProfits(profits),
     },
   };
+}
+
+/** Neither person is asked where they live, which decides the least tax on a profit. L.I.R. art. 157bis, par. 6. */
+function hintsOfProfit(person: Person | null): readonly HintId[] {
+  return person && !person.facts.isEmployee ? ['profitAsOfResident'] : [];
 }
 
 /** Two partners with children in common are not both in class 1a: the second is in class 1. */

@@ -126,6 +126,7 @@ const settlementSchema = objectOf(
   {
     ...outcomeProperties,
     mustFile: choiceOf('Why a tax return is obligatory. Missing where it is not.', [
+      'residentTreatment',
       'highIncome',
       'severalSalaries',
     ]),

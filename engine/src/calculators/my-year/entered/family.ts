@@ -19,8 +19,8 @@ export interface Family {
   /** The class of the year’s tax. */
   readonly yearClass: TaxClass;
   readonly livesInLuxembourg: boolean;
-  /** Non-residents are treated as residents where they are in class 2. Others deduct no special expenses. L.I.R. art. 157ter. */
-  readonly isTaxedAsResident: boolean;
+  /** Married non-residents are in class 2 only where they are treated as residents. L.I.R. art. 157bis, par. 2, and 157ter. */
+  readonly isTreatedAsResident: boolean;
   /** Months of residence in Luxembourg. */
   readonly isResidentIn: (month: Month) => boolean;
   readonly isResidentAllYear: boolean;
@@ -77,7 +77,7 @@ export function familyOf(input: MyYearInput, taxYear: Year): Family {
     isTaxedTogether,
     yearClass: classOfYear(classes.person),
     livesInLuxembourg,
-    isTaxedAsResident: livesInLuxembourg || isTaxedTogether,
+    isTreatedAsResident: !livesInLuxembourg && isTaxedTogether,
     isResidentIn: (month) => {
       const number = numberInYear(month);
       return livesInLuxembourg && number >= from && number <= until;

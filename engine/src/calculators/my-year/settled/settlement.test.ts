@@ -91,6 +91,8 @@ describe('special expenses', () => {
       deductions,
     });
     expect(settlement.taxSaved).toBeGreaterThan(0);
+    // L.I.R. art. 157ter: who is treated as a resident is assessed.
+    expect(settlement).toMatchObject({ mustFile: 'residentTreatment', form: '100' });
     expect(hints).toContain('worldIncomeNotCounted');
     expect(hints).not.toContain('expensesOfResidents');
   });

@@ -61,6 +61,7 @@ export function settle(year: HouseholdYear, expenses: Money | null): Settlement 
     taxable.amount,
     {
       livesInLuxembourg: family.livesInLuxembourg,
+      isTreatedAsResident: family.isTreatedAsResident,
       right: year.right,
       hasAdditionalCard: hasAdditional,
       taxClass: family.yearClass,

@@ -48,6 +48,7 @@ describe('the right to a settlement', () => {
 describe('a return is obligatory', () => {
   const resident = {
     livesInLuxembourg: true,
+    isTreatedAsResident: false,
     right: 'residentAllYear',
     hasAdditionalCard: false,
     taxClass: '1',
@@ -76,6 +77,13 @@ describe('a return is obligatory', () => {
     // Of residents elsewhere only nine months of work lead to a return, and several salaries do not.
     ['elsewhere, nine months', { ...elsewhere, right: 'nineMonths' }, '100001', 'highIncome'],
     ['elsewhere, nine months, several', { ...elsewhere, right: 'nineMonths' }, '99999', null],
+    // L.I.R. art. 157ter: who asks to be treated as a resident is assessed.
+    [
+      'elsewhere, treated as a resident',
+      { ...elsewhere, isTreatedAsResident: true },
+      '20000',
+      'residentTreatment',
+    ],
     ['elsewhere, by the part of pay', { ...elsewhere, right: 'payShare' }, '100001', null],
   ] as const)('%s: %s', (_, facts, income, reason) => {
     expect(filingReason(euros(income), facts, limits)).toBe(reason);

@@ -7,7 +7,7 @@ import { isHigherRate, ratio } from '../../../money/rate.ts';
 export type SettlementRight = 'residentAllYear' | 'nineMonths' | 'payShare' | 'onRequest';
 
 /** Why a tax return is obligatory. */
-export type FilingReason = 'highIncome' | 'severalSalaries';
+export type FilingReason = 'residentTreatment' | 'highIncome' | 'severalSalaries';
 
 /** Where a household lived, worked and was paid in a year. */
 interface YearOfWork {
@@ -42,6 +42,8 @@ function longestRun(months: readonly boolean[]): number {
 /** A household in view of its duty to file. */
 interface FilingFacts {
   readonly livesInLuxembourg: boolean;
+  /** A non-resident who is treated as a resident has asked for an assessment. L.I.R. art. 157ter. */
+  readonly isTreatedAsResident: boolean;
   readonly right: SettlementRight;
   /** One of the salaries is on an additional card. */
   readonly hasAdditionalCard: boolean;
@@ -55,9 +57,10 @@ interface FilingFacts {
  */
 export function filingReason(
   taxableIncome: Cents,
-  { livesInLuxembourg, right, hasAdditionalCard, taxClass }: FilingFacts,
+  { livesInLuxembourg, isTreatedAsResident, right, hasAdditionalCard, taxClass }: FilingFacts,
   limits: FilingLimits,
 ): FilingReason | null {
+  if (isTreatedAsResident) return 'residentTreatment';
   if (!livesInLuxembourg && right !== 'nineMonths') return null;
   const isAbove = (reason: FilingReason) => taxableIncome > filingLimit(reason, taxClass, limits);
   if (isAbove('highIncome')) return 'highIncome';

@@ -23,7 +23,7 @@ import { YearChart } from './YearChart.tsx';
 import { YearFilingsView } from './YearFilingsView.tsx';
 
 const tones = { refund: 'comes', toPay: 'goes', missing: undefined } as const;
-const notIncluded = ['otherIncome', 'children', 'lastYear'] as const;
+const notIncluded = ['otherIncome', 'specialRules', 'children', 'lastYear'] as const;
 
 /** What somebody keeps in a year: twelve payslips, and what the tax office settles. */
 export function MyYearResultView(props: ResultPropsOf<typeof myYearForm, MyYearResult>) {
