@@ -125,7 +125,7 @@ module.exports = {
         pathNot: '^engine/src/(money|dated|law|assumptions|explanation|quantity|rules)/',
       },
     },
-    ...inOrder('engine/src/rules', ['tax', 'loans', 'pay', 'couples', 'home']),
+    ...inOrder('engine/src/rules', ['tax', 'loans', 'pay', 'couples', 'home', 'solar']),
     {
       name: 'explanation-knows-no-rule',
       comment: 'The shape of a step is the same for every rule.',

@@ -14,7 +14,7 @@ import {
   exemptRentPremium,
   exemptYoungEmployeePremium,
 } from '../rules/pay/exempt-premiums.ts';
-import { impatriateExemption } from '../rules/pay/impatriates.ts';
+import { impatriateExemption, impatriateRegime } from '../rules/pay/impatriates.ts';
 import type { PartTime } from '../rules/pay/part-time.ts';
 import { listOf, type ExemptionRule, type PayElements } from './elements.ts';
 import type { PeriodPay } from './period-pay.ts';
@@ -89,19 +89,15 @@ function impatriateExemptPay(pay: PayBefore): ReturnType<Exemption> {
   const { facts, gross, month, year, oneOff, payMonth } = pay;
   const { impatriate } = facts;
   if (!impatriate) return 'notAskedFor';
-  if (!impatriate.livesInLuxembourg) return 'exemptsNothing';
-  const { since, keepsFormerRegime } = impatriate;
   const present = constantThroughYear(law.impatriateExemption, payMonth);
   const former = constantThroughYear(law.impatriationPremiumExemption, payMonth);
-  const isFormer =
-    since <= former.value.lastArrival && (keepsFormerRegime || present.value.share.numerator === 0);
-  const { fixedPayFrom, yearsAfterArrival } = (isFormer ? former : present).value;
-  const years = yearOf(payMonth) - since;
-  if (years < 0 || years > yearsAfterArrival || gross.year.amount < fixedPayFrom) {
-    return 'exemptsNothing';
-  }
+  const regime = impatriateRegime(impatriate, yearOf(payMonth), gross.year.amount, {
+    present: present.value,
+    former: former.value,
+  });
+  if (regime === null) return 'exemptsNothing';
   const { bonus, impatriationPremium: premium } = oneOff?.elements ?? {};
-  if (isFormer) {
+  if (regime === 'former') {
     return premium
       ? { oneOff: exemptImpatriationPremium(premium, gross.year, former) }
       : 'exemptsNothing';

@@ -3,6 +3,7 @@ import type { Cents } from '../money/cents.ts';
 import type { Measure, Money } from '../quantity/quantity.ts';
 import type { ExtraHours, ExtraHoursPay } from '../rules/pay/extra-hours.ts';
 import type { GrossSalaries } from '../rules/pay/gross-salary.ts';
+import type { Impatriate } from '../rules/pay/impatriates.ts';
 import type { MealVouchers } from '../rules/pay/meal-vouchers.ts';
 import type { Travel } from '../rules/tax/deductions/deductions.ts';
 import type { PayElements } from './elements.ts';
@@ -29,15 +30,7 @@ export interface PersonFacts {
   /** The elements that an employee is paid once in the year; missing where there are none. */
   readonly oneOffElements?: PayElements | undefined;
   /** Missing for all but impatriates. */
-  readonly impatriate?:
-    | {
-        /** The year in which the work in Luxembourg began. */
-        readonly since: number;
-        readonly livesInLuxembourg: boolean;
-        /** The regime of the arrival, unless the present one was asked for. */
-        readonly keepsFormerRegime: boolean;
-      }
-    | undefined;
+  readonly impatriate?: Impatriate | undefined;
   readonly rules?: SpecialRules | undefined;
   /** Of a self-employed person; missing where nothing differs from the usual. */
   readonly selfEmployed?:

@@ -4,13 +4,17 @@ import { firstMonthOf } from '../../law-in-force/rule-periods.ts';
 import { deductionLaw, highestTaxRate } from '../../law-in-force/tax/deduction-law.ts';
 import { incomeTaxLaw, taxClassOfValue } from '../../law-in-force/tax/income-tax-law.ts';
 import type { SupportedYear } from '../../law/supported-years.ts';
-import { fromEuros, timesWhole, toEuros } from '../../money/cents.ts';
+import { fromEuros, toEuros } from '../../money/cents.ts';
 import { asNumber } from '../../money/rate.ts';
 import { explain } from '../../quantity/explain.ts';
 import { money, sourcedShare } from '../../quantity/names.ts';
 import type { Money } from '../../quantity/quantity.ts';
 import { limitInEuros } from '../../result/deduction-limit.ts';
-import { insuranceCeiling, type Household } from '../../rules/tax/deductions/deduction-ceilings.ts';
+import {
+  householdLumpSum,
+  insuranceCeiling,
+  type Household,
+} from '../../rules/tax/deductions/deduction-ceilings.ts';
 import { limitOf } from '../../rules/tax/deductions/deduction-limit.ts';
 import {
   deductiblePremium,
@@ -101,15 +105,14 @@ function costAfterTax(
   deductible: Money,
 ) {
   if (typeof taxableIncome !== 'number' || typeof taxClass !== 'number') return undefined;
-  const { value, sources } = deductionLaw(taxYear).specialExpensesLumpSum;
-  const householdLumpSum = timesWhole(value, typeof age2 === 'number' ? 2 : 1);
+  const { specialExpensesLumpSum } = deductionLaw(taxYear);
   return premiumAfterTax(
     paid,
     deductible,
     {
       taxableIncome: fromEuros(taxableIncome),
       otherSpecialExpenses: fromEuros(otherSpecialExpenses ?? 0),
-      lumpSum: money('householdLumpSum', householdLumpSum, sources),
+      lumpSum: householdLumpSum(typeof age2 === 'number', specialExpensesLumpSum),
     },
     incomeTaxLaw(firstMonthOf(taxYear), taxClassOfValue[taxClass]),
   );

@@ -3,9 +3,9 @@ import { firstMonthOf } from '../../law-in-force/rule-periods.ts';
 import { deductionLaw } from '../../law-in-force/tax/deduction-law.ts';
 import { incomeTaxLaw, taxClassOfValue } from '../../law-in-force/tax/income-tax-law.ts';
 import type { SupportedYear } from '../../law/supported-years.ts';
-import { fromEuros, timesWhole, toEuros } from '../../money/cents.ts';
+import { fromEuros, toEuros } from '../../money/cents.ts';
 import { explain } from '../../quantity/explain.ts';
-import { money } from '../../quantity/names.ts';
+import { householdLumpSum } from '../../rules/tax/deductions/deduction-ceilings.ts';
 import {
   amountsThatCount,
   totalRemaining,
@@ -27,9 +27,8 @@ export function taxSavingOf(
   const { taxClass, age2 } = input;
   if (typeof input.taxableIncome !== 'number' || typeof taxClass !== 'number') return undefined;
   const law = incomeTaxLaw(firstMonthOf(taxYear), taxClassOfValue[taxClass]);
-  const { value, sources } = deductionLaw(taxYear).specialExpensesLumpSum;
-  const householdLumpSum = timesWhole(value, typeof age2 === 'number' ? 2 : 1);
-  const lumpSum = money('householdLumpSum', householdLumpSum, sources);
+  const { specialExpensesLumpSum } = deductionLaw(taxYear);
+  const lumpSum = householdLumpSum(typeof age2 === 'number', specialExpensesLumpSum);
   const taxableIncome = fromEuros(input.taxableIncome);
   const household = { taxableIncome, amountsThatCount: amountsThatCount(limits), lumpSum };
   const whole = taxSaving(household, totalRemaining(limits), law);
@@ -46,7 +45,7 @@ export function taxSavingOf(
       taxWithAllRoomUsed: toEuros(whole.taxWithLimitsUsed.amount),
       total: toEuros(whole.saved.amount),
       byCategory: Object.fromEntries(savedByCategory),
-      lumpSum: toEuros(householdLumpSum),
+      lumpSum: toEuros(lumpSum.amount),
     },
     // The deduction is explained before both taxes.
     steps: () => explain({ taxSaving: [whole.further, whole.saved] }),

@@ -4,7 +4,7 @@ import { coupleLaw } from '../../../law-in-force/tax/couple-law.ts';
 import { incomeTaxLaw } from '../../../law-in-force/tax/income-tax-law.ts';
 import * as law from '../../../law/every-law.ts';
 import { ratio } from '../../../money/rate.ts';
-import { flooredAtZero, max, minus, plus, sumOf } from '../../../quantity/arithmetic.ts';
+import { flooredAtZero, minus, plus, sumOf } from '../../../quantity/arithmetic.ts';
 import { money, quoted, step } from '../../../quantity/names.ts';
 import type { Money } from '../../../quantity/quantity.ts';
 import { wholeCents } from '../../../quantity/rounding.ts';
@@ -22,6 +22,7 @@ import {
   amountsThatCount,
   type NamedLimit,
 } from '../../../rules/tax/deductions/deduction-limit.ts';
+import { deductionNow, deductionWithRoomUsed } from '../../../rules/tax/deductions/tax-saving.ts';
 import {
   filingReason,
   settledBalance,
@@ -111,9 +112,8 @@ export function expensesThatCount(
   year: HouseholdYear,
   limits: readonly NamedLimit[],
 ): Money | null {
-  const paid = amountsThatCount(limits);
   const lumpSum = lumpSumOf(year);
-  return paid.amount > lumpSum.amount ? step('deductionNow', max(paid, lumpSum)) : null;
+  return ifAbove(lumpSum, deductionNow(amountsThatCount(limits), lumpSum));
 }
 
 /** The special expenses if the rest of some limits were used as well. */
@@ -122,9 +122,13 @@ export function expensesWithRemaining(
   limits: readonly NamedLimit[],
   remaining: Money,
 ): Money | null {
-  const paid = step('amountsWithRoom', plus(amountsThatCount(limits), remaining));
   const lumpSum = lumpSumOf(year);
-  return paid.amount > lumpSum.amount ? step('deductionWithRoomUsed', max(paid, lumpSum)) : null;
+  const paid = amountsThatCount(limits);
+  return ifAbove(lumpSum, deductionWithRoomUsed(paid, remaining, lumpSum));
+}
+
+function ifAbove(lumpSum: Money, deduction: Money): Money | null {
+  return deduction.amount > lumpSum.amount ? deduction : null;
 }
 
 /** The lump sum for special expenses of one person or, with two employees, of both. */

@@ -1,6 +1,6 @@
 import type { Sourced } from '../../../dated/source.ts';
 import type { HomeSavingsMaximum } from '../../../law/tax/special-expenses.ts';
-import type { Cents } from '../../../money/cents.ts';
+import { timesWhole, type Cents } from '../../../money/cents.ts';
 import { asNumber } from '../../../money/rate.ts';
 import { min, plus, times } from '../../../quantity/arithmetic.ts';
 import { count, money, sourcedMoney, step } from '../../../quantity/names.ts';
@@ -71,4 +71,12 @@ function youngestSubscriber(
   if (partnerAge === null || (first && !partner)) return step('youngestAge', own);
   const ageOfPartner = count('age2', partnerAge, 'years');
   return step('youngestAge', partner && !first ? ageOfPartner : min(own, ageOfPartner));
+}
+
+/**
+ * The lump sum for special expenses of a household. Two persons have it twice, as two employees do whose incomes both cover it.
+ * L.I.R. art. 113.
+ */
+export function householdLumpSum(hasPartner: boolean, { value, sources }: Sourced<Cents>): Money {
+  return money('householdLumpSum', hasPartner ? timesWhole(value, 2) : value, sources);
 }

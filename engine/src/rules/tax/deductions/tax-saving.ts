@@ -14,6 +14,21 @@ interface TaxedHousehold {
   readonly lumpSum: Money;
 }
 
+/** What is deducted for special expenses: those that count, or the lump sum if it is higher. L.I.R. art. 113. */
+export function deductionNow(amountsThatCount: Money, lumpSum: Money): Money {
+  return step('deductionNow', max(amountsThatCount, lumpSum));
+}
+
+/** The same if the rest of some limits were used as well. */
+export function deductionWithRoomUsed(
+  amountsThatCount: Money,
+  remaining: Money,
+  lumpSum: Money,
+): Money {
+  const amounts = step('amountsWithRoom', plus(amountsThatCount, remaining));
+  return step('deductionWithRoomUsed', max(amounts, lumpSum));
+}
+
 /**
  * The tax saved by using the remaining limits: the tax today minus the tax after the further deduction. Only expenses above
  * the lump sum are a further deduction.
@@ -23,10 +38,13 @@ export function taxSaving(
   remaining: Money,
   law: IncomeTaxLaw,
 ) {
-  const amountsWithRemaining = step('amountsWithRoom', plus(amountsThatCount, remaining));
-  const deductionNow = step('deductionNow', max(amountsThatCount, lumpSum));
-  const deductionWithRemaining = step('deductionWithRoomUsed', max(amountsWithRemaining, lumpSum));
-  const further = step('furtherDeduction', minus(deductionWithRemaining, deductionNow));
+  const further = step(
+    'furtherDeduction',
+    minus(
+      deductionWithRoomUsed(amountsThatCount, remaining, lumpSum),
+      deductionNow(amountsThatCount, lumpSum),
+    ),
+  );
   const taxNow = taxAfter([], 'taxNow', taxableIncome, law);
   const taxWithLimitsUsed = taxAfter([further], 'taxWithRoomUsed', taxableIncome, law);
   const saved = step('taxSaved', minus(taxNow, taxWithLimitsUsed));

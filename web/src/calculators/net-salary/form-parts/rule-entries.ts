@@ -110,9 +110,7 @@ interface Entries extends EntriesOf<typeof ruleFields> {
 export function isRuleAsked(rule: Rule, entries: Entries): boolean {
   if (!isEmployee(entries)) return rule === 'worksOn';
   if (rule === 'singleParent') return entries.taxClass === singleParentsClass;
-  if (rule === 'hasChildrenInTurn') {
-    return entries.taxClass === 1 && salaryFigures(entries.payMonth).childBonus > 0;
-  }
+  if (rule === 'hasChildrenInTurn') return salaryFigures(entries.payMonth).childBonus > 0;
   return rule !== 'overtimeAbroad' || entries.overtimeHours.trim() !== '';
 }
 

@@ -53,6 +53,14 @@ describe('special rules', () => {
       { isImpatriate: true, arrivalYear: 2024, payMonth: '2024-06', impatriationPremium: '27000' },
       { impatriateSince: 2024, impatriationPremium: 27_000 },
     ],
+    // L.I.R. art. 123bis, par. 1a (law of 19 December 2025, Mémorial A 614, art. 5) names no class.
+    ...([1, 2, 3] as const).map(
+      (taxClass) =>
+        [
+          { hasChildrenInTurn: true, childrenInTurn: '2', taxClass, payMonth: '2026-06' },
+          { childrenInTurn: 2 },
+        ] as const,
+    ),
     [{ sharesProfit: true, profitSharingPremium: '5000' }, { profitSharingPremium: 5000 }],
     [{ isYoungEmployee: true, youngEmployeePremium: '2500' }, { youngEmployeePremium: 2500 }],
     [
