@@ -1,4 +1,3 @@
-import { monthsInYear } from '../dated/month.ts';
 import {
   deductionCategories,
   type DeductionCategory,
@@ -17,7 +16,6 @@ import {
 } from '../rules/tax/deductions/deduction-ceilings.ts';
 import { limitOf, type Limit, type NamedLimit } from '../rules/tax/deductions/deduction-limit.ts';
 import { singlePremiumCeiling } from '../rules/tax/deductions/single-premium.ts';
-import { amountOfLiability } from '../rules/tax/liability/months-of-liability.ts';
 import type { FromSchema } from '../schema/from-schema.ts';
 
 /** The insurances that share one ceiling. */
@@ -73,12 +71,12 @@ export interface Limits extends Readonly<Partial<Record<DeductionCategory, Limit
 /**
  * What may still be deducted in each category, under the law of the tax year.
  *
- * @param months of liability to tax in the year: a twelfth of each limit goes with each
+ * @param limitInYear what the limit of a whole year is in this one
  */
 export function limitsOf(
   input: SpecialExpenses,
   law: ReturnType<typeof deductionLaw>,
-  months = monthsInYear,
+  limitInYear: (limitOfWholeYear: Money) => Money = (limitOfWholeYear) => limitOfWholeYear,
 ): Limits {
   const household = householdOf(input);
   const hasPartner = household.partnerAge !== null;
@@ -88,7 +86,7 @@ export function limitsOf(
     names.filter((name) => hasPartner || !name.endsWith('2')).map(paid);
 
   const limitedTo = (payments: readonly Money[], ceiling: Money) =>
-    limitOf(payments, amountOfLiability(ceiling, months, 'expensesLimitOfLiability'));
+    limitOf(payments, limitInYear(ceiling));
   const ownPension = oldAgeProvisionCeiling(law.oldAgeProvision);
   const loanInsurance = paid('outstandingBalanceInsurance');
   return {

@@ -6,6 +6,7 @@ import {
   limitsOf,
   type CategoryLimit,
 } from '../../../result/special-expense-limits.ts';
+import { amountOfLiability } from '../../../rules/tax/liability/months-of-liability.ts';
 import type { MyYearInput } from '../input.ts';
 
 /** An age at which every person counts once. Limits that depend on the age are left out where it is not known. */
@@ -41,7 +42,7 @@ export function limitsOfYear(
   const limits = limitsOf(
     { ...paid, age1: age1 ?? anyAge, age2: hasPartner ? (age2 ?? anyAge) : null },
     deductionLaw(taxYear),
-    months,
+    (limit) => amountOfLiability(limit, months, 'expensesLimitOfLiability'),
   );
   if (isKnown) return limitsInOrder(limits);
   const { homeSavings: _savings, outstandingBalanceInsurance: _premium, ...others } = limits;
