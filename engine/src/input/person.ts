@@ -10,7 +10,10 @@ import { percentOf, type Rate } from '../money/rate.ts';
 import type { PersonFacts, SpecialRules } from '../pay/person.ts';
 import { count } from '../quantity/names.ts';
 import { grossSalaries, type GrossSalaries, type SalaryPeriod } from '../rules/pay/gross-salary.ts';
-import { isSingleParentsClass } from '../rules/tax/credits/single-parent-credit.ts';
+import {
+  isSingleParentsClass,
+  mayHaveSingleParentCredit,
+} from '../rules/tax/credits/single-parent-credit.ts';
 import type { FromSchema } from '../schema/from-schema.ts';
 import { amountOf, payExtrasOf, oneOffElementsOf } from './pay.ts';
 import { refuse, RefusedInput, type Refusal } from './refused-input.ts';
@@ -126,13 +129,14 @@ function specialRulesOf(
   const worksOn = input.workingOnAllowance === true;
   if (!isEmployee) return worksOn ? { worksOn } : undefined;
   const isOvertimeTaxedAbroad = input.overtimeTaxedAbroad === true;
-  // Non-residents have the credit only when they are treated as residents. L.I.R. art. 157bis, par. 5.
-  const credit = isTaxedAsNonResident(input) ? null : input.singleParentCredit;
-  const children = input.childrenInTurn ?? 0;
-  if (!worksOn && !isOvertimeTaxedAbroad && !credit && children === 0) return undefined;
-  if (credit && !isSingleParentsClass(taxClass)) {
+  const isTaxedAsResident = !isTaxedAsNonResident(input);
+  const asked = input.singleParentCredit;
+  if (asked && isTaxedAsResident && !isSingleParentsClass(taxClass)) {
     refuse({ field: 'singleParentCredit', code: 'classOneAOnly' });
   }
+  const credit = mayHaveSingleParentCredit(taxClass, isTaxedAsResident) ? asked : null;
+  const children = input.childrenInTurn ?? 0;
+  if (!worksOn && !isOvertimeTaxedAbroad && !credit && children === 0) return undefined;
   return {
     worksOn,
     isOvertimeTaxedAbroad,

@@ -1,4 +1,12 @@
-import { euros, maxCents, minCents, subtractCents, zeroCents, type Cents } from '../money/cents.ts';
+import {
+  euros,
+  maxCents,
+  minCents,
+  subtractCents,
+  toEuros,
+  zeroCents,
+  type Cents,
+} from '../money/cents.ts';
 import { arrayOf, choiceOf } from '../schema/json-schema.ts';
 
 /** The three ways in which a couple can be taxed. */
@@ -10,7 +18,7 @@ type FilingId = (typeof filingIds)[number];
 export const filingsEqualBelow = euros('50');
 
 export const bestFilingsSchema = arrayOf(
-  'The methods with the lowest tax. Those that differ by less than 50 euros a year count as equal.',
+  `The methods with the lowest tax. Those that differ by less than ${toEuros(filingsEqualBelow)} euros a year count as equal.`,
   choiceOf('The method.', filingIds),
 );
 

@@ -30,8 +30,9 @@ export function calculate(input: MyYearInput, today: Day): MyYearResult {
   const year = householdYearOf(input, taxYear);
   const { family } = year;
   const hasPartner = family.isTaxedTogether && (!!input.partner || hasPartnersAge(input));
-  const deducts = family.livesInLuxembourg || family.isTreatedAsResident;
-  const limits = deducts ? limitsOfYear(input, taxYear, hasPartner, year.liability.size) : [];
+  const limits = family.deductsSpecialExpenses
+    ? limitsOfYear(input, taxYear, hasPartner, year.liability.size)
+    : [];
   const expenses = expensesThatCount(year, limits);
   const settlement = settle(year, expenses);
   const withoutDeductions = expenses === null ? settlement : settle(year, null);
@@ -49,7 +50,7 @@ export function calculate(input: MyYearInput, today: Day): MyYearResult {
     hints: [
       ...periodHints,
       ...family.hints,
-      ...hintsOf(year, !deducts || areAgesKnown(input, hasPartner)),
+      ...hintsOf(year, !family.deductsSpecialExpenses || areAgesKnown(input, hasPartner)),
     ],
   };
   if (input.explain === false) return result;

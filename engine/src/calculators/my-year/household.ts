@@ -123,13 +123,13 @@ function isWorkedWhole(slips: readonly PaidSlip[]): boolean {
 }
 
 /**
- * The credit for single parents, if a job’s entries ask for it. Those who live elsewhere have none. L.I.R. art. 157bis, par. 5.
+ * The credit for single parents, if a job’s entries ask for it and the person can have it.
  *
  * @throws RefusedInput where the person is never in class 1a
  */
 function askedCreditOf(
   jobs: readonly Job[],
-  { yearClass, livesInLuxembourg }: Family,
+  { yearClass, mayAskAsSingleParent }: Family,
 ): HouseholdYear['singleParent'] {
   const asked = jobs
     .flatMap(({ spans }) => spans)
@@ -139,5 +139,5 @@ function askedCreditOf(
   if (!isSingleParentsClass(yearClass)) {
     refuse({ field: `${asked.path}.singleParentCredit`, code: 'classOneAOnly' });
   }
-  return livesInLuxembourg ? singleParentOf(credit) : null;
+  return mayAskAsSingleParent ? singleParentOf(credit) : null;
 }

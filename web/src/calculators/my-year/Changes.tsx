@@ -12,7 +12,7 @@ import { iconOf } from '../../shared/icon-of.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { VisuallyHidden } from '../../shared/visually-hidden/VisuallyHidden.tsx';
 import { asksFor, changeKinds, commonKinds, slots, type ChangeKind, type Slot } from './changes.ts';
-import { months } from './entries.ts';
+import { asksIn, months } from './entries.ts';
 import type { myYearForm } from './form.ts';
 import { useChangeWords, useMyYearWords } from './words.ts';
 import classes from './Changes.module.css';
@@ -112,13 +112,14 @@ function ChangeRow({ form, slot, onRemove }: ChangeRowProps) {
   const until = control(`until${slot}`);
   const amount = control(`amount${slot}`);
   const hint = t(`change.${kind}.hint`);
+  const asksAmount = asksIn(form.entries, slot, 'amount');
   return (
     <li className={classes.change}>
       <fieldset className={classes.fields}>
         <legend className={classes.legend}>{nameOf(kind)}</legend>
         <FieldRow least="9rem">
           <ListField
-            control={{ ...month, hint: asksFor(kind, 'amount') ? undefined : hint }}
+            control={{ ...month, hint: asksAmount ? undefined : hint }}
             values={months}
             nameOf={month.describe}
           />
@@ -127,7 +128,7 @@ function ChangeRow({ form, slot, onRemove }: ChangeRowProps) {
             <ListField control={until} values={months} nameOf={until.describe} />
           )}
           {asksFor(kind, 'hours') && <NumberField {...control(`hours${slot}`)} />}
-          {asksFor(kind, 'amount') && <MoneyField {...amount} />}
+          {asksAmount && <MoneyField {...amount} />}
         </FieldRow>
       </fieldset>
       <Button look="text" className={classes.remove} onClick={() => onRemove(slot, kind)}>

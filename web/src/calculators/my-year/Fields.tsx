@@ -12,13 +12,7 @@ import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { couplesClass } from '../../subjects/salary/salary-entries.ts';
 import { TaxClassField } from '../../subjects/salary/TaxCardFields.tsx';
 import { Changes } from './Changes.tsx';
-import {
-  deductsExpenses,
-  isCouple,
-  isPartlyElsewhere,
-  mayBeSingleParent,
-  months,
-} from './entries.ts';
+import { householdIn, isPartlyElsewhere, months } from './entries.ts';
 import type { myYearForm } from './form.ts';
 import { useMyYearWords } from './words.ts';
 
@@ -56,7 +50,7 @@ export function Fields({ form }: { readonly form: StateOf<typeof myYearForm> }) 
   const control = useControls(form, words);
   const inBrief = useInBrief(form, words);
   const { entries } = form;
-  const isTogether = isCouple(entries);
+  const { isTaxedTogether: isTogether, deductsExpenses, mayBeSingleParent } = householdIn(entries);
   const start = control('startMonth');
   const year = control('taxYear');
   const from = control('residentFrom');
@@ -68,7 +62,7 @@ export function Fields({ form }: { readonly form: StateOf<typeof myYearForm> }) 
       <TaxClassField {...control('taxClass')} />
       {entries.taxClass === couplesClass && <MoneyField {...control('partnerGross')} />}
       <Changes form={form} />
-      {mayBeSingleParent(entries) && <CheckField {...control('singleParent')} />}
+      {mayBeSingleParent && <CheckField {...control('singleParent')} />}
       <Folds>
         <FoldedFields
           form={form}
@@ -100,7 +94,7 @@ export function Fields({ form }: { readonly form: StateOf<typeof myYearForm> }) 
           )}
           {isPartlyElsewhere(entries) && <MoneyField {...control('foreignIncome')} />}
         </FoldedFields>
-        {deductsExpenses(entries) && (
+        {deductsExpenses && (
           <FoldedFields
             form={form}
             id="deductions"

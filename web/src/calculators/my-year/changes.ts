@@ -27,7 +27,7 @@ export const slots = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 export type Slot = (typeof slots)[number];
 
 /** What a change needs to know beside its month. */
-type Part = 'day' | 'until' | 'amount' | 'hours';
+export type Part = 'day' | 'until' | 'amount' | 'hours';
 
 const parts: Readonly<Record<ChangeKind, readonly Part[]>> = {
   raise: ['amount'],

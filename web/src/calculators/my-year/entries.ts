@@ -1,3 +1,4 @@
+import { previewedHousehold } from '@suen/engine/calculators/my-year/household-preview';
 import { myYearCall } from '@suen/engine/calculators/my-year/input';
 import { fullTimeWeeklyHours, monthsInYear } from '@suen/engine/small-door';
 import type { EntriesOf, ValuesOf } from '../../shared/form/definition/define-form.ts';
@@ -11,12 +12,16 @@ import {
 } from '../../shared/form/definition/fields.ts';
 import type { EntryReading, Limits } from '../../shared/form/definition/read-entry.ts';
 import { taxYearField } from '../../shared/rule-period/period-fields.ts';
+import type { TaxClass } from '../../subjects/salary/salary-entries.ts';
 import {
-  couplesClass,
-  singleParentsClass,
-  type TaxClass,
-} from '../../subjects/salary/salary-entries.ts';
-import { asksFor, changeKinds, slots, type Change, type ChangeKind, type Slot } from './changes.ts';
+  asksFor,
+  changeKinds,
+  slots,
+  type Change,
+  type ChangeKind,
+  type Part,
+  type Slot,
+} from './changes.ts';
 
 /** The months of a year, 1 for January. */
 export const months: readonly number[] = Array.from(
@@ -127,30 +132,26 @@ export function changesOf(
   });
 }
 
-type Deciding = Pick<MyYearEntries, `change${Slot}` | 'taxClass'>;
+type Deciding = Pick<MyYearEntries, `change${Slot}` | 'taxClass' | 'residence'>;
+
+/** What the household decides about the questions: class, residence and events. */
+export function householdIn({ taxClass, residence, ...entries }: Deciding) {
+  const events = slots.flatMap((slot) => {
+    const kind = entries[`change${slot}`];
+    return kind === 'marriage' || kind === 'birth' ? [kind] : [];
+  });
+  return previewedHousehold({ taxClass, residence, events });
+}
 
 /** Whether both spouses are taxed together in the year. */
-export function isCouple({ taxClass, ...entries }: Deciding): boolean {
-  return taxClass === couplesClass || slots.some((slot) => entries[`change${slot}`] === 'marriage');
+export function isCouple(entries: Deciding): boolean {
+  return householdIn(entries).isTaxedTogether;
 }
 
-/** Whether the year or its end has class 1a, with the credit that it has only for those who live in Luxembourg. */
-export function mayBeSingleParent({
-  taxClass,
-  residence,
-  ...entries
-}: Deciding & Pick<MyYearEntries, 'residence'>): boolean {
-  if (residence === 'elsewhere') return false;
-  const hasBirth = slots.some((slot) => entries[`change${slot}`] === 'birth');
-  return !isCouple({ taxClass, ...entries }) && (taxClass === singleParentsClass || hasBirth);
-}
-
-/** Whether special expenses count: of those who live elsewhere in class 2 alone, where they are treated as residents. */
-export function deductsExpenses({
-  residence,
-  taxClass,
-}: Pick<MyYearEntries, 'residence' | 'taxClass'>): boolean {
-  return residence === 'luxembourg' || taxClass === couplesClass;
+/** Whether a change asks for a part: the pay of a spouse only where both are taxed together. */
+export function asksIn(entries: Deciding, slot: Slot, part: Part): boolean {
+  const kind = entries[`change${slot}`];
+  return asksFor(kind, part) && (kind !== 'marriage' || isCouple(entries));
 }
 
 /** Whether another country may tax a part of the year. */

@@ -129,6 +129,12 @@ describe('the request', () => {
     expect(check().request?.deductions).toBeNull();
   });
 
+  test('has no spouse of who marries elsewhere, and does not ask for the pay', () => {
+    const wedding = { change1: 'marriage', month1: 7, amount1: '4000' } as const;
+    expect(check(wedding).request?.partner).toMatchObject({ spans: [{ grossSalary: 4000 }] });
+    expect(check({ ...wedding, residence: 'elsewhere' }).request?.partner).toBeNull();
+  });
+
   test('has special expenses of who lives elsewhere in class 2 alone', () => {
     const elsewhere = { residence: 'elsewhere', pension1: '900' } as const;
     expect(check({ ...elsewhere, taxClass: 3 }).request?.deductions).toMatchObject({

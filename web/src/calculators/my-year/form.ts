@@ -4,7 +4,6 @@ import { defineForm } from '../../shared/form/definition/define-form.ts';
 import type { Limits } from '../../shared/form/definition/read-entry.ts';
 import { couplesClass, grossSalaryLimits } from '../../subjects/salary/salary-entries.ts';
 import {
-  asksFor,
   conflictOf,
   needsAmount,
   slots,
@@ -13,12 +12,12 @@ import {
   type Slot,
 } from './changes.ts';
 import {
-  deductsExpenses,
+  asksIn,
+  householdIn,
   changesOf,
   fields,
   isCouple,
   isPartlyElsewhere,
-  mayBeSingleParent,
   type MyYearEntries,
   type MyYearValues,
   type Nullable,
@@ -50,12 +49,14 @@ const mapSlots = <Made, Name extends keyof MyYearEntries = keyof MyYearEntries>(
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- made name by name as the type says
   Object.fromEntries(slots.flatMap(make)) as Readonly<Partial<Record<Name, Made>>>;
 
+const deductsExpenses = (entries: MyYearEntries) => householdIn(entries).deductsExpenses;
+
 export const myYearForm = defineForm(myYearCall, fields, {
   asked: {
     startDay: ({ startMonth }) => startMonth > 1,
     partnerGross: ({ taxClass }) => taxClass === couplesClass,
     partnerHours: (entries) => isCouple(entries),
-    singleParent: mayBeSingleParent,
+    singleParent: (entries) => householdIn(entries).mayBeSingleParent,
     residentFrom: ({ residence }) => residence === 'luxembourg',
     residentUntil: ({ residence }) => residence === 'luxembourg',
     foreignIncome: isPartlyElsewhere,
@@ -69,7 +70,7 @@ export const myYearForm = defineForm(myYearCall, fields, {
     ...mapSlots((slot) =>
       (['day', 'until', 'amount', 'hours'] as const).map((part) => [
         `${part}${slot}`,
-        (entries: MyYearEntries) => asksFor(entries[`change${slot}`], part),
+        (entries: MyYearEntries) => asksIn(entries, slot, part),
       ]),
     ),
     ...mapSlots((slot) => [

@@ -5,7 +5,7 @@ import { isEvent, isFund, type Change, type Slot } from './changes.ts';
 import {
   isCouple,
   isPartlyElsewhere,
-  mayBeSingleParent,
+  householdIn,
   type MyYearEntries,
   type MyYearValues,
 } from './entries.ts';
@@ -57,7 +57,9 @@ function spansOf(
 ): readonly Made<SpanInput>[] {
   const { dayText, lastOf, dayBefore } = daysOf(values.taxYear);
   const credit =
-    mayBeSingleParent(entries) && entries.singleParent ? { singleParentCredit: {} } : {};
+    householdIn(entries).mayBeSingleParent && entries.singleParent
+      ? { singleParentCredit: {} }
+      : {};
   const jobDetails = {
     ...(values.distanceToWork !== null && { distanceToWork: values.distanceToWork }),
     ...credit,

@@ -6,6 +6,9 @@ import {
   areTaxedTogether,
   classOfMonth,
   classOfYear,
+  deductsSpecialExpenses,
+  isTreatedAsResident,
+  mayAskAsSingleParent,
   type ClassYear,
 } from '../../../rules/tax/liability/class-through-year.ts';
 import type { ClassEvent, MyYearInput, Who } from '../input.ts';
@@ -19,8 +22,9 @@ export interface Family {
   /** The class of the year’s tax. */
   readonly yearClass: TaxClass;
   readonly livesInLuxembourg: boolean;
-  /** Married non-residents are in class 2 only where they are treated as residents. L.I.R. art. 157bis, par. 2, and 157ter. */
   readonly isTreatedAsResident: boolean;
+  readonly deductsSpecialExpenses: boolean;
+  readonly mayAskAsSingleParent: boolean;
   /** Months of residence in Luxembourg. */
   readonly isResidentIn: (month: Month) => boolean;
   readonly isResidentAllYear: boolean;
@@ -54,30 +58,34 @@ export function familyOf(input: MyYearInput, taxYear: Year): Family {
   const isMarried = classAtStart === '2';
   const events = eventsOf(input, isMarried, taxYear);
   const monthOfFirst = (event: ClassEvent) => events.find((each) => each.event === event)?.month;
-  const married = monthOfFirst('marriage');
-  const marriage = livesInLuxembourg ? married : undefined;
+  const marriage = monthOfFirst('marriage');
+  const birth = monthOfFirst('birth');
   const classes: Readonly<Record<Who, ClassYear>> = {
-    person: {
-      classAtStart,
-      marriage,
-      // Non-residents who are married stay in class 1 whatever their children. L.I.R. art. 157bis, par. 2.
-      birth: married === marriage ? monthOfFirst('birth') : undefined,
-    },
+    person: { classAtStart, livesInLuxembourg, marriage, birth },
     partner: {
       classAtStart: isMarried ? '2' : taxClassOfValue[input.partner?.taxClass ?? 1],
+      livesInLuxembourg,
       marriage,
       birth: undefined,
     },
   };
-  const isTaxedTogether = areTaxedTogether(classes.person);
+  const year = {
+    classAtStart,
+    livesInLuxembourg,
+    marries: marriage !== undefined,
+    hasBirth: birth !== undefined,
+  };
+  const isTaxedTogether = areTaxedTogether(year);
   if (input.partner && !isTaxedTogether) refuse({ field: 'partner', code: 'taxedTogetherOnly' });
   const [from, until] = residenceOf(input, taxYear, livesInLuxembourg);
   return {
     events,
     isTaxedTogether,
-    yearClass: classOfYear(classes.person),
+    yearClass: classOfYear(year),
     livesInLuxembourg,
-    isTreatedAsResident: !livesInLuxembourg && isTaxedTogether,
+    isTreatedAsResident: isTreatedAsResident(year),
+    deductsSpecialExpenses: deductsSpecialExpenses(year),
+    mayAskAsSingleParent: mayAskAsSingleParent(year),
     isResidentIn: (month) => {
       const number = numberInYear(month);
       return livesInLuxembourg && number >= from && number <= until;

@@ -13,6 +13,11 @@ export function isSingleParentsClass(taxClass: TaxClass): boolean {
   return taxClass === '1a';
 }
 
+/** Non-residents have the credit only where they are treated as residents. L.I.R. art. 154ter, par. 1, and 157bis, par. 5. */
+export function mayHaveSingleParentCredit(taxClass: TaxClass, isTaxedAsResident: boolean): boolean {
+  return isTaxedAsResident && isSingleParentsClass(taxClass);
+}
+
 /**
  * Single-parent credit (CIM) of a year, to the nearest cent. It is full up to an income. Above it the taper is subtracted,
  * down to the minimum. A part of the support that is received for the child beyond a limit is subtracted. L.I.R. art. 154ter.

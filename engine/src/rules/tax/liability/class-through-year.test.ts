@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
-import { month } from '../../../dated/month.ts';
-import { areTaxedTogether, classOfMonth, classOfYear } from './class-through-year.ts';
+import { month, type Month } from '../../../dated/month.ts';
+import {
+  areTaxedTogether,
+  classOfMonth,
+  classOfYear,
+  deductsSpecialExpenses,
+  mayAskAsSingleParent,
+} from './class-through-year.ts';
 
 const may = month('2026-05');
 const september = month('2026-09');
@@ -14,9 +20,28 @@ test.each([
   ['a birth in May, a marriage in September', '1', september, may, ['1', '1a', '2'], '2'],
   ['a birth in class 2', '2', undefined, may, ['2', '2', '2'], '2'],
 ] as const)('%s', (_, classAtStart, marriage, birth, classes, expected) => {
-  const year = { classAtStart, marriage, birth };
+  const person = { classAtStart, livesInLuxembourg: true };
   const months = [month('2026-04'), may, september];
-  expect(months.map((each) => classOfMonth(year, each))).toEqual(classes);
+  const classOf = (each: Month) => classOfMonth({ ...person, marriage, birth }, each);
+  expect(months.map(classOf)).toEqual(classes);
+  const year = { ...person, marries: marriage !== undefined, hasBirth: birth !== undefined };
   expect(classOfYear(year)).toBe(expected);
   expect(areTaxedTogether(year)).toBe(expected === '2');
+});
+
+// L.I.R. art. 157bis, par. 2: class 1 for married non-residents; art. 157ter: class 2 on request only. Par. 5: no credit (art. 154ter).
+test.each([
+  ['1', false, false, { together: false, class: '1', expenses: false, single: false }],
+  ['1', false, true, { together: false, class: '1a', expenses: false, single: false }],
+  ['1', true, true, { together: false, class: '1', expenses: false, single: false }],
+  ['2', false, false, { together: true, class: '2', expenses: true, single: false }],
+] as const)('elsewhere in class %s, marriage %s, birth %s', (...row) => {
+  const [classAtStart, marries, hasBirth, expected] = row;
+  const year = { classAtStart, livesInLuxembourg: false, marries, hasBirth };
+  expect({
+    together: areTaxedTogether(year),
+    class: classOfYear(year),
+    expenses: deductsSpecialExpenses(year),
+    single: mayAskAsSingleParent(year),
+  }).toEqual(expected);
 });

@@ -3,7 +3,8 @@ import { useFormat } from '../../../shared/amount/use-format.ts';
 import type { NameOf } from '../../../shared/form/state/entry-form.ts';
 import { writeValue, type FieldWords } from '../../../shared/form/words/field-words.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
-import { asksFor, slots } from '../changes.ts';
+import { slots } from '../changes.ts';
+import { asksIn } from '../entries.ts';
 import { myYearForm } from '../form.ts';
 import { useChangeWords, useMyYearWords } from '../words.ts';
 import type { MyYearRecord } from './record.ts';
@@ -63,7 +64,7 @@ export function useEnteredYear({ entries }: MyYearRecord): readonly {
       month: entries[`month${slot}`],
       until: entries[`until${slot}`],
       day: numberOf(`day${slot}`),
-      amount: asksFor(kind, 'amount') ? numberOf(`amount${slot}`) : null,
+      amount: asksIn(entries, slot, 'amount') ? numberOf(`amount${slot}`) : null,
       hours: numberOf(`hours${slot}`),
     });
     return [{ name: `month${slot}` as const, label: nameOf(kind), value }];
