@@ -1,6 +1,8 @@
-import type {
-  CoupleWithholding,
-  CoupleWithholdingLaw,
+import type { Cents } from '../money/cents.ts';
+import {
+  mainCardOf,
+  type CoupleWithholding,
+  type CoupleWithholdingLaw,
 } from '../rules/couples/couple-withholding.ts';
 import { additionalSlip, spouseAllowance } from './additional-card.ts';
 import { creditsOfMonth } from './credits.ts';
@@ -17,8 +19,8 @@ export function coupleSlips(
   second: Employee | null,
   couple: CoupleWithholdingLaw,
 ): CoupleWithholding {
-  const firstIsMain =
-    !second || (first !== null && first.month.gross.amount >= second.month.gross.amount);
+  const main = mainCardOf(grossOf(first), grossOf(second));
+  const firstIsMain = main === 'first';
   const additional = (employee: Employee) =>
     additionalSlip(
       employee,
@@ -29,6 +31,10 @@ export function coupleSlips(
   return {
     first: first && (firstIsMain ? monthSlip(first) : additional(first)),
     second: second && (firstIsMain ? additional(second) : monthSlip(second)),
-    main: firstIsMain ? 'first' : 'second',
+    main,
   };
+}
+
+function grossOf(employee: Employee | null): Cents | null {
+  return employee?.month.gross.amount ?? null;
 }

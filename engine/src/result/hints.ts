@@ -45,7 +45,7 @@ const salaryHints = {
   scaleCreditOnRequest:
     'in class 1a or 2, the income of the year is within the limits of a tax credit of that year (CIB). It is granted on request, if the income of the year before was also within them.',
   profitAsOfResident:
-    'a profit is taxed as that of a resident. Non-residents who are not treated as residents pay at least 15 % on it (art. 157bis L.I.R.).',
+    'a profit is taxed as that of a resident. Non-residents who are not treated as residents pay a minimum tax on it (art. 157bis L.I.R.).',
   expensesOfResidents:
     'special expenses do not count for non-residents who are not treated as residents.',
   sundayLeave:

@@ -136,6 +136,32 @@ describe('the tests of non-residents', () => {
   });
 });
 
+// L.I.R. art. 3bis: a whole year of partnership; art. 157ter: one of the tests, which need the incomes.
+test.each([
+  ['luxembourg', 'married', 2020, 5000, undefined],
+  ['luxembourg', 'partner', 2026, 5000, 'partnership'],
+  ['luxembourg', 'partner', 2025, 5000, undefined],
+  ['france', 'partner', 2026, 5000, 'partnership'],
+  ['france', 'partner', 2025, undefined, 'noSalary'],
+  ['france', 'married', 2020, undefined, 'noSalary'],
+  ['france', 'married', 2020, 5000, undefined],
+] as const)('%s, %s since %d with %s: lacking %s', (...row) => {
+  const [residence, civilStatus, civilStatusSince, grossSalary, lacking] = row;
+  const { options } = find({ residence, civilStatus, civilStatusSince, grossSalary });
+  expect(options[0]?.lacking).toBe(lacking);
+  expect(options[0]?.isOpen).toBe(lacking === undefined);
+});
+
+test('without one of the tests nothing can be asked for', () => {
+  const { options } = find({
+    residence: 'france',
+    civilStatus: 'married',
+    grossSalary: 3000,
+    otherForeignIncome: 3000,
+  });
+  expect(options).toMatchObject([{ isOpen: false, lacking: 'tests' }]);
+});
+
 // 100 a year are nothing after contributions and the lump sum of 540: there is no income of which a share can be taken.
 test('without taxable income there is no share to test', () => {
   const couple = { civilStatus: 'married', salaryPeriod: 'annual', grossSalary: 100 } as const;

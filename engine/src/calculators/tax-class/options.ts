@@ -35,10 +35,12 @@ export function optionsOf(
     residentTreatment: treatment.sources,
     jointWithNonResident: residentSpouseShare.sources,
   }[id];
+  const lacking = lackingFor(id, situation, tests, incomes !== null);
   return [
     {
       id,
-      isOpen: isOpen(id, situation, tests),
+      isOpen: lacking === undefined,
+      ...(lacking && { lacking }),
       until: lastDayToFile(taxYear),
       source: firstOf(sources),
       ...(incomes !== null &&
@@ -54,16 +56,18 @@ export function optionsOf(
   ];
 }
 
-/** Whether the conditions are met: a whole year of partnership, and one of the tests for non-residents. */
-function isOpen(
+/** What is lacking for a request: partners need a whole year of partnership, and non-residents one of the tests. */
+function lackingFor(
   id: OptionId,
   { facts, isResident }: Situation,
   tests: readonly TaxClassTest[],
-): boolean {
-  const isTestMet = tests.some(({ isMet }) => isMet);
-  if (id === 'individual') return true;
-  if (id !== 'jointByReturn') return isTestMet;
-  return facts.yearsSince !== 0 && (isResident || isTestMet);
+  hasIncomes: boolean,
+): TaxClassOption['lacking'] {
+  if (id === 'individual') return undefined;
+  const needsTest = id !== 'jointByReturn' || !isResident;
+  if (needsTest && !hasIncomes) return 'noSalary';
+  if (needsTest && !tests.some(({ isMet }) => isMet)) return 'tests';
+  return id === 'jointByReturn' && facts.yearsSince === 0 ? 'partnership' : undefined;
 }
 
 function worth(cardTax: Money, taxOnRequest: Money, isExplained: boolean) {

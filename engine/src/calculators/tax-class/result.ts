@@ -72,12 +72,17 @@ const optionSchema = objectOf(
   {
     id: choiceOf('The kind of request.', optionIds),
     isOpen: flag('True if the conditions are met in the tax year.'),
+    lacking: choiceOf(
+      'What keeps the request closed: a whole year of partnership, the tests of non-residents, or the salaries on which these depend. Missing if it is open.',
+      ['partnership', 'tests', 'noSalary'],
+    ),
     until: text('The last day of the request, YYYY-MM-DD.'),
     taxBeforeCredits: number('Tax of the household on request, a year. Missing without a salary.'),
     saving: number('Tax that the request saves in a year. Below zero if the tax rises.'),
     source: sourceSchema,
     steps: stepsSchema,
   },
+  'lacking',
   'taxBeforeCredits',
   'saving',
   'steps',

@@ -16,7 +16,11 @@ export function taxOnCards(situation: Situation, incomes: Incomes): Money {
   if (facts.isTaxedTogether) return taxTogether(situation, incomes).tax;
   const own = taxAlone(situation, incomes, 'first', classOf(rowsOf(situation)));
   if (!isCouple) return own;
-  return taxOfBoth(own, taxAlone(situation, incomes, 'second', classOfSpouse(situation)));
+  return taxOfBoth(
+    'taxOnCards',
+    own,
+    taxAlone(situation, incomes, 'second', classOfSpouse(situation)),
+  );
 }
 
 /** One assessment in class 2 by the worldwide income. */
@@ -34,7 +38,7 @@ export function taxIndividually({ taxYear }: Situation, incomes: Incomes): Money
       incomesAlone(incomes[person], taxYear, { isForeignCounted: true, allowances }),
       law,
     ).tax;
-  return taxOfBoth(alone('first'), alone('second'));
+  return taxOfBoth('taxOnCards', alone('first'), alone('second'));
 }
 
 /**

@@ -4,6 +4,7 @@ import { flooredAtZero, minus, plus, sumOf } from '../../quantity/arithmetic.ts'
 import { asFigure, called, quoted, step } from '../../quantity/names.ts';
 import type { Money } from '../../quantity/quantity.ts';
 import { withTax } from '../pay/earner-year.ts';
+import { taxOfBoth } from '../tax/liability/world-income.ts';
 import { annualTax, annualTaxOnPart, type IncomeTaxLaw } from '../tax/tariff/income-tax.ts';
 import { lowerIncome } from './couple-deductions.ts';
 import {
@@ -92,18 +93,17 @@ export function coupleFilings(
     collective: filed(jointTax, [ownOfFirst, ownOfSecond]),
     // Art. 3ter, par. 2: each person's income minus a lump sum and half of the allowance.
     individual: filed(
-      taxOfBoth(individually(first, ownOfFirst), individually(second, ownOfSecond)),
+      taxOfBoth(
+        'taxOfBothPersons',
+        individually(first, ownOfFirst),
+        individually(second, ownOfSecond),
+      ),
     ),
     // Art. 3ter, par. 3: the couple's adjusted income, split between both.
-    reallocated: filed(taxOfBoth(taxOnPart(share), taxOnPart(subtractRates(wholeRate, share)))),
+    reallocated: filed(
+      taxOfBoth('taxOfBothPersons', taxOnPart(share), taxOnPart(subtractRates(wholeRate, share))),
+    ),
   };
-}
-
-function taxOfBoth(first: Money, second: Money): Money {
-  return step(
-    'taxOfBothPersons',
-    plus(called('amountOfFirstPerson', first), called('amountOfSecondPerson', second)),
-  );
 }
 
 /** A person's taxable income. Its operands are plain figures, because the person's own result explains them. */

@@ -63,3 +63,17 @@ export function taxOnProfits(taxes: {
 export type Settlement = ReturnType<typeof settlementOf>;
 
 const nothing = sumOf([]);
+
+/**
+ * Which of two persons has the main card: the one with the higher pay, the first one of equal pays. The other one has an additional
+ * card. RGD of 19 December 2020 (A 1067), art. 8.
+ *
+ * @param payOfFirst in any unit; `null` without a payslip, as the other one
+ */
+export function mainCardOf(
+  payOfFirst: number | null,
+  payOfSecond: number | null,
+): CoupleWithholding['main'] {
+  const isFirst = payOfSecond === null || (payOfFirst !== null && payOfFirst >= payOfSecond);
+  return isFirst ? 'first' : 'second';
+}

@@ -39,8 +39,8 @@ export const familyHints = {
   birthInClassTwo: 'a birth does not change class 2.',
   classTwoAfterSeparation: 'class 2 goes on in the three following years, on request.',
   classTwoAfterDeath: 'class 2 goes on in the three following years.',
-  worldIncomeNotCounted:
-    'class 2 of non-residents who are treated as residents: a return is obligatory, and income that other countries tax raises the rate, which is not calculated.',
+  worldIncome:
+    'class 2 of non-residents who are treated as residents: a return is obligatory, and `foreignIncome` of both spouses raises the rate.',
   expensesOfResidents:
     'special expenses do not count for non-residents who are not treated as residents.',
   jointFromNextYear: 'partners are taxed together on request, for a whole year of partnership.',
@@ -96,9 +96,7 @@ export function familyOf(input: MyYearInput, taxYear: Year): Family {
       ...hintsOf(events, isMarried, livesInLuxembourg),
       ...(livesInLuxembourg
         ? []
-        : [
-            isTaxedTogether ? ('worldIncomeNotCounted' as const) : ('expensesOfResidents' as const),
-          ]),
+        : [isTaxedTogether ? ('worldIncome' as const) : ('expensesOfResidents' as const)]),
     ],
   };
 }

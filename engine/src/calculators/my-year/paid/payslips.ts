@@ -12,6 +12,7 @@ import { monthSlip, type Slip } from '../../../pay/slips.ts';
 import { times } from '../../../quantity/arithmetic.ts';
 import { count, money } from '../../../quantity/names.ts';
 import type { Money } from '../../../quantity/quantity.ts';
+import { mainCardOf } from '../../../rules/couples/couple-withholding.ts';
 import type { Family } from '../entered/family.ts';
 import { overlapIn, payIn, type Job, type JobState, type PartOfMonth } from '../entered/jobs.ts';
 import { everybody, type Who } from '../input.ts';
@@ -136,7 +137,7 @@ function spouseCardIn(
     Math.max(0, ...paid[who].filter(({ isSecond }) => !isSecond).map(({ state }) => state.gross));
   const [grossOfPerson, grossOfPartner] = [grossOf('person'), grossOf('partner')];
   if (grossOfPerson === 0 || grossOfPartner === 0) return null;
-  return before ?? (grossOfPerson >= grossOfPartner ? 'partner' : 'person');
+  return before ?? (mainCardOf(grossOfPerson, grossOfPartner) === 'first' ? 'partner' : 'person');
 }
 
 /** Makes equal payslips once. */

@@ -69,6 +69,20 @@ test('expenses of a couple below the lump sum of both leave it', () => {
   expect(settlement.taxableIncome).toBe(78_350);
 });
 
+// L.I.R. art. 134 and 157ter. 48 000 - 5 544 - 540 - 480 = 41 436 here, with 40 000 elsewhere 81 436, down to 81 400; half of it,
+// 40 700, x 0.28 - 6 974.10 = 4 421.90, twice 8 843, x 1.07 down to 9 462; x 41 436 / 81 436 = 4 814.41...
+test('income elsewhere raises the rate of non-residents in class 2', () => {
+  const couple = { taxClass: 3, residence: 'elsewhere', person: from('2026-01-01', 4000) } as const;
+  expect(year({ ...couple, foreignIncome: 40_000 }).settlement).toMatchObject({
+    tax: 4814,
+    taxableIncome: 41_400,
+    mustFile: 'residentTreatment',
+  });
+  // Without it the tax is that of residents.
+  const { residence: _, ...resident } = couple;
+  expect(year(couple).settlement.tax).toBe(year(resident).settlement.tax);
+});
+
 describe('special expenses', () => {
   const deductions = { age1: 35, pension1: 4500, autoLiabilityInsurance1: 672 };
 
@@ -93,7 +107,7 @@ describe('special expenses', () => {
     expect(settlement.taxSaved).toBeGreaterThan(0);
     // L.I.R. art. 157ter: who is treated as a resident is assessed.
     expect(settlement).toMatchObject({ mustFile: 'residentTreatment', form: '100' });
-    expect(hints).toContain('worldIncomeNotCounted');
+    expect(hints).toContain('worldIncome');
     expect(hints).not.toContain('expensesOfResidents');
   });
 

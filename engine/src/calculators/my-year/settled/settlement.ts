@@ -31,6 +31,10 @@ import {
 } from '../../../rules/tax/liability/annual-settlement.ts';
 import { taxByGlobalRate } from '../../../rules/tax/liability/global-rate.ts';
 import { amountOfLiability } from '../../../rules/tax/liability/months-of-liability.ts';
+import {
+  taxByWorldIncome,
+  type AssessedIncomes,
+} from '../../../rules/tax/liability/world-income.ts';
 import { annualTax, taxableIncome } from '../../../rules/tax/tariff/income-tax.ts';
 import type { HouseholdYear } from '../household.ts';
 import { countedAmounts, hasAdditionalCard } from '../paid/payslips.ts';
@@ -176,11 +180,14 @@ function taxOfYear(
 ): { readonly tax: Money; readonly taxable: Money } {
   const { month, family, foreignIncome, right } = year;
   const taxLaw = incomeTaxLaw(month, family.yearClass);
-  const { incomes, deductions, tax } = baseOf(year, expenses);
+  const { incomes, deductions, tax, assessed } = baseOf(year, expenses);
   const taxable = taxableIncome(incomes, deductions, taxLaw.year.incomeRounding);
+  const foreign = money('foreignIncome', foreignIncome);
+  if (foreignIncome > 0 && family.isTreatedAsResident) {
+    return { tax: taxByWorldIncome({ ...assessed(), foreign: [foreign] }, taxLaw).tax, taxable };
+  }
   if (right !== 'onRequest' || foreignIncome === 0) return { tax: tax(), taxable };
   const income = step('luxembourgIncome', flooredAtZero(minus(sumOf(incomes), ...deductions)));
-  const foreign = money('foreignIncome', foreignIncome);
   return { tax: taxByGlobalRate(income, foreign, restOfLumpSums(year), taxLaw), taxable };
 }
 
@@ -210,19 +217,39 @@ function baseOf(year: HouseholdYear, expenses: Money | null) {
   const lawOfCouple = coupleLawOf(year);
   const couple = coupleOf(year);
   if (couple) {
+    const incomes = [
+      quoted('incomeOfFirstPerson', couple.ownOfFirst),
+      quoted('incomeOfSecondPerson', couple.ownOfSecond),
+    ];
+    const deductions = jointDeductions(couple, lawOfCouple, expenses);
     return {
-      incomes: [
-        quoted('incomeOfFirstPerson', couple.ownOfFirst),
-        quoted('incomeOfSecondPerson', couple.ownOfSecond),
-      ],
-      deductions: jointDeductions(couple, lawOfCouple, expenses),
+      incomes,
+      deductions,
       tax: () => jointTaxOf(couple, lawOfCouple, taxLaw, expenses),
+      assessed: (): AssessedHere => ({
+        luxembourg: incomes,
+        expenses: deductions.slice(0, 1),
+        allowances: deductions.slice(1),
+      }),
     };
   }
   const { taxable, deductions } = earnersOf(year)[0] ?? nobody;
-  const all = [...deductions, expenses ?? lawOfCouple.specialExpensesLumpSum];
-  return { incomes: [taxable], deductions: all, tax: () => annualTax([taxable], all, taxLaw) };
+  const counted = expenses ?? lawOfCouple.specialExpensesLumpSum;
+  const all = [...deductions, counted];
+  return {
+    incomes: [taxable],
+    deductions: all,
+    tax: () => annualTax([taxable], all, taxLaw),
+    assessed: (): AssessedHere => ({
+      luxembourg: [ownTaxableIncome(taxable, deductions)],
+      expenses: [counted],
+      allowances: [],
+    }),
+  };
 }
+
+/** What is assessed in Luxembourg, before income that other countries tax. */
+type AssessedHere = Omit<AssessedIncomes, 'foreign'>;
 
 const nobody: Pick<PersonsYear, 'taxable' | 'deductions'> = {
   taxable: quoted('taxablePay', sumOf([])),

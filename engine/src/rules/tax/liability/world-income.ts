@@ -53,9 +53,13 @@ export function taxByWorldIncome(incomes: AssessedIncomes, law: IncomeTaxLaw) {
 export type WorldTax = ReturnType<typeof taxByWorldIncome>;
 
 /** The year's tax on two incomes that are each taxed alone. */
-export function taxOfBoth(first: Money, second: Money): Money {
+export function taxOfBoth(
+  id: 'taxOnCards' | 'taxOfBothPersons',
+  first: Money,
+  second: Money,
+): Money {
   return step(
-    'taxOnCards',
+    id,
     plus(called('amountOfFirstPerson', first), called('amountOfSecondPerson', second)),
   );
 }

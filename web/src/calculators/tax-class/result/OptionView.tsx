@@ -19,9 +19,9 @@ export function OptionView({ option, result, request }: OptionViewProps) {
   const { t } = useTranslation('tax-class', { keyPrefix: 'result' });
   const format = useFormat();
   const dayName = useDayName();
-  const { id, isOpen, until, source } = option;
+  const { id, isOpen, lacking, saving = 0, until, source } = option;
   const { rateOnCard } = result;
-  const condition = conditionOf(option, result);
+  const condition = lacking ?? (saving < 0 ? 'costly' : 'open');
   // Joint taxation of partners is asked for in the return alone, and so is everything that residents can ask for.
   const where =
     request.residence === 'luxembourg' || id === 'jointByReturn' ? 'residents' : 'nonResidents';
@@ -66,14 +66,4 @@ export function OptionView({ option, result, request }: OptionViewProps) {
       </div>
     </section>
   );
-}
-
-function conditionOf(
-  { id, isOpen, saving = 0 }: TaxClassOption,
-  { tests, taxBeforeCredits }: TaxClassResult,
-): 'open' | 'costly' | 'partnership' | 'tests' | 'noSalary' {
-  if (isOpen) return saving < 0 ? 'costly' : 'open';
-  if (id !== 'jointByReturn') return taxBeforeCredits === undefined ? 'noSalary' : 'tests';
-  const isTestMet = tests.length === 0 || tests.some(({ isMet }) => isMet);
-  return isTestMet ? 'partnership' : 'tests';
 }
