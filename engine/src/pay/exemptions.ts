@@ -14,7 +14,8 @@ import {
   exemptRentPremium,
   exemptYoungEmployeePremium,
 } from '../rules/pay/exempt-premiums.ts';
-import { impatriateExemption, impatriateRegime } from '../rules/pay/impatriates.ts';
+import { impatriateRegime } from '../rules/pay/impatriate-regime.ts';
+import { impatriateExemption } from '../rules/pay/impatriates.ts';
 import type { PartTime } from '../rules/pay/part-time.ts';
 import { listOf, type ExemptionRule, type PayElements } from './elements.ts';
 import type { PeriodPay } from './period-pay.ts';

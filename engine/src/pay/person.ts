@@ -3,7 +3,7 @@ import type { Cents } from '../money/cents.ts';
 import type { Measure, Money } from '../quantity/quantity.ts';
 import type { ExtraHours, ExtraHoursPay } from '../rules/pay/extra-hours.ts';
 import type { GrossSalaries } from '../rules/pay/gross-salary.ts';
-import type { Impatriate } from '../rules/pay/impatriates.ts';
+import type { Impatriate } from '../rules/pay/impatriate-regime.ts';
 import type { MealVouchers } from '../rules/pay/meal-vouchers.ts';
 import type { Travel } from '../rules/tax/deductions/deductions.ts';
 import type { PayElements } from './elements.ts';

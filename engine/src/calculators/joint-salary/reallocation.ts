@@ -4,31 +4,10 @@ import { subtractCents, sum, toEuros, type Cents } from '../../money/cents.ts';
 import { percentOf } from '../../money/rate.ts';
 import type { Filings } from '../../rules/couples/couple-filings.ts';
 import { annualTaxOnPart } from '../../rules/tax/tariff/income-tax.ts';
-import type { FromSchema } from '../../schema/from-schema.ts';
-import { arrayOf, type JsonSchema, number, objectOf } from '../../schema/json-schema.ts';
+import type { Reallocation } from './result.ts';
 
 const wholePercent = 100;
 const half = wholePercent / 2;
-
-const pointFields = {
-  share: number('Share of the first person, from 0 to 1.'),
-  taxBeforeCredits: number('Tax of both persons, in euros a year.'),
-  tax: number('The same after credits.'),
-} as const;
-
-export const reallocationSchema = {
-  ...objectOf({
-    points: arrayOf('In rising order of the share.', objectOf(pointFields)),
-    best: {
-      ...objectOf(pointFields),
-      description: 'The point with the lowest tax. Of several, the one nearest to one half.',
-    },
-  }),
-  description:
-    'Tax of both persons by the share of the joint income that reallocation gives to the first person, for each whole percent. Present for two persons if the request asks for `reallocationCurve`.',
-} as const satisfies JsonSchema;
-
-type Reallocation = FromSchema<typeof reallocationSchema>;
 
 /** The couple's tax for each whole percent that the first person takes of the adjusted income. L.I.R. art. 3ter, par. 3. */
 export function reallocationOf(

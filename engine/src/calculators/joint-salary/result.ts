@@ -4,6 +4,7 @@ import { salaryHintsSchema } from '../../result/hints.ts';
 import { explainedPeriodsSchema, salaryBreakdownSchema } from '../../result/payslip.ts';
 import type { FromSchema } from '../../schema/from-schema.ts';
 import {
+  arrayOf,
   choiceOf,
   eachOf,
   type JsonSchema,
@@ -12,7 +13,6 @@ import {
   objectOf,
   text,
 } from '../../schema/json-schema.ts';
-import { reallocationSchema } from './reallocation.ts';
 
 const personSchema = {
   title: 'JointPerson',
@@ -71,6 +71,27 @@ const comparisonSchema = {
 
 /** The ways of filing compared. */
 export type FilingsComparison = FromSchema<typeof comparisonSchema>;
+
+const pointFields = {
+  share: number('Share of the first person, from 0 to 1.'),
+  taxBeforeCredits: number('Tax of both persons, in euros a year.'),
+  tax: number('The same after credits.'),
+} as const;
+
+const reallocationSchema = {
+  ...objectOf({
+    points: arrayOf('In rising order of the share.', objectOf(pointFields)),
+    best: {
+      ...objectOf(pointFields),
+      description: 'The point with the lowest tax. Of several, the one nearest to one half.',
+    },
+  }),
+  description:
+    'Tax of both persons by the share of the joint income that reallocation gives to the first person, for each whole percent. Present for two persons if the request asks for `reallocationCurve`.',
+} as const satisfies JsonSchema;
+
+/** The tax by the share of the first person. */
+export type Reallocation = FromSchema<typeof reallocationSchema>;
 
 const coupleSchema = {
   type: 'object',

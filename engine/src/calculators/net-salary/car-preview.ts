@@ -61,3 +61,22 @@ export const registrationYears: readonly number[] = Array.from(
   { length: newestYear - oldestYear + 1 },
   (_, ago) => newestYear - ago,
 );
+
+/** The newest change of the lower rate of electric cars: the year of first registration, and the rates in percent. */
+export const electricRateChange = electricRateChangeOf(
+  newestLaw.rates.map(({ value: { registeredFrom, frugalElectric } }) => ({
+    year: yearOf(registeredFrom),
+    percent: inPercent(frugalElectric),
+  })),
+);
+
+function electricRateChangeOf(
+  rates: readonly { readonly year: number; readonly percent: number }[],
+): { readonly year: number; readonly before: number; readonly after: number } | undefined {
+  return rates
+    .flatMap(({ year, percent }, index) => {
+      const before = rates[index - 1]?.percent ?? percent;
+      return before === percent ? [] : [{ year, before, after: percent }];
+    })
+    .at(-1);
+}

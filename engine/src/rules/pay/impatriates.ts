@@ -1,48 +1,11 @@
 import type { Sourced } from '../../dated/source.ts';
-import type {
-  ImpatriateExemption,
-  ImpatriationPremiumExemption,
-} from '../../law/pay/exempt-pay.ts';
-import type { Cents } from '../../money/cents.ts';
+import type { ImpatriateExemption } from '../../law/pay/exempt-pay.ts';
 import { flooredAtZero, min, minus, over, times } from '../../quantity/arithmetic.ts';
 import { money, share, step } from '../../quantity/names.ts';
 import { citing } from '../../quantity/notes.ts';
 import type { Money } from '../../quantity/quantity.ts';
 import { toNearestCent } from '../../quantity/rounding.ts';
 import { twelveMonths } from '../twelfths.ts';
-
-/** The regimes of people recruited abroad: since 2025 a part of the pay is exempt, before a part of the premium. */
-interface ImpatriateLaw {
-  readonly present: ImpatriateExemption;
-  readonly former: ImpatriationPremiumExemption;
-}
-
-/** A person recruited abroad. */
-export interface Impatriate {
-  /** The year of the arrival. */
-  readonly since: number;
-  readonly livesInLuxembourg: boolean;
-  /** Who came under the former regime keeps it unless the present one was asked for. */
-  readonly keepsFormerRegime: boolean;
-}
-
-/**
- * The regime that exempts a part of the pay of an impatriate in a year; `null` for none: the person lives elsewhere, the years
- * after the arrival are over, or the fixed pay is too low. L.I.R. art. 115, no 13b; law of 20 December 2024 (Mémorial A 589).
- */
-export function impatriateRegime(
-  { since, livesInLuxembourg, keepsFormerRegime }: Impatriate,
-  year: number,
-  fixedPayOfYear: Cents,
-  { present, former }: ImpatriateLaw,
-): 'present' | 'former' | null {
-  const hasPresent = present.share.numerator > 0;
-  const isFormer = since <= former.lastArrival && (keepsFormerRegime || !hasPresent);
-  const { fixedPayFrom, yearsAfterArrival } = isFormer ? former : present;
-  const isInTime = year >= since && year - since <= yearsAfterArrival;
-  if (!livesInLuxembourg || !isInTime || fixedPayOfYear < fixedPayFrom) return null;
-  return isFormer ? 'former' : 'present';
-}
 
 /** Pay of a month, of its calendar year, and paid once in the year; `null` for nothing. */
 interface Pay {

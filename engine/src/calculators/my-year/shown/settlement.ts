@@ -4,9 +4,10 @@ import * as law from '../../../law/every-law.ts';
 import { toEuros } from '../../../money/cents.ts';
 import { flooredAtZero, minus } from '../../../quantity/arithmetic.ts';
 import type { Money } from '../../../quantity/quantity.ts';
-import { bestFilings } from '../../../result/best-filings.ts';
+import { filingsEqualBelow } from '../../../result/best-filings.ts';
 import { limitInEuros } from '../../../result/deduction-limit.ts';
 import type { CategoryLimit } from '../../../result/special-expense-limits.ts';
+import { bestFilings } from '../../../rules/couples/best-filings.ts';
 import { totalRemaining } from '../../../rules/tax/deductions/deduction-limit.ts';
 import { filingLimit } from '../../../rules/tax/liability/annual-settlement.ts';
 import type { HouseholdYear } from '../household.ts';
@@ -47,7 +48,7 @@ export function shownSettlement(
         collective: { tax: toEuros(filings.collective.tax.amount) },
         individual: { tax: toEuros(filings.individual.tax.amount) },
         reallocated: { tax: toEuros(filings.reallocated.tax.amount) },
-        best: bestFilings(filings).best,
+        best: bestFilings(filings, filingsEqualBelow).best,
       },
     }),
   };

@@ -1,5 +1,5 @@
 import {
-  previewedCarRate,
+  electricRateChange,
   registrationYears,
 } from '@suen/engine/calculators/net-salary/car-preview';
 import { yearOf } from '@suen/engine/small-door';
@@ -98,7 +98,8 @@ function CarRate({ entries }: { readonly entries: PartOfForm['form']['entries'] 
   const year = yearOf(useToday());
   const found = carRateOf(entries);
   const isElectric = entries.carDrive === 'electric' || entries.carDrive === 'hydrogen';
-  const change = Math.max(year, entries.carYear) >= changedIn && isElectric;
+  const change = isElectric ? electricRateChange : undefined;
+  const isChanged = change !== undefined && Math.max(year, entries.carYear) >= change.year;
   const rate =
     'missing' in found
       ? t('unknown')
@@ -106,31 +107,14 @@ function CarRate({ entries }: { readonly entries: PartOfForm['form']['entries'] 
   return (
     <>
       <Preview>{rate}</Preview>
-      {change && (
+      {isChanged && (
         <Preview>
           {t('electric', {
-            before: format.percent(electricRateIn(changedIn - 1), 1),
-            after: format.percent(electricRateIn(changedIn), 1),
+            before: format.percent(change.before, 1),
+            after: format.percent(change.after, 1),
           })}
         </Preview>
       )}
     </>
   );
 }
-
-/** The lower rate of electric cars of a year, in percent. */
-function electricRateIn(registeredIn: number): number {
-  const found = previewedCarRate({
-    registeredIn,
-    isContractOlder: false,
-    drive: 'hydrogen',
-    co2GramsPerKm: null,
-    wattHoursPerKm: null,
-    kilowatts: null,
-  });
-  return 'missing' in found ? 0 : found.ratePercent;
-}
-
-/** The newest year in which the rate of electric cars is another than in the year before. */
-const changedIn =
-  registrationYears.find((year) => electricRateIn(year) !== electricRateIn(year - 1)) ?? 0;

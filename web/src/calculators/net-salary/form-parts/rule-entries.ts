@@ -1,3 +1,4 @@
+import { previewedRegimes } from '@suen/engine/calculators/net-salary/impatriate-preview';
 import { netSalaryCall, type NetSalaryInput } from '@suen/engine/calculators/net-salary/input';
 import { newestPayMonth, oldestPayMonth, salaryFigures, yearOf } from '@suen/engine/small-door';
 import type { EntriesOf, ValuesOf } from '../../../shared/form/definition/define-form.ts';
@@ -124,16 +125,13 @@ function isResidenceAsked(entries: Entries): boolean {
   return isTreatmentAsked(entries) || entries.isImpatriate;
 }
 
-/** Whether an impatriate came early enough to keep the former regime. */
-const isEarlyArrival = (entries: Entries) =>
-  isEmployee(entries) &&
-  entries.isImpatriate &&
-  entries.arrivalYear <= salaryFigures(entries.payMonth).formerImpatriateLastArrival;
+/** The regimes that an impatriate can have; none for others. */
+const regimesIn = (entries: Entries): readonly ImpatriateRegime[] =>
+  isEmployee(entries) && entries.isImpatriate
+    ? previewedRegimes(entries.arrivalYear, entries.payMonth)
+    : [];
 
-/** Whether the former regime is over for those who do not keep it. */
-const isRegimeAsked = (entries: Entries) =>
-  isEarlyArrival(entries) &&
-  yearOf(entries.payMonth) > salaryFigures(entries.payMonth).formerImpatriateLastArrival;
+const isRegimeAsked = (entries: Entries) => regimesIn(entries).length > 1;
 
 const isAsked = (rule: Rule) => (entries: Entries) => isRuleAsked(rule, entries);
 const isConfirmed = (rule: Rule) => (entries: Entries) =>
@@ -151,7 +149,8 @@ export const whenRulesAreAsked = {
   arrivalYear: isConfirmed('isImpatriate'),
   impatriateRegime: isRegimeAsked,
   impatriationPremium: (entries) =>
-    isEarlyArrival(entries) && (!isRegimeAsked(entries) || entries.impatriateRegime === 'former'),
+    regimesIn(entries).includes('former') &&
+    (!isRegimeAsked(entries) || entries.impatriateRegime === 'former'),
   sharesProfit: isAsked('sharesProfit'),
   profitSharingPremium: isConfirmed('sharesProfit'),
   isYoungEmployee: isAsked('isYoungEmployee'),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fromEuros, zeroCents } from '../money/cents.ts';
+import { fromEuros, zeroCents } from '../../money/cents.ts';
 import { bestFilings } from './best-filings.ts';
 
 const taxed = (collective: number, individual: number, reallocated: number) => ({
@@ -27,5 +27,5 @@ test.each([
     { best: ['collective', 'individual', 'reallocated'], advantage: zeroCents },
   ],
 ] as const)('the best methods: %s', (_case, filings, expected) => {
-  expect(bestFilings(filings)).toEqual(expected);
+  expect(bestFilings(filings, fromEuros(50))).toEqual(expected);
 });

@@ -1,0 +1,50 @@
+import type {
+  ImpatriateExemption,
+  ImpatriationPremiumExemption,
+} from '../../law/pay/exempt-pay.ts';
+import type { Cents } from '../../money/cents.ts';
+
+/** The regimes of people recruited abroad: since 2025 a part of the pay is exempt, before a part of the premium. */
+interface ImpatriateLaw {
+  readonly present: ImpatriateExemption;
+  readonly former: ImpatriationPremiumExemption;
+}
+
+/** A person recruited abroad. */
+export interface Impatriate {
+  /** The year of the arrival. */
+  readonly since: number;
+  readonly livesInLuxembourg: boolean;
+  /** Who came under the former regime keeps it unless the present one was asked for. */
+  readonly keepsFormerRegime: boolean;
+}
+
+type Regime = 'present' | 'former';
+
+/** The regimes that an impatriate can have: who came under the former one has both, once there is another one. */
+export function regimesSince(
+  since: number,
+  { present, former }: ImpatriateLaw,
+): readonly [Regime, ...Regime[]] {
+  if (since > former.lastArrival) return ['present'];
+  return present.share.numerator > 0 ? ['former', 'present'] : ['former'];
+}
+
+/**
+ * The regime that exempts a part of the pay of an impatriate in a year; `null` for none: the person lives elsewhere, the years
+ * after the arrival are over, or the fixed pay is too low. L.I.R. art. 115, no 13b; law of 20 December 2024 (Mémorial A 589).
+ */
+export function impatriateRegime(
+  { since, livesInLuxembourg, keepsFormerRegime }: Impatriate,
+  year: number,
+  fixedPayOfYear: Cents,
+  law: ImpatriateLaw,
+): Regime | null {
+  const regimes = regimesSince(since, law);
+  const asked: Regime = keepsFormerRegime ? 'former' : 'present';
+  const regime = regimes.includes(asked) ? asked : regimes[0];
+  const { fixedPayFrom, yearsAfterArrival } = law[regime];
+  const isInTime = year >= since && year - since <= yearsAfterArrival;
+  if (!livesInLuxembourg || !isInTime || fixedPayOfYear < fixedPayFrom) return null;
+  return regime;
+}
