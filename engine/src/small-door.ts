@@ -50,6 +50,7 @@ export type { Calculator, Call, Example, InputOf } from './calculators/calculato
 export type { CalculatorId } from './calculators/calculators.ts';
 export {
   deductionCategories,
+  premiumKinds,
   specialExpenseDefaults,
   type DeductionCategory,
 } from './input/deduction-fields.ts';

@@ -34,6 +34,9 @@ export const taxYearField = {
   description: 'Tax year of the limits. If missing, it is the current year in Luxembourg.',
 } as const;
 
+/** How the premium of an outstanding balance insurance is paid, by the numbers of inputs. */
+export const premiumKinds = { single: 1, periodic: 2 } as const;
+
 /** Initial values of the form, which are also the defaults of missing fields. */
 export const specialExpenseDefaults = {
   childrenInHousehold: 0,

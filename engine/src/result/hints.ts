@@ -4,8 +4,7 @@ import { minimumWageForHours } from '../law-in-force/pay/lowest-salaries.ts';
 import { selfEmployedLaw } from '../law-in-force/pay/salary-law.ts';
 import { valueIn } from '../law-in-force/sourced.ts';
 import * as law from '../law/every-law.ts';
-import type { TaxClass } from '../law/tax/tax-classes.ts';
-import { zeroCents, sum, timesWhole, toEuros, type Cents } from '../money/cents.ts';
+import { zeroCents, sum, timesWhole, toEuros } from '../money/cents.ts';
 import type { Employee } from '../pay/employee.ts';
 import type { MonthAndYear, PersonPay } from '../pay/person-pay.ts';
 import type { Person, PersonFacts } from '../pay/person.ts';
@@ -15,6 +14,7 @@ import {
   incomeAfterTravel,
   type SelfEmployedLaw,
 } from '../rules/pay/self-employed-year.ts';
+import { mayHaveScaleCredit } from '../rules/tax/credits/scale-credit.ts';
 import { hintsSchema } from '../schema/json-schema.ts';
 
 /** What each remark on a salary means. */
@@ -57,15 +57,15 @@ export const salaryHintsSchema = { title: 'SalaryHints', ...hintsSchema(salaryHi
 
 /** The hints on the pay of one person who is taxed alone. */
 export function hintsOfPerson(person: Person, pay: PersonPay, payMonth: Month): readonly HintId[] {
-  const scaleHints = hintOfScaleCredit(
+  const hasScaleCredit = mayHaveScaleCredit(
     person.facts.taxClass,
     pay.year.grossSalary.amount,
-    payMonth,
+    valueIn(law.scaleCredit, payMonth).value,
   );
   return [
     ...hintsOfBases(person, pay.employee, payMonth),
     ...hintsOfMonthAndYear(pay),
-    ...scaleHints,
+    ...(hasScaleCredit ? (['scaleCreditOnRequest'] as const) : []),
   ];
 }
 
@@ -128,18 +128,6 @@ export function hintsOfMonthAndYear(periods: MonthAndYear): readonly HintId[] {
   const differ =
     sum(netOfMonths, oneOffSlip?.netSalary.amount ?? zeroCents) !== year.netSalary.amount;
   return differ ? [...hintsOfCredits(periods), 'monthsDifferFromYear'] : hintsOfCredits(periods);
-}
-
-/** A credit of one year that is granted on request only (CIB). L.I.R. art. 154duodecies. */
-function hintOfScaleCredit(
-  taxClass: TaxClass,
-  grossOfYear: Cents,
-  payMonth: Month,
-): readonly HintId[] {
-  if (taxClass === '1') return [];
-  const { amount, incomeFrom, incomeBelow } = valueIn(law.scaleCredit, payMonth).value;
-  const isWithin = grossOfYear >= incomeFrom && grossOfYear < incomeBelow[taxClass];
-  return amount > 0 && isWithin ? ['scaleCreditOnRequest'] : [];
 }
 
 /** The wage that an unskilled adult is due for a person's hours, in euros a month; missing for the self-employed. */

@@ -1,5 +1,6 @@
 import {
   deductionCategories,
+  premiumKinds,
   type DeductionCategory,
   type specialExpenseFields,
 } from '../input/deduction-fields.ts';
@@ -37,9 +38,6 @@ type PaymentName =
   | 'homeSavings1'
   | 'homeSavings2'
   | 'outstandingBalanceInsurance';
-
-const singlePremium = 1;
-const periodicPremiums = 2;
 
 /** What a household pays. Without a partner's age there is no partner. */
 type SpecialExpenses = FromSchema<{
@@ -93,14 +91,14 @@ export function limitsOf(
     pension1: limitedTo([paid('pension1')], ownPension),
     ...(hasPartner && { pension2: limitedTo([paid('pension2')], ownPension) }),
     insurances: limitedTo(
-      [...paidBy(insurances), ...(type === periodicPremiums ? [loanInsurance] : [])],
+      [...paidBy(insurances), ...(type === premiumKinds.periodic ? [loanInsurance] : [])],
       insuranceCeiling(household, law.insurancePerPerson),
     ),
     homeSavings: limitedTo(
       paidBy(['homeSavings1', 'homeSavings2']),
       homeSavingsCeiling(household, subscribersOf(input), law.homeSavings),
     ),
-    ...(type === singlePremium && {
+    ...(type === premiumKinds.single && {
       outstandingBalanceInsurance: limitedTo(
         [loanInsurance],
         singlePremiumCeiling(

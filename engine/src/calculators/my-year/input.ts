@@ -167,7 +167,7 @@ export const myYearCall = {
       ),
       residentUntil: monthField(['string', 'null'], 'Last month of residence, YYYY-MM.'),
       foreignIncome: amountField(
-        'Gross pay, pensions and replacement pay that another country taxes in this year, in euros. Used if the residence or the work in Luxembourg does not last the whole year, and in class 2 of non-residents, with that of the spouse and after social contributions.',
+        'Gross pay, pensions and replacement pay that another country taxes in this year, in euros. Used if the residence or the work in Luxembourg does not last the whole year. For non-residents in class 2 it includes that of the spouse, after social contributions.',
       ),
       person: {
         title: 'PersonsYear',

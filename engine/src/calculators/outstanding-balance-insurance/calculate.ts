@@ -1,4 +1,5 @@
 import type { Day } from '../../dated/day.ts';
+import { premiumKinds } from '../../input/deduction-fields.ts';
 import { taxYearOf } from '../../input/period.ts';
 import { firstMonthOf } from '../../law-in-force/rule-periods.ts';
 import { deductionLaw, highestTaxRate } from '../../law-in-force/tax/deduction-law.ts';
@@ -29,7 +30,6 @@ import {
 import type { OutstandingBalanceInsuranceResult } from './result.ts';
 
 const line = 'outstandingBalanceInsurance';
-const periodicPremiums = 2;
 
 /** The deductible part of outstanding balance insurance: by age for a single premium, else by household. */
 export function calculate(
@@ -46,7 +46,7 @@ export function calculate(
   };
   const type = input.outstandingBalanceInsuranceType ?? defaults.outstandingBalanceInsuranceType;
   const single =
-    type === periodicPremiums
+    type === premiumKinds.periodic
       ? undefined
       : singlePremiumCeiling(
           household,

@@ -13,7 +13,6 @@ export const examples = [
     input: {
       ...couple,
       spouseInLuxembourg: false,
-      children: 0,
       grossSalary: 5000,
       grossSalary2: 3200,
       taxYear: 2026,

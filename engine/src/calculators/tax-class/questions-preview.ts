@@ -37,18 +37,30 @@ type Question = (typeof questions)[number];
 /** The questions that matter, once those before them are answered. Of children and age the table of classes decides it. */
 export function askedQuestions(answers: AnswersSoFar): ReadonlySet<Question> {
   const { residence, civilStatus, taxYear } = answers;
+  const { spouseInLuxembourg, civilStatusSince, hadClassTwoBefore, children } = answers;
   if (residence === null || civilStatus === null) return new Set();
   const isMarried = civilStatus === 'married';
   const first: Question = isMarried ? 'spouseInLuxembourg' : 'civilStatusSince';
   const asksFirst = civilStatus !== 'single';
   const isUnanswered = isMarried
-    ? answers.spouseInLuxembourg === null
-    : (answers.civilStatusSince ?? Number.POSITIVE_INFINITY) > taxYear;
+    ? spouseInLuxembourg === null
+    : (civilStatusSince ?? Number.POSITIVE_INFINITY) > taxYear;
   if (asksFirst && isUnanswered) return new Set([first]);
 
-  const situation = situationOf({ ...answers, residence, civilStatus }, taxYear);
+  // What is asked later is no part of it, nor is a year that is left from another civil status.
+  const situation = situationOf(
+    {
+      residence,
+      civilStatus,
+      spouseInLuxembourg,
+      civilStatusSince: isMarried || civilStatus === 'single' ? null : civilStatusSince,
+      hadClassTwoBefore,
+      children,
+    },
+    taxYear,
+  );
   const asksForClassTwo = changesClass(situation, 'hadClassTwoBefore', false, true);
-  const isFamilyKnown = !asksForClassTwo || answers.hadClassTwoBefore !== null;
+  const isFamilyKnown = !asksForClassTwo || hadClassTwoBefore !== null;
   const { value: age } = taxClassLaw(taxYear).age;
   const isCouple = isMarried || civilStatus === 'partner';
   const asked: Readonly<Record<Question, boolean>> = {

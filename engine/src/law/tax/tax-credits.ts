@@ -291,3 +291,5 @@ export const scaleCredit = defineParameter({
     },
   ],
 });
+
+export type ScaleCredit = ValueOf<typeof scaleCredit>;

@@ -1,8 +1,9 @@
 import { monthsInYear, weeksInYear as weeks } from '../../dated/month.ts';
 import type { Source } from '../../dated/source.ts';
 import type { Cents } from '../../money/cents.ts';
-import type { Exact } from '../../money/exact.ts';
+import { multiply, type Exact } from '../../money/exact.ts';
 import { multiplyRates, ratio, type Rate } from '../../money/rate.ts';
+import { toNearestCent } from '../../money/rounding.ts';
 import { over, plus, times } from '../../quantity/arithmetic.ts';
 import { isBelow } from '../../quantity/comparison.ts';
 import { count, step } from '../../quantity/names.ts';
@@ -53,4 +54,10 @@ export function paidHours(
   const usual = times(over(weeklyHours, fullTimeWeekly), fullTimeMonthly);
   const paid = step('paidHours', plus(usual, overtime));
   return isBelow(paid, fullTimeMonthly) ? { paid, fullTime: fullTimeMonthly, sources } : null;
+}
+
+/** A salary that stays the same by the hour when the weekly hours change, to the nearest cent. */
+export function salaryForHours(salary: Cents, before: Rate, now: Rate): Cents {
+  const share = multiplyRates(now, ratio(before.denominator, before.numerator));
+  return toNearestCent(multiply(salary, share));
 }

@@ -1,3 +1,4 @@
+import { premiumKinds } from '@suen/engine/small-door';
 import { useFormat } from '../../shared/amount/use-format.ts';
 import { ChoiceCards } from '../../shared/form/controls/ChoiceCards.tsx';
 import { FieldRow } from '../../shared/form/controls/FieldRow.tsx';
@@ -57,7 +58,7 @@ export function Fields({
       {isAsked('taxClass') && <TaxClassField {...control('taxClass')} />}
       {isAsked('otherSpecialExpenses') && <MoneyField {...control('otherSpecialExpenses')} />}
       <Folds>
-        {type === 1 && (
+        {type === premiumKinds.single && (
           <EarlierPremiums
             form={form}
             control={control('earlierSinglePremiums')}

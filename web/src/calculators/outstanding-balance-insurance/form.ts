@@ -2,6 +2,7 @@ import {
   outstandingBalanceInsuranceCall,
   outstandingBalanceInsuranceDefaults,
 } from '@suen/engine/calculators/outstanding-balance-insurance/input';
+import { premiumKinds } from '@suen/engine/small-door';
 import { defineForm } from '../../shared/form/definition/define-form.ts';
 import { choice, money, wholeNumber } from '../../shared/form/definition/fields.ts';
 import { taxYearField } from '../../shared/rule-period/period-fields.ts';
@@ -44,7 +45,8 @@ export const outstandingBalanceInsuranceForm = defineForm(
       otherSpecialExpenses: 's',
     },
     asked: {
-      earlierSinglePremiums: ({ outstandingBalanceInsuranceType: type }) => type === 1,
+      earlierSinglePremiums: ({ outstandingBalanceInsuranceType: type }) =>
+        type === premiumKinds.single,
       // Partners taxed together are in class 2.
       taxClass: ({ taxableIncome, age2 }) => taxableIncome.trim() !== '' && age2.trim() === '',
       otherSpecialExpenses: ({ taxableIncome }) => taxableIncome.trim() !== '',

@@ -30,6 +30,16 @@ test.each([
   expect(isAsked('children', { ...divorced, hadClassTwoBefore })).toBe(expected);
 });
 
+test('a year of birth or of another civil status that cannot be hides no question', () => {
+  const entries = {
+    ...widowed,
+    civilStatus: 'single',
+    civilStatusSince: '2031',
+    birthYear: '2050',
+  };
+  expect(isAsked('birthYear', entries as Answers)).toBe(true);
+});
+
 test.each([
   ['0', true],
   ['', true],

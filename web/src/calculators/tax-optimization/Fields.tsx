@@ -1,3 +1,4 @@
+import { premiumKinds } from '@suen/engine/small-door';
 import { ChoiceCards } from '../../shared/form/controls/ChoiceCards.tsx';
 import { MoneyField } from '../../shared/form/controls/MoneyField.tsx';
 import { FoldedFields, Folds } from '../../shared/form/parts/FoldedFields.tsx';
@@ -75,7 +76,7 @@ export function Fields({ form }: { readonly form: StateOf<typeof taxOptimization
               error={hasLoanInsurance ? premiums.error : undefined}
               isDisabled={!hasLoanInsurance}
             />
-            {outstandingBalanceInsuranceType === 1 && (
+            {outstandingBalanceInsuranceType === premiumKinds.single && (
               <EarlierPremiums
                 form={form}
                 control={control('earlierSinglePremiums')}

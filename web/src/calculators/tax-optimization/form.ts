@@ -1,5 +1,5 @@
 import { taxOptimizationCall } from '@suen/engine/calculators/tax-optimization/input';
-import { specialExpenseDefaults } from '@suen/engine/small-door';
+import { specialExpenseDefaults, premiumKinds } from '@suen/engine/small-door';
 import { defineForm } from '../../shared/form/definition/define-form.ts';
 import {
   choice,
@@ -69,7 +69,8 @@ export const taxOptimizationForm = defineForm(
     asked: {
       ...Object.fromEntries(partnerNames.map((name) => [name, hasPartner])),
       outstandingBalanceInsurance: (entries) => entries.outstandingBalanceInsuranceType !== 0,
-      earlierSinglePremiums: (entries) => entries.outstandingBalanceInsuranceType === 1,
+      earlierSinglePremiums: (entries) =>
+        entries.outstandingBalanceInsuranceType === premiumKinds.single,
     },
     shortNames: {
       household: 'h',

@@ -11,9 +11,8 @@ import { refuseBelowMinimum } from '../../../input/person.ts';
 import { refuse } from '../../../input/refused-input.ts';
 import { fullTimeWeeklyHours } from '../../../law-in-force/pay/lowest-salaries.ts';
 import { fromEuros, toEuros } from '../../../money/cents.ts';
-import { multiply } from '../../../money/exact.ts';
-import { hundredths, multiplyRates, ratio } from '../../../money/rate.ts';
-import { toNearestCent } from '../../../money/rounding.ts';
+import { hundredths } from '../../../money/rate.ts';
+import { salaryForHours } from '../../../rules/pay/part-time.ts';
 import type { PersonInput, SpanInput } from '../input.ts';
 import type { Job, JobSpan } from './jobs.ts';
 
@@ -209,8 +208,7 @@ function spanAfter(before: JobSpan | null, span: SpanInput, path: string): JobSp
 function grossForHours({ gross, details }: JobSpan, hours: number | null | undefined): number {
   const now = hundredths(hours ?? fullTimeWeeklyHours);
   const before = hundredths(details.weeklyHours ?? fullTimeWeeklyHours);
-  const share = multiplyRates(now, ratio(before.denominator, before.numerator));
-  return toEuros(toNearestCent(multiply(fromEuros(gross), share)));
+  return toEuros(salaryForHours(fromEuros(gross), before, now));
 }
 
 /** The times with pay of a fund, one after the other. */

@@ -1,3 +1,4 @@
+import { premiumKinds } from '../../../input/deduction-fields.ts';
 import { refuse } from '../../../input/refused-input.ts';
 import { deductionLaw } from '../../../law-in-force/tax/deduction-law.ts';
 import type { SupportedYear } from '../../../law/supported-years.ts';
@@ -34,7 +35,8 @@ export function limitsOfYear(
   const needsAge =
     (paid.homeSavings1 ?? 0) > 0 ||
     (paid.homeSavings2 ?? 0) > 0 ||
-    (paid.outstandingBalanceInsuranceType === 1 && (paid.outstandingBalanceInsurance ?? 0) > 0);
+    (paid.outstandingBalanceInsuranceType === premiumKinds.single &&
+      (paid.outstandingBalanceInsurance ?? 0) > 0);
   if (needsAge && !isKnown) {
     const field = typeof age1 === 'number' ? 'deductions.age2' : 'deductions.age1';
     refuse({ field, code: 'required' });

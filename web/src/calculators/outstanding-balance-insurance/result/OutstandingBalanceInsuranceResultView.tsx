@@ -1,4 +1,5 @@
 import type { OutstandingBalanceInsuranceResult } from '@suen/engine/calculators/outstanding-balance-insurance/result';
+import { premiumKinds } from '@suen/engine/small-door';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import { StackedBar } from '../../../shared/charts/ribbon/StackedBar.tsx';
 import type { ResultPropsOf } from '../../../shared/page/calculator-page.tsx';
@@ -17,8 +18,6 @@ import { outstandingBalanceInsuranceForm } from '../form.ts';
 import { useEntryNames, useOutstandingBalanceInsuranceWords } from '../words.ts';
 import { useAnswer } from './answer.ts';
 import { LimitParts } from './LimitParts.tsx';
-
-const singlePremium = 1;
 
 type Props = ResultPropsOf<
   typeof outstandingBalanceInsuranceForm,
@@ -154,7 +153,7 @@ function LimitCard({ record }: Pick<Props, 'record'>) {
   const type = request.outstandingBalanceInsuranceType;
   const isHigherPossible = (request.outstandingBalanceInsurance ?? 0) > 0 && result.remaining > 0;
   const contextOfSingle = isHigherPossible ? 'higherSinglePremium' : 'singlePremium';
-  const words = limitWords(result, type === singlePremium ? contextOfSingle : 'insurances');
+  const words = limitWords(result, type === premiumKinds.single ? contextOfSingle : 'insurances');
   return (
     <section>
       <h2>{t('card.title')}</h2>
@@ -164,10 +163,10 @@ function LimitCard({ record }: Pick<Props, 'record'>) {
           term={t(`card.${type}.term`)}
           words={words}
           isBrief
-          note={type === singlePremium ? undefined : t('card.shared')}
+          note={type === premiumKinds.single ? undefined : t('card.shared')}
           law={
             <LawOfDeduction
-              id={type === singlePremium ? 'outstandingBalanceInsurance' : 'insurances'}
+              id={type === premiumKinds.single ? 'outstandingBalanceInsurance' : 'insurances'}
               taxYear={request.taxYear}
             />
           }

@@ -1,4 +1,5 @@
 import type { OutstandingBalanceInsuranceResult } from '@suen/engine/calculators/outstanding-balance-insurance/result';
+import { premiumKinds } from '@suen/engine/small-door';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import type { RequestOf } from '../../../shared/form/state/entry-form.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
@@ -18,7 +19,8 @@ export function useAnswer(
   const sentences = [paid === 0 ? t('answer.open', { max: format.eurosBriefly(max) }) : entered];
   if (paid > 0 && taxSaved !== undefined) {
     if (taxSaved === 0) sentences.push(t('afterTax.nothing'));
-    else if (request.outstandingBalanceInsuranceType === 2) sentences.push(t('afterTax.annual'));
+    else if (request.outstandingBalanceInsuranceType === premiumKinds.periodic)
+      sentences.push(t('afterTax.annual'));
     // Others might fill the lump sum by themselves, and the premium would save more.
     if (taxSaved > 0 && !request.otherSpecialExpenses) sentences.push(t('afterTax.noOthers'));
   } else {

@@ -1,4 +1,4 @@
-import type { DeductionCategory } from '@suen/engine/small-door';
+import { premiumKinds, type DeductionCategory } from '@suen/engine/small-door';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { DeductionCard, DeductionCards } from '../../../subjects/deductions/DeductionCard.tsx';
@@ -32,7 +32,8 @@ export function CategoryCards({ record, onAskForIncome }: CategoryCardsProps) {
     return entryOfPerson(category === 'pension1' ? 1 : 2, title);
   };
   const hasPeriodicPremiums =
-    request.outstandingBalanceInsuranceType === 2 && request.outstandingBalanceInsurance !== null;
+    request.outstandingBalanceInsuranceType === premiumKinds.periodic &&
+    request.outstandingBalanceInsurance !== null;
 
   /** What is left of a limit or too much, and what it is worth in tax. */
   const inBriefOf = ({ inBrief }: LimitWords, saved = 0): string =>
