@@ -12,12 +12,8 @@ import { totalRemaining } from '../../../rules/tax/deductions/deduction-limit.ts
 import { filingLimit } from '../../../rules/tax/liability/annual-settlement.ts';
 import type { HouseholdYear } from '../household.ts';
 import type { MyYearResult } from '../result.ts';
-import {
-  expensesWithRemaining,
-  filingsOfYear,
-  settle,
-  type Settlement,
-} from '../settled/settlement.ts';
+import { expensesWithRemaining, settle, type Settlement } from '../settled/settlement.ts';
+import { filingsOfYear } from '../settled/year-tax.ts';
 
 /** What the year is settled with, when and how, and the tax without deductions and by each way of filing. */
 export function shownSettlement(

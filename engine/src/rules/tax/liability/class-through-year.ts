@@ -3,7 +3,7 @@ import type { TaxClass } from '../../../law/tax/tax-classes.ts';
 import { mayHaveSingleParentCredit } from '../credits/single-parent-credit.ts';
 
 /** What decides how a person is taxed for a whole year. */
-export interface PersonsYearOfClass {
+export interface PersonInYear {
   readonly classAtStart: TaxClass;
   readonly livesInLuxembourg: boolean;
   /** A marriage in the year. */
@@ -13,7 +13,7 @@ export interface PersonsYearOfClass {
 }
 
 /** The same with the months of both. */
-export interface ClassYear extends Pick<PersonsYearOfClass, 'classAtStart' | 'livesInLuxembourg'> {
+export interface ClassYear extends Pick<PersonInYear, 'classAtStart' | 'livesInLuxembourg'> {
   readonly marriage: Month | undefined;
   readonly birth: Month | undefined;
 }
@@ -26,22 +26,22 @@ export function areTaxedTogether({
   classAtStart,
   livesInLuxembourg,
   marries,
-}: PersonsYearOfClass): boolean {
+}: PersonInYear): boolean {
   return classAtStart === '2' || (livesInLuxembourg && marries);
 }
 
 /** Married non-residents are in class 2 only where they are treated as residents. L.I.R. art. 157bis, par. 2, and 157ter. */
-export function isTreatedAsResident(year: PersonsYearOfClass): boolean {
+export function isTreatedAsResident(year: PersonInYear): boolean {
   return !year.livesInLuxembourg && areTaxedTogether(year);
 }
 
 /** Whether special expenses beyond the lump sum are deducted: of non-residents only where they are treated as residents. */
-export function deductsSpecialExpenses(year: PersonsYearOfClass): boolean {
+export function deductsSpecialExpenses(year: PersonInYear): boolean {
   return year.livesInLuxembourg || isTreatedAsResident(year);
 }
 
 /** Whether the credit of single parents can be asked for. */
-export function mayAskAsSingleParent(year: PersonsYearOfClass): boolean {
+export function mayAskAsSingleParent(year: PersonInYear): boolean {
   return mayHaveSingleParentCredit(classOfYear(year), year.livesInLuxembourg);
 }
 
@@ -49,7 +49,7 @@ export function mayAskAsSingleParent(year: PersonsYearOfClass): boolean {
  * The class of the year's tax. A single parent is in class 1a for the whole year (L.I.R. art. 119, no 2). Who separates stays in
  * class 2 until the end of the year (art. 3 a). Non-residents who marry are not in class 1a (art. 157bis, par. 2).
  */
-export function classOfYear(year: PersonsYearOfClass): TaxClass {
+export function classOfYear(year: PersonInYear): TaxClass {
   if (areTaxedTogether(year)) return '2';
   return year.hasBirth && !year.marries ? '1a' : year.classAtStart;
 }
