@@ -48,12 +48,7 @@ export type { RefusedField } from './answer/problem.ts';
 // Calculators and what forms need of their fields.
 export type { Calculator, Call, Example, InputOf } from './calculators/calculator.ts';
 export type { CalculatorId } from './calculators/calculators.ts';
-export {
-  deductionCategories,
-  premiumKinds,
-  specialExpenseDefaults,
-  type DeductionCategory,
-} from './input/deduction-fields.ts';
+export { premiumKinds, specialExpenseDefaults } from './input/deduction-fields.ts';
 export { decimalsOfRate } from './input/fields.ts';
 export { inTwelveMonths } from './input/payments-in-year.ts';
 export type { PeriodHintId } from './input/period.ts';
@@ -81,3 +76,7 @@ export type { DeductionLimit } from './result/deduction-limit.ts';
 export type { HintId } from './result/hints.ts';
 export type { Payslip, SalaryBreakdown } from './result/payslip.ts';
 export type { PayslipLine } from './rules/pay/breakdown.ts';
+export {
+  deductionCategories,
+  type DeductionCategory,
+} from './rules/tax/deductions/special-expense-limits.ts';

@@ -2,20 +2,21 @@ import type { Day } from '../../dated/day.ts';
 import { firstOf } from '../../dated/source.ts';
 import { taxYearOf } from '../../input/period.ts';
 import { valueOfTaxClass } from '../../law-in-force/tax/income-tax-law.ts';
-import { taxClassLaw } from '../../law-in-force/tax/tax-class-law.ts';
-import type { ClassSituation } from '../../law/tax/tax-classes.ts';
 import { toEuros } from '../../money/cents.ts';
 import { inPercent } from '../../money/rate.ts';
 import { explain } from '../../quantity/explain.ts';
 import type { Money } from '../../quantity/quantity.ts';
+import { endOfClassTwo } from '../../rules/tax/liability/tax-class.ts';
 import { savingOf } from '../../rules/tax/liability/world-income.ts';
 import { incomesOf, type Incomes } from './incomes.ts';
 import type { TaxClassInput } from './input.ts';
 import { optionsOf } from './options.ts';
 import type { TaxClassHintId, TaxClassResult } from './result.ts';
 import {
+  classLimits,
   classOf,
   classOfSpouse,
+  decidingRow,
   rowsOf,
   situationOf,
   sourceOfTable,
@@ -63,29 +64,14 @@ export function calculate(input: TaxClassInput, today: Day): TaxClassResult {
   };
 }
 
-/** The situations in which class 2 goes on after the end of a marriage. */
-const situationsAfterMarriage: ReadonlySet<ClassSituation> = new Set([
-  'recentlyWidowed',
-  'recentlySeparated',
-]);
-
 /** Class 2 after the end of a marriage ends by itself, in the year after the last one. */
 function nextChangeOf(situation: Situation, incomes: Incomes | null, cardTax: Money | null) {
   const { facts, taxYear } = situation;
-  const { years } = taxClassLaw(taxYear).classTwoAfterMarriage.value;
-  const decisive = rowsOf(situation).at(-1);
-  if (!decisive || !situationsAfterMarriage.has(decisive.situation)) return null;
-  if (facts.yearsSince === null) return null;
-  const yearsLeft = years + 1 - facts.yearsSince;
-  const taxClass = classOf(
-    rowsOf(situation, {
-      ...facts,
-      yearsSince: years + 1,
-      ageBefore: facts.ageBefore === null ? null : facts.ageBefore + yearsLeft,
-    }),
-  );
+  const end = endOfClassTwo(facts, decidingRow(rowsOf(situation)), classLimits(taxYear));
+  if (end === null) return null;
+  const taxClass = classOf(rowsOf(situation, end.facts));
   return {
-    year: taxYear + yearsLeft,
+    year: taxYear + end.yearsLeft,
     taxClass: valueOfTaxClass[taxClass],
     ...(incomes &&
       cardTax && {

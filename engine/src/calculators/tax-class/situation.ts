@@ -19,8 +19,8 @@ export function situationOf(input: TaxClassInput, taxYear: SupportedYear) {
   const { civilStatus, civilStatusSince, birthYear } = input;
   const yearsSince = typeof civilStatusSince === 'number' ? taxYear - civilStatusSince : null;
   const isResident = input.residence === 'luxembourg';
-  const { years } = taxClassLaw(taxYear).classTwoAfterMarriage.value;
-  const isMarried = marriageIn({ civilStatus, yearsSince }, years) === 'lasts';
+  const { yearsAfterMarriage } = classLimits(taxYear);
+  const isMarried = marriageIn({ civilStatus, yearsSince }, yearsAfterMarriage) === 'lasts';
   const isMixed = isMarried && (input.spouseInLuxembourg ?? isResident) !== isResident;
   const isPartner = civilStatus === 'partner';
   return {
@@ -52,9 +52,13 @@ export function rowsOf(
   { taxYear, isResident, facts: own }: Pick<Situation, 'taxYear' | 'isResident' | 'facts'>,
   facts = own,
 ): readonly ConsideredRow[] {
-  const law = taxClassLaw(taxYear);
-  const limits = { yearsAfterMarriage: law.classTwoAfterMarriage.value.years, age: law.age.value };
-  return consideredRows(facts, tableOf(isResident, law), limits);
+  return consideredRows(facts, tableOf(isResident, taxClassLaw(taxYear)), classLimits(taxYear));
+}
+
+/** The limits of the law on situations in a tax year. */
+export function classLimits(taxYear: SupportedYear) {
+  const { classTwoAfterMarriage, age } = taxClassLaw(taxYear);
+  return { yearsAfterMarriage: classTwoAfterMarriage.value.years, age: age.value };
 }
 
 function tableOf(isResident: boolean, law: ReturnType<typeof taxClassLaw>) {
@@ -66,11 +70,16 @@ export function sourceOfTable({ taxYear, isResident }: Situation) {
   return tableOf(isResident, taxClassLaw(taxYear)).sources;
 }
 
-/** The class of the deciding row. */
-export function classOf(rows: readonly ConsideredRow[]): ConsideredRow['taxClass'] {
+/** The row that decides: the last of those considered. */
+export function decidingRow(rows: readonly ConsideredRow[]): ConsideredRow {
   const row = rows.at(-1);
   if (row === undefined) throw new RangeError('a table of classes needs a row');
-  return row.taxClass;
+  return row;
+}
+
+/** The class of the deciding row. */
+export function classOf(rows: readonly ConsideredRow[]): ConsideredRow['taxClass'] {
+  return decidingRow(rows).taxClass;
 }
 
 /**

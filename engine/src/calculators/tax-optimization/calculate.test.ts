@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { day } from '../../dated/day.ts';
 import { expectRedone } from '../../explanation/pocket-calculator.test-support.ts';
-import { deductionCategories } from '../../input/deduction-fields.ts';
 import { inCents } from '../../money/in-cents.test-support.ts';
+import { deductionCategories } from '../../rules/tax/deductions/special-expense-limits.ts';
 import { calculate as calculateOn } from './calculate.ts';
 import type { TaxOptimizationInput } from './input.ts';
 

@@ -1,16 +1,20 @@
 import type { Day } from '../../dated/day.ts';
 import { taxYearOf } from '../../input/period.ts';
+import { specialExpensesOf } from '../../input/special-expenses.ts';
 import { deductionLaw } from '../../law-in-force/tax/deduction-law.ts';
 import { sum, toEuros } from '../../money/cents.ts';
 import { explain } from '../../quantity/explain.ts';
 import { limitOfAmounts, limitInEuros } from '../../result/deduction-limit.ts';
-import { limitsInOrder, limitsOf } from '../../result/special-expense-limits.ts';
 import {
   amountsThatCount,
   totalExcess,
   totalRemaining,
   type NamedLimit,
 } from '../../rules/tax/deductions/deduction-limit.ts';
+import {
+  limitsInOrder,
+  specialExpenseLimits,
+} from '../../rules/tax/deductions/special-expense-limits.ts';
 import type { TaxOptimizationInput } from './input.ts';
 import type { DeductionTotal, TaxOptimizationResult } from './result.ts';
 import { taxSavingOf } from './tax-saving.ts';
@@ -19,8 +23,12 @@ import { taxSavingOf } from './tax-saving.ts';
 export function calculate(input: TaxOptimizationInput, today: Day): TaxOptimizationResult {
   const { taxYear, periodHints } = taxYearOf(input, today);
   const law = deductionLaw(taxYear);
-  const limits = limitsOf(input, law);
-  const others = limitsOf({ ...input, outstandingBalanceInsurance: null }, law);
+  const expenses = specialExpensesOf(input);
+  const limits = specialExpenseLimits(expenses, law);
+  const others = specialExpenseLimits(
+    specialExpensesOf({ ...input, outstandingBalanceInsurance: null }),
+    law,
+  );
   const named = limitsInOrder(limits);
   const saving = taxSavingOf(input, taxYear, named);
   const { pension2, outstandingBalanceInsurance } = limits;

@@ -1,7 +1,7 @@
 import { stepsSchema } from '../../explanation/step.ts';
-import { deductionCategories } from '../../input/deduction-fields.ts';
 import { periodHintsSchema } from '../../input/period.ts';
 import { deductionLimitSchema } from '../../result/deduction-limit.ts';
+import { deductionCategories } from '../../rules/tax/deductions/special-expense-limits.ts';
 import type { FromSchema } from '../../schema/from-schema.ts';
 import {
   eachOf,

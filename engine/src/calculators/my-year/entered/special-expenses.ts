@@ -1,12 +1,13 @@
 import { premiumKinds } from '../../../input/deduction-fields.ts';
 import { refuse } from '../../../input/refused-input.ts';
+import { specialExpensesOf } from '../../../input/special-expenses.ts';
 import { deductionLaw } from '../../../law-in-force/tax/deduction-law.ts';
 import type { SupportedYear } from '../../../law/supported-years.ts';
 import {
   limitsInOrder,
-  limitsOf,
+  specialExpenseLimits,
   type CategoryLimit,
-} from '../../../result/special-expense-limits.ts';
+} from '../../../rules/tax/deductions/special-expense-limits.ts';
 import { amountOfLiability } from '../../../rules/tax/liability/months-of-liability.ts';
 import type { MyYearInput } from '../input.ts';
 
@@ -41,8 +42,9 @@ export function limitsOfYear(
     const field = typeof age1 === 'number' ? 'deductions.age2' : 'deductions.age1';
     refuse({ field, code: 'required' });
   }
-  const limits = limitsOf(
-    { ...paid, age1: age1 ?? anyAge, age2: hasPartner ? (age2 ?? anyAge) : null },
+  const ages = { age1: age1 ?? anyAge, age2: hasPartner ? (age2 ?? anyAge) : null };
+  const limits = specialExpenseLimits(
+    specialExpensesOf({ ...paid, ...ages }),
     deductionLaw(taxYear),
     (limit) => amountOfLiability(limit, months, 'expensesLimitOfLiability'),
   );

@@ -63,6 +63,36 @@ function situationsOf(facts: ClassFacts, law: ClassLaw): Readonly<Record<ClassSi
   };
 }
 
+/** The situations in which class 2 goes on after the end of a marriage. */
+const situationsAfterMarriage: ReadonlySet<ClassSituation> = new Set([
+  'recentlyWidowed',
+  'recentlySeparated',
+]);
+
+/**
+ * When class 2 after the end of a marriage ends by itself: in how many years, and what decides the class of that year. `null`
+ * where it does not go on. L.I.R. art. 119, no 3.
+ *
+ * @param decisive the row of the law's table that decides now
+ */
+export function endOfClassTwo(
+  facts: ClassFacts,
+  decisive: ClassRow,
+  { yearsAfterMarriage }: Pick<ClassLaw, 'yearsAfterMarriage'>,
+): { readonly yearsLeft: number; readonly facts: ClassFacts } | null {
+  const { yearsSince, ageBefore } = facts;
+  if (yearsSince === null || !situationsAfterMarriage.has(decisive.situation)) return null;
+  const yearsLeft = yearsAfterMarriage + 1 - yearsSince;
+  return {
+    yearsLeft,
+    facts: {
+      ...facts,
+      yearsSince: yearsSince + yearsLeft,
+      ageBefore: ageBefore === null ? null : ageBefore + yearsLeft,
+    },
+  };
+}
+
 /**
  * What a marriage is in a tax year. One that ends lasts until the end of that year; after it come `yearsAfterMarriage` in which
  * class 2 goes on.
