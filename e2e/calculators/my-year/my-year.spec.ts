@@ -236,7 +236,7 @@ test('changes that contradict each other are refused at their month, and nothing
   await year.add('marriage', { month: '8' });
   await year.calculate.click();
   await expect(year.field('marriage', 'month')).toHaveAccessibleDescription(
-    new RegExp(conflict.married),
+    new RegExp(conflict.contradictsClass),
   );
   expect(calls).toEqual([]);
 });

@@ -12,7 +12,7 @@ import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { couplesClass } from '../../subjects/salary/salary-entries.ts';
 import { TaxClassField } from '../../subjects/salary/TaxCardFields.tsx';
 import { Changes } from './Changes.tsx';
-import { householdIn, isPartlyElsewhere, months } from './entries.ts';
+import { householdIn, months } from './entries.ts';
 import type { myYearForm } from './form.ts';
 import { useMyYearWords } from './words.ts';
 
@@ -50,7 +50,8 @@ export function Fields({ form }: { readonly form: StateOf<typeof myYearForm> }) 
   const control = useControls(form, words);
   const inBrief = useInBrief(form, words);
   const { entries } = form;
-  const { isTaxedTogether: isTogether, deductsExpenses, mayBeSingleParent } = householdIn(entries);
+  const household = householdIn(entries);
+  const isTogether = household.isTaxedTogether;
   const start = control('startMonth');
   const year = control('taxYear');
   const from = control('residentFrom');
@@ -62,7 +63,7 @@ export function Fields({ form }: { readonly form: StateOf<typeof myYearForm> }) 
       <TaxClassField {...control('taxClass')} />
       {entries.taxClass === couplesClass && <MoneyField {...control('partnerGross')} />}
       <Changes form={form} />
-      {mayBeSingleParent && <CheckField {...control('singleParent')} />}
+      {household.mayBeSingleParent && <CheckField {...control('singleParent')} />}
       <Folds>
         <FoldedFields
           form={form}
@@ -92,9 +93,9 @@ export function Fields({ form }: { readonly form: StateOf<typeof myYearForm> }) 
               <ListField control={until} values={months} nameOf={until.describe} />
             </FieldRow>
           )}
-          {isPartlyElsewhere(entries) && <MoneyField {...control('foreignIncome')} />}
+          {household.mayBeTaxedElsewhere && <MoneyField {...control('foreignIncome')} />}
         </FoldedFields>
-        {deductsExpenses && (
+        {household.deductsExpenses && (
           <FoldedFields
             form={form}
             id="deductions"

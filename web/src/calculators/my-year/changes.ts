@@ -1,4 +1,9 @@
-import type { ClassEvent, ReplacementKind } from '@suen/engine/calculators/my-year/input';
+import { previewedContradiction } from '@suen/engine/calculators/my-year/household-preview';
+import type {
+  ClassEvent,
+  MyYearInput,
+  ReplacementKind,
+} from '@suen/engine/calculators/my-year/input';
 
 /** What can change in a year, in the order in which it is offered. */
 export const changeKinds = [
@@ -102,19 +107,25 @@ export interface Change {
 }
 
 /** Why a change cannot be where it is. */
-type Conflict = 'sameMonth' | 'onlyOnce' | 'married' | 'notPaid' | 'overlap';
+type Conflict =
+  | NonNullable<ReturnType<typeof previewedContradiction>>
+  | 'sameMonth'
+  | 'notPaid'
+  | 'overlap';
 
 /** What contradicts a change; undefined where it fits. Of two that exclude each other the later entry is named. */
 export function conflictOf(
   change: Change,
   all: readonly Change[],
-  base: { readonly startMonth: number; readonly isMarried: boolean },
+  { startMonth, taxClass }: { readonly startMonth: number } & Pick<MyYearInput, 'taxClass'>,
 ): Conflict | undefined {
   const { kind, month, until, slot } = change;
   const before = all.filter((other) => other.slot < slot);
-  if (kind === 'marriage' && base.isMarried) return 'married';
-  if (kind === 'marriage' && before.some((other) => other.kind === kind)) return 'onlyOnce';
-  const isOnceAMonth = kind !== 'birth' && !isFund(kind) && kind !== 'secondEmployer';
+  if (isEvent(kind)) {
+    const eventsBefore = before.map((other) => other.kind).filter(isEvent);
+    return previewedContradiction(kind, eventsBefore, taxClass) ?? undefined;
+  }
+  const isOnceAMonth = !isFund(kind) && kind !== 'secondEmployer';
   if (isOnceAMonth && before.some((other) => other.kind === kind && other.month === month)) {
     return 'sameMonth';
   }
@@ -125,7 +136,7 @@ export function conflictOf(
     return 'overlap';
   }
   const needsPay = ['raise', 'partTime', 'secondEmployer', 'stop'].includes(kind);
-  return needsPay && !isPaidIn(month, change, all, base.startMonth) ? 'notPaid' : undefined;
+  return needsPay && !isPaidIn(month, change, all, startMonth) ? 'notPaid' : undefined;
 }
 
 /** Whether the main employer pays in a month, as far as the other changes say. */

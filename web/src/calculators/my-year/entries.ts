@@ -16,6 +16,7 @@ import type { TaxClass } from '../../subjects/salary/salary-entries.ts';
 import {
   asksFor,
   changeKinds,
+  isEvent,
   slots,
   type Change,
   type ChangeKind,
@@ -132,15 +133,15 @@ export function changesOf(
   });
 }
 
-type Deciding = Pick<MyYearEntries, `change${Slot}` | 'taxClass' | 'residence'>;
+type Deciding = Pick<
+  MyYearEntries,
+  `change${Slot}` | 'taxClass' | 'residence' | 'residentFrom' | 'residentUntil'
+>;
 
 /** What the household decides about the questions: class, residence and events. */
-export function householdIn({ taxClass, residence, ...entries }: Deciding) {
-  const events = slots.flatMap((slot) => {
-    const kind = entries[`change${slot}`];
-    return kind === 'marriage' || kind === 'birth' ? [kind] : [];
-  });
-  return previewedHousehold({ taxClass, residence, events });
+export function householdIn(entries: Deciding) {
+  const events = slots.map((slot) => entries[`change${slot}`]).filter(isEvent);
+  return previewedHousehold({ ...entries, events });
 }
 
 /** Whether both spouses are taxed together in the year. */
@@ -152,13 +153,4 @@ export function isCouple(entries: Deciding): boolean {
 export function asksIn(entries: Deciding, slot: Slot, part: Part): boolean {
   const kind = entries[`change${slot}`];
   return asksFor(kind, part) && (kind !== 'marriage' || isCouple(entries));
-}
-
-/** Whether another country may tax a part of the year. */
-export function isPartlyElsewhere({
-  residence,
-  residentFrom,
-  residentUntil,
-}: Pick<MyYearEntries, 'residence' | 'residentFrom' | 'residentUntil'>): boolean {
-  return residence === 'elsewhere' || residentFrom > 1 || residentUntil < monthsInYear;
 }

@@ -17,7 +17,6 @@ import {
   changesOf,
   fields,
   isCouple,
-  isPartlyElsewhere,
   type MyYearEntries,
   type MyYearValues,
   type Nullable,
@@ -59,7 +58,7 @@ export const myYearForm = defineForm(myYearCall, fields, {
     singleParent: (entries) => householdIn(entries).mayBeSingleParent,
     residentFrom: ({ residence }) => residence === 'luxembourg',
     residentUntil: ({ residence }) => residence === 'luxembourg',
-    foreignIncome: isPartlyElsewhere,
+    foreignIncome: (entries) => householdIn(entries).mayBeTaxedElsewhere,
     age1: deductsExpenses,
     age2: (entries) => deductsExpenses(entries) && isCouple(entries),
     childrenInHousehold: deductsExpenses,
@@ -111,11 +110,9 @@ export const myYearForm = defineForm(myYearCall, fields, {
           limits: (values, entries) => {
             const all = changesOf(entries, values);
             const own = all.find((change) => change.slot === slot);
-            const base = {
-              startMonth: entries.startMonth,
-              isMarried: entries.taxClass === couplesClass,
+            return {
+              hasConflict: own !== undefined && conflictOf(own, all, entries) !== undefined,
             };
-            return { hasConflict: own !== undefined && conflictOf(own, all, base) !== undefined };
           },
         },
       ],

@@ -3,7 +3,6 @@ import type { FieldError } from '../../shared/form/definition/read-entry.ts';
 import type { FieldWords, WordsOfForm } from '../../shared/form/words/field-words.ts';
 import { useRulePeriodNames } from '../../shared/rule-period/rule-period-name.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
-import { couplesClass } from '../../subjects/salary/salary-entries.ts';
 import { useGrossSalaryError, useSalaryFieldWords } from '../../subjects/salary/salary-words.ts';
 import {
   asksFor,
@@ -153,8 +152,7 @@ function useWordsOfChanges(entries: MyYearEntries): ChangeWords {
   const errorOf = ({ code }: FieldError, slot: Slot): string => {
     const all = changesOf(entries, nothingRead);
     const own = all.find((change) => change.slot === slot);
-    const base = { startMonth: entries.startMonth, isMarried: entries.taxClass === couplesClass };
-    const conflict = own && conflictOf(own, all, base);
+    const conflict = own && conflictOf(own, all, entries);
     return t(`conflict.${code === 'conflict' && conflict ? conflict : 'refused'}`);
   };
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- made name by name as the type says

@@ -2,13 +2,7 @@ import type { MyYearInput, PersonInput, SpanInput } from '@suen/engine/calculato
 import { lastDayOf, monthOf, monthsInYear, monthsLater } from '@suen/engine/small-door';
 import { couplesClass } from '../../subjects/salary/salary-entries.ts';
 import { isEvent, isFund, type Change, type Slot } from './changes.ts';
-import {
-  isCouple,
-  isPartlyElsewhere,
-  householdIn,
-  type MyYearEntries,
-  type MyYearValues,
-} from './entries.ts';
+import { isCouple, householdIn, type MyYearEntries, type MyYearValues } from './entries.ts';
 
 type OneOff = NonNullable<PersonInput['oneOff']>[number];
 type Replacement = NonNullable<PersonInput['replacement']>[number];
@@ -220,7 +214,7 @@ export function yearRequest(
     residence,
     ...(isResident && residentFrom > 1 && { residentFrom: monthText(residentFrom) }),
     ...(isResident && residentUntil < monthsInYear && { residentUntil: monthText(residentUntil) }),
-    ...(isPartlyElsewhere(entries) && foreignIncome !== null && { foreignIncome }),
+    ...(householdIn(entries).mayBeTaxedElsewhere && foreignIncome !== null && { foreignIncome }),
     person: {
       spans: partsIn(spans),
       ...(oneOff.length > 0 && { oneOff: partsIn(oneOff) }),

@@ -2,6 +2,7 @@ import { monthsInYear, numberInYear, type Month, type Year } from '../../../date
 import { refuse } from '../../../input/refused-input.ts';
 import { taxClassOfValue } from '../../../law-in-force/tax/income-tax-law.ts';
 import type { TaxClass } from '../../../law/tax/tax-classes.ts';
+import { residesAllYear } from '../../../rules/tax/liability/annual-settlement.ts';
 import {
   areTaxedTogether,
   classOfMonth,
@@ -12,6 +13,7 @@ import {
   type ClassYear,
 } from '../../../rules/tax/liability/class-through-year.ts';
 import type { ClassEvent, MyYearInput, Who } from '../input.ts';
+import { contradictionOf } from './events.ts';
 import { monthIn } from './read-jobs.ts';
 
 /** What happens in the family in the year, and where the person lives. */
@@ -90,7 +92,7 @@ export function familyOf(input: MyYearInput, taxYear: Year): Family {
       const number = numberInYear(month);
       return livesInLuxembourg && number >= from && number <= until;
     },
-    isResidentAllYear: livesInLuxembourg && from === 1 && until === monthsInYear,
+    isResidentAllYear: residesAllYear(livesInLuxembourg, from, until),
     classIn: (who, month) => classOfMonth(classes[who], month),
     hints: [
       ...hintsOf(events, isMarried, livesInLuxembourg),
@@ -106,20 +108,12 @@ function eventsOf(
   isMarried: boolean,
   taxYear: Year,
 ): Family['events'] {
-  const seen = new Set<ClassEvent>();
-  const events = (changesOfClass ?? []).map(({ month, event }, index) => {
+  const entered = changesOfClass ?? [];
+  const names = entered.map(({ event }) => event);
+  const events = entered.map(({ month, event }, index) => {
     const at = `changesOfClass.${index}`;
-    if (event !== 'birth' && seen.has(event)) refuse({ field: `${at}.event`, code: 'onlyOnce' });
-    const ends = event === 'separation' || event === 'death';
-    const isAgainstOthers =
-      (ends && (seen.has('separation') || seen.has('death'))) ||
-      (event === 'partnership' && seen.has('marriage')) ||
-      (event === 'marriage' && seen.has('partnership'));
-    // A marriage ends only where there was one on 1 January, and begins only where there was none.
-    if ((event !== 'birth' && ends !== isMarried) || isAgainstOthers) {
-      refuse({ field: `${at}.event`, code: 'contradictsClass' });
-    }
-    seen.add(event);
+    const code = contradictionOf(event, names.slice(0, index), isMarried);
+    if (code) refuse({ field: `${at}.event`, code });
     return { month: monthIn(taxYear, month, `${at}.month`), event };
   });
   return events.toSorted((one, other) => (one.month < other.month ? -1 : 1));

@@ -1,3 +1,4 @@
+import { monthsInYear } from '../../../dated/month.ts';
 import type { AnnualSettlement, FilingLimits } from '../../../law/tax/filing.ts';
 import type { TaxClass } from '../../../law/tax/tax-classes.ts';
 import { maxCents, subtractCents, sum, zeroCents, type Cents } from '../../../money/cents.ts';
@@ -8,6 +9,16 @@ export type SettlementRight = 'residentAllYear' | 'nineMonths' | 'payShare' | 'o
 
 /** Why a tax return is obligatory. */
 export type FilingReason = 'residentTreatment' | 'highIncome' | 'severalSalaries';
+
+/**
+ * Whether somebody lives in Luxembourg through all months of a year. Of others another country may tax a part of it.
+ *
+ * @param from the first month of residence, 1 for January
+ * @param until the last one
+ */
+export function residesAllYear(livesInLuxembourg: boolean, from: number, until: number): boolean {
+  return livesInLuxembourg && from === 1 && until === monthsInYear;
+}
 
 /** Where a household lived, worked and was paid in a year. */
 interface YearOfWork {
