@@ -34,6 +34,7 @@ export {
 } from './law-in-force/rule-periods.ts';
 export { salaryFigures } from './law-in-force/salary-figures.ts';
 export { solarFigures, usualSelfConsumptionPercent } from './law-in-force/solar/solar-law.ts';
+export { taxClassOfValue } from './input/tax-class-values.ts';
 export { settlementFigures, taxClassFigures } from './law-in-force/tax/tax-class-law.ts';
 export {
   announcedFigures,
@@ -76,7 +77,8 @@ export type { DeductionLimit } from './result/deduction-limit.ts';
 export type { HintId } from './result/hints.ts';
 export type { Payslip, SalaryBreakdown } from './result/payslip.ts';
 export type { PayslipLine } from './rules/pay/breakdown.ts';
+export { isSingleParentsClass } from './rules/tax/credits/single-parents.ts';
 export {
   deductionCategories,
   type DeductionCategory,
-} from './rules/tax/deductions/special-expense-limits.ts';
+} from './rules/tax/deductions/deduction-categories.ts';

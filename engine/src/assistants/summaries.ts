@@ -1,6 +1,6 @@
 import type { CalculatorId, Calculations } from '../calculators/calculators.ts';
 import { contributionLines } from '../explanation/vocabulary/salary.ts';
-import { taxClassOfValue } from '../law-in-force/tax/income-tax-law.ts';
+import { taxClassOfValue } from '../input/tax-class-values.ts';
 import type { SalaryBreakdown } from '../result/payslip.ts';
 
 /** An answer in a sentence, and what it follows from in a few more. */

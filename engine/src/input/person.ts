@@ -4,7 +4,6 @@ import {
   minimumGrossSalary,
   refusalOfLowSalary,
 } from '../law-in-force/pay/lowest-salaries.ts';
-import { taxClassOfValue } from '../law-in-force/tax/income-tax-law.ts';
 import { fromEuros, zeroCents, type Cents } from '../money/cents.ts';
 import { percentOf, type Rate } from '../money/rate.ts';
 import type { PersonFacts, SpecialRules } from '../pay/person.ts';
@@ -13,12 +12,13 @@ import { grossSalaries, type GrossSalaries, type SalaryPeriod } from '../rules/p
 import {
   isSingleParentsClass,
   mayHaveSingleParentCredit,
-} from '../rules/tax/credits/single-parent-credit.ts';
+} from '../rules/tax/credits/single-parents.ts';
 import type { FromSchema } from '../schema/from-schema.ts';
 import { amountOf, payExtrasOf, oneOffElementsOf } from './pay.ts';
 import { refuse, RefusedInput, type Refusal } from './refused-input.ts';
 import { isSelfEmployed, type SalaryFields } from './salary-fields.ts';
 import { usualAccidentFactor, type residenceFields } from './self-employed-fields.ts';
+import { taxClassOfValue } from './tax-class-values.ts';
 
 export interface InputPerson {
   readonly salaryPeriod: SalaryPeriod;

@@ -101,7 +101,6 @@ const figuresOf = memoizeByMonth((payMonth) => {
     childBonus: toEuros(value(law.childBonus).perChild),
     childBonusTaperFrom: toEuros(value(law.childBonus).taperFrom),
     formerImpatriateLastArrival: value(law.impatriationPremiumExemption).lastArrival,
-    impatriateYearsAfterArrival: impatriate.yearsAfterArrival,
     impatriateYearsAway: impatriate.yearsAway,
     impatriateKilometres: impatriate.kilometresFromBorder,
     impatriatePostedYears: impatriate.postedYears,

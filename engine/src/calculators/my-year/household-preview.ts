@@ -1,4 +1,4 @@
-import { taxClassOfValue } from '../../law-in-force/tax/income-tax-law.ts';
+import { taxClassOfValue } from '../../input/tax-class-values.ts';
 import { residesAllYear } from '../../rules/tax/liability/annual-settlement.ts';
 import {
   areTaxedTogether,

@@ -7,7 +7,7 @@ import * as law from '../../law/every-law.ts';
 import type { SupportedYear } from '../../law/supported-years.ts';
 import { type Cents, fromEuros, sum } from '../../money/cents.ts';
 import type { Money } from '../../quantity/quantity.ts';
-import { isSingleParentsClass } from '../../rules/tax/credits/single-parent-credit.ts';
+import { isSingleParentsClass } from '../../rules/tax/credits/single-parents.ts';
 import {
   settlementRight,
   type SettlementRight,

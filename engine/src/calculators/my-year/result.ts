@@ -3,7 +3,7 @@ import { periodHints } from '../../input/period.ts';
 import { supportedYears } from '../../law/supported-years.ts';
 import { bestFilingsSchema } from '../../result/best-filings.ts';
 import { payslipSchema } from '../../result/payslip.ts';
-import { deductionCategories } from '../../rules/tax/deductions/special-expense-limits.ts';
+import { deductionCategories } from '../../rules/tax/deductions/deduction-categories.ts';
 import type { FromSchema } from '../../schema/from-schema.ts';
 import {
   arrayOf,

@@ -1,9 +1,10 @@
 import type { Day } from '../../dated/day.ts';
 import { premiumKinds } from '../../input/deduction-fields.ts';
 import { taxYearOf } from '../../input/period.ts';
+import { taxClassOfValue } from '../../input/tax-class-values.ts';
 import { firstMonthOf } from '../../law-in-force/rule-periods.ts';
 import { deductionLaw, highestTaxRate } from '../../law-in-force/tax/deduction-law.ts';
-import { incomeTaxLaw, taxClassOfValue } from '../../law-in-force/tax/income-tax-law.ts';
+import { incomeTaxLaw } from '../../law-in-force/tax/income-tax-law.ts';
 import type { SupportedYear } from '../../law/supported-years.ts';
 import { fromEuros, toEuros } from '../../money/cents.ts';
 import { asNumber } from '../../money/rate.ts';

@@ -1,7 +1,7 @@
 import type { Day } from '../../dated/day.ts';
 import { firstOf } from '../../dated/source.ts';
 import { taxYearOf } from '../../input/period.ts';
-import { valueOfTaxClass } from '../../law-in-force/tax/income-tax-law.ts';
+import { valueOfTaxClass } from '../../input/tax-class-values.ts';
 import { toEuros } from '../../money/cents.ts';
 import { inPercent } from '../../money/rate.ts';
 import { explain } from '../../quantity/explain.ts';

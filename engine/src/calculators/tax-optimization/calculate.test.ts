@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { day } from '../../dated/day.ts';
 import { expectRedone } from '../../explanation/pocket-calculator.test-support.ts';
 import { inCents } from '../../money/in-cents.test-support.ts';
-import { deductionCategories } from '../../rules/tax/deductions/special-expense-limits.ts';
+import { deductionCategories } from '../../rules/tax/deductions/deduction-categories.ts';
 import { calculate as calculateOn } from './calculate.ts';
 import type { TaxOptimizationInput } from './input.ts';
 

@@ -1,7 +1,7 @@
 import { stepsSchema } from '../../explanation/step.ts';
 import { periodHintsSchema } from '../../input/period.ts';
 import { deductionLimitSchema } from '../../result/deduction-limit.ts';
-import { deductionCategories } from '../../rules/tax/deductions/special-expense-limits.ts';
+import { deductionCategories } from '../../rules/tax/deductions/deduction-categories.ts';
 import type { FromSchema } from '../../schema/from-schema.ts';
 import {
   eachOf,

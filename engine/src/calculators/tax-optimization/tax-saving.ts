@@ -1,7 +1,8 @@
 import type { Step } from '../../explanation/step.ts';
+import { taxClassOfValue } from '../../input/tax-class-values.ts';
 import { firstMonthOf } from '../../law-in-force/rule-periods.ts';
 import { deductionLaw } from '../../law-in-force/tax/deduction-law.ts';
-import { incomeTaxLaw, taxClassOfValue } from '../../law-in-force/tax/income-tax-law.ts';
+import { incomeTaxLaw } from '../../law-in-force/tax/income-tax-law.ts';
 import type { SupportedYear } from '../../law/supported-years.ts';
 import { fromEuros, toEuros } from '../../money/cents.ts';
 import { explain } from '../../quantity/explain.ts';

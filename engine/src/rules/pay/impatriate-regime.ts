@@ -43,8 +43,26 @@ export function impatriateRegime(
   const regimes = regimesSince(since, law);
   const asked: Regime = keepsFormerRegime ? 'former' : 'present';
   const regime = regimes.includes(asked) ? asked : regimes[0];
-  const { fixedPayFrom, yearsAfterArrival } = law[regime];
-  const isInTime = year >= since && year - since <= yearsAfterArrival;
-  if (!livesInLuxembourg || !isInTime || fixedPayOfYear < fixedPayFrom) return null;
+  const { fixedPayFrom } = law[regime];
+  if (!livesInLuxembourg || !isInTime(since, year, law[regime]) || fixedPayOfYear < fixedPayFrom)
+    return null;
   return regime;
+}
+
+/** Whether the years of a regime after an arrival last in a year. */
+function isInTime(
+  since: number,
+  year: number,
+  { yearsAfterArrival }: ImpatriateLaw[Regime],
+): boolean {
+  return year >= since && year - since <= yearsAfterArrival;
+}
+
+/** The years of arrival for which a regime lasts in a year, newest first. */
+export function arrivalYearsOf(year: number, law: ImpatriateLaw): readonly number[] {
+  const longest = Math.max(law.present.yearsAfterArrival, law.former.yearsAfterArrival);
+  const years = Array.from({ length: longest + 1 }, (_, yearsAgo) => year - yearsAgo);
+  return years.filter((since) =>
+    regimesSince(since, law).some((regime) => isInTime(since, year, law[regime])),
+  );
 }

@@ -25,7 +25,7 @@ import {
   ownChoice,
   wholeNumber,
 } from '../../shared/form/definition/fields.ts';
-import { singleParentsClass, type TaxClass } from '../../subjects/salary/salary-entries.ts';
+import { isClassOfSingleParents, type TaxClass } from '../../subjects/salary/salary-entries.ts';
 
 /** The months whose law is known, newest first. */
 export const slipMonths: readonly string[] = supportedYears
@@ -117,9 +117,9 @@ function requestOf(values: Values, entries: PayslipCheckEntries): PayslipCheckIn
   };
 }
 
-/** The credit for single parents is for class 1a. */
+/** The credit for single parents is asked for in its class. */
 export function isSingleParentAsked({ taxClass }: { readonly taxClass: TaxClass }): boolean {
-  return taxClass === singleParentsClass;
+  return isClassOfSingleParents(taxClass);
 }
 
 const isLine = (name: string): name is SlipLine => slipLines.some((each) => each === name);

@@ -1,13 +1,20 @@
 import { netSalaryCall } from '@suen/engine/calculators/net-salary/input';
-import { minimumGrossSalary, refusalOfLowSalary } from '@suen/engine/small-door';
+import {
+  isSingleParentsClass,
+  minimumGrossSalary,
+  refusalOfLowSalary,
+  taxClassOfValue,
+} from '@suen/engine/small-door';
 import { money, number, percent, wholeNumber } from '../../shared/form/definition/fields.ts';
 import type { Limits } from '../../shared/form/definition/read-entry.ts';
 
 export type SalaryPeriod = 'monthly' | 'annual';
 /** The values 1, 2 and 3 stand for the classes 1, 1a and 2. */
 export type TaxClass = 1 | 2 | 3;
-/** Class 1a: the one in which the credit for single parents is granted. */
-export const singleParentsClass = 2 satisfies TaxClass;
+
+/** Whether a class is the one in which the credit for single parents is granted. */
+export const isClassOfSingleParents = (taxClass: TaxClass): boolean =>
+  isSingleParentsClass(taxClassOfValue[taxClass]);
 
 /** The value of tax class 2, in which couples are taxed together. */
 export const couplesClass = 3 satisfies TaxClass;

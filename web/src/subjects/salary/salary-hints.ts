@@ -10,7 +10,7 @@ import { perYear, sum } from '../../shared/amount/derived.ts';
 import { useFormat } from '../../shared/amount/use-format.ts';
 import { useRulePeriodNames } from '../../shared/rule-period/rule-period-name.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
-import { singleParentsClass, type Earner } from './salary-entries.ts';
+import { isClassOfSingleParents, type Earner, type TaxClass } from './salary-entries.ts';
 
 /** Not a hint of a single salary: it is said once for a result, with the month. */
 const notYetKnownHint = 'rulesNotYetKnown';
@@ -27,14 +27,14 @@ interface HintedSalary {
   readonly minimumWage?: number | undefined;
   readonly earner: Earner;
   /** Missing if another salary of the same result already mentions it. */
-  readonly taxClass?: number;
+  readonly taxClasses?: readonly TaxClass[];
 }
 
 /** The hints of a result in sentences, with the figures that they speak of. */
 export function useSalaryHints(): (salary: HintedSalary) => readonly string[] {
   const { t } = useTranslation('salary');
   const format = useFormat();
-  return ({ hints, month, year, bonus, payMonth, minimumWage, earner, taxClass }) => {
+  return ({ hints, month, year, bonus, payMonth, minimumWage, earner, taxClasses = [] }) => {
     const figures = salaryFigures(payMonth);
     const employee = bonus === undefined ? 'employee' : 'employeeWithBonus';
     const employment = earner === 'selfEmployed' ? earner : employee;
@@ -59,7 +59,7 @@ export function useSalaryHints(): (salary: HintedSalary) => readonly string[] {
         },
       ),
     );
-    if (taxClass !== singleParentsClass) return sentences;
+    if (!taxClasses.some(isClassOfSingleParents)) return sentences;
     const singleParentCredit = format.eurosBriefly(figures.singleParentCreditMaximum);
     return [...sentences, t('salaryHint.singleParentCredit', { singleParentCredit })];
   };

@@ -1,6 +1,6 @@
 import { monthsInYear, numberInYear, type Month, type Year } from '../../../dated/month.ts';
 import { refuse } from '../../../input/refused-input.ts';
-import { taxClassOfValue } from '../../../law-in-force/tax/income-tax-law.ts';
+import { taxClassOfValue } from '../../../input/tax-class-values.ts';
 import type { TaxClass } from '../../../law/tax/tax-classes.ts';
 import { residesAllYear } from '../../../rules/tax/liability/annual-settlement.ts';
 import {

@@ -1,9 +1,10 @@
 import type { Month } from '../../../dated/month.ts';
 import { personOf } from '../../../input/person.ts';
 import { readAt } from '../../../input/refused-input.ts';
+import { valueOfTaxClass } from '../../../input/tax-class-values.ts';
 import { indexRise, tranchesBetween } from '../../../law-in-force/pay/index-law.ts';
 import { rulePeriodOf } from '../../../law-in-force/rule-periods.ts';
-import { incomeTaxLaw, valueOfTaxClass } from '../../../law-in-force/tax/income-tax-law.ts';
+import { incomeTaxLaw } from '../../../law-in-force/tax/income-tax-law.ts';
 import type { TaxClass } from '../../../law/tax/tax-classes.ts';
 import { fromEuros } from '../../../money/cents.ts';
 import { employeeOf, type Employee } from '../../../pay/employee.ts';
@@ -14,7 +15,7 @@ import { count, money, quoted, step } from '../../../quantity/names.ts';
 import type { Money } from '../../../quantity/quantity.ts';
 import { toNearestCent } from '../../../quantity/rounding.ts';
 import { grossOfTwelveMonths } from '../../../rules/pay/gross-salary.ts';
-import { isSingleParentsClass } from '../../../rules/tax/credits/single-parent-credit.ts';
+import { isSingleParentsClass } from '../../../rules/tax/credits/single-parents.ts';
 import type { Job, JobState, PartOfMonth, Payer } from '../entered/jobs.ts';
 import type { MyYearInput } from '../input.ts';
 

@@ -1,9 +1,9 @@
 import type { Month } from '../../../dated/month.ts';
+import { valueOfTaxClass } from '../../../input/tax-class-values.ts';
 import {
   fullTimeWeeklyHours,
   minimumWageForHours,
 } from '../../../law-in-force/pay/lowest-salaries.ts';
-import { valueOfTaxClass } from '../../../law-in-force/tax/income-tax-law.ts';
 import type { TaxClass } from '../../../law/tax/tax-classes.ts';
 import { payslipInEuros, payslipsInEuros } from '../../../result/payslip.ts';
 import type { HouseholdYear } from '../household.ts';

@@ -1,7 +1,8 @@
 import type { Month } from '../../../dated/month.ts';
+import { taxClassOfValue } from '../../../input/tax-class-values.ts';
 import { partMonthLaw } from '../../../law-in-force/pay/part-month-law.ts';
 import { coupleLaw } from '../../../law-in-force/tax/couple-law.ts';
-import { incomeTaxLaw, taxClassOfValue } from '../../../law-in-force/tax/income-tax-law.ts';
+import { incomeTaxLaw } from '../../../law-in-force/tax/income-tax-law.ts';
 import { fromEuros, sum, zeroCents, type Cents } from '../../../money/cents.ts';
 import { asNumber } from '../../../money/rate.ts';
 import { additionalCardTax, spouseAllowance } from '../../../pay/additional-card.ts';

@@ -1,5 +1,4 @@
 import type { Sourced } from '../../../dated/source.ts';
-import type { TaxClass } from '../../../law/tax/tax-classes.ts';
 import type { SingleParentCredit } from '../../../law/tax/tax-credits.ts';
 import { flooredAtZero, max, minus, over, times } from '../../../quantity/arithmetic.ts';
 import { money, quoted, share, step } from '../../../quantity/names.ts';
@@ -7,16 +6,6 @@ import { decidedBy } from '../../../quantity/notes.ts';
 import type { Money } from '../../../quantity/quantity.ts';
 import { toNearestCent } from '../../../quantity/rounding.ts';
 import { twelveMonths } from '../../twelfths.ts';
-
-/** Whether a class is that of single parents: the only one with their credit. L.I.R. art. 154ter, par. 1. */
-export function isSingleParentsClass(taxClass: TaxClass): boolean {
-  return taxClass === '1a';
-}
-
-/** Non-residents have the credit only where they are treated as residents. L.I.R. art. 154ter, par. 1, and 157bis, par. 5. */
-export function mayHaveSingleParentCredit(taxClass: TaxClass, isTaxedAsResident: boolean): boolean {
-  return isTaxedAsResident && isSingleParentsClass(taxClass);
-}
 
 /**
  * Single-parent credit (CIM) of a year, to the nearest cent. It is full up to an income. Above it the taper is subtracted,

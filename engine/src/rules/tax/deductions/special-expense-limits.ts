@@ -2,6 +2,7 @@ import type { Sourced } from '../../../dated/source.ts';
 import type { HomeSavingsMaximum, SinglePremiumLimit } from '../../../law/tax/special-expenses.ts';
 import type { Cents } from '../../../money/cents.ts';
 import type { Money } from '../../../quantity/quantity.ts';
+import { deductionCategories, type DeductionCategory } from './deduction-categories.ts';
 import {
   homeSavingsCeiling,
   insuranceCeiling,
@@ -11,17 +12,6 @@ import {
 } from './deduction-ceilings.ts';
 import { limitOf, type Limit, type NamedLimit } from './deduction-limit.ts';
 import { singlePremiumCeiling } from './single-premium.ts';
-
-/** The kinds of special expenses that have a limit of their own, in the order of their cards. */
-export const deductionCategories = [
-  'pension1',
-  'pension2',
-  'insurances',
-  'homeSavings',
-  'outstandingBalanceInsurance',
-] as const;
-
-export type DeductionCategory = (typeof deductionCategories)[number];
 
 /** What a household pays in a year and may deduct. */
 export interface SpecialExpenses {

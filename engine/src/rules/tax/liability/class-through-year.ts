@@ -1,6 +1,6 @@
 import type { Month } from '../../../dated/month.ts';
 import type { TaxClass } from '../../../law/tax/tax-classes.ts';
-import { mayHaveSingleParentCredit } from '../credits/single-parent-credit.ts';
+import { mayHaveSingleParentCredit } from '../credits/single-parents.ts';
 
 /** What decides how a person is taxed for a whole year. */
 export interface PersonInYear {

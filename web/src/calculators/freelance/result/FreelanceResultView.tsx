@@ -123,7 +123,7 @@ export function FreelanceResultView(props: ResultPropsOf<typeof freelanceForm, F
             year: result.annualSalary,
             payMonth: request.payMonth,
             earner: 'selfEmployed',
-            taxClass: request.taxClass,
+            taxClasses: [request.taxClass],
           }),
         ]}
       />

@@ -1,6 +1,5 @@
 import { Hints } from '../../../shared/result/parts/Hints.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
-import { singleParentsClass } from '../../../subjects/salary/salary-entries.ts';
 import { useNotYetKnown, useSalaryHints } from '../../../subjects/salary/salary-hints.ts';
 import { householdPart, scopes, type JointSalaryRecord } from './household.ts';
 
@@ -27,7 +26,7 @@ export function HouseholdHints({ record }: { readonly record: JointSalaryRecord 
       earner: month.earner,
       // The credit of class 1a is mentioned once for both.
       ...(scope === 'total' && {
-        taxClass: request.taxClass2 === singleParentsClass ? singleParentsClass : request.taxClass,
+        taxClasses: [request.taxClass, ...(request.taxClass2 ? [request.taxClass2] : [])],
       }),
     });
     return { scope, sentences: [...commonSentences, ...sentences] };

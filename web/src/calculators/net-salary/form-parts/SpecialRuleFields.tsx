@@ -1,3 +1,4 @@
+import { previewedRules } from '@suen/engine/calculators/net-salary/rules-preview';
 import { salaryFigures } from '@suen/engine/small-door';
 import { Fragment, type ReactNode } from 'react';
 import { useFormat } from '../../../shared/amount/use-format.ts';
@@ -12,7 +13,6 @@ import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import type { PartOfForm } from './part-of-form.ts';
 import { ResidenceFields } from './ResidenceFields.tsx';
 import {
-  arrivalYearsFor,
   impatriateRegimes,
   isRuleAsked,
   ruleNames,
@@ -73,7 +73,11 @@ function FieldOfRule({
   const { payMonth } = form.entries;
   if (field === 'arrivalYear') {
     return (
-      <ListField control={control(field)} values={arrivalYearsFor(payMonth)} nameOf={String} />
+      <ListField
+        control={control(field)}
+        values={previewedRules(payMonth).arrivalYears}
+        nameOf={String}
+      />
     );
   }
   if (field === 'impatriateRegime') {

@@ -1,6 +1,6 @@
-import { previewedRegimes } from '@suen/engine/calculators/net-salary/impatriate-preview';
 import { netSalaryCall, type NetSalaryInput } from '@suen/engine/calculators/net-salary/input';
-import { newestPayMonth, oldestPayMonth, salaryFigures, yearOf } from '@suen/engine/small-door';
+import { previewedRules } from '@suen/engine/calculators/net-salary/rules-preview';
+import { newestPayMonth, oldestPayMonth, yearOf } from '@suen/engine/small-door';
 import type { EntriesOf, ValuesOf } from '../../../shared/form/definition/define-form.ts';
 import {
   choice,
@@ -11,7 +11,7 @@ import {
 import {
   isEmployee,
   type EmploymentType,
-  singleParentsClass,
+  isClassOfSingleParents,
   type TaxClass,
 } from '../../../subjects/salary/salary-entries.ts';
 import {
@@ -24,19 +24,13 @@ const { properties } = netSalaryCall.inputSchema;
 const { childSupport } = properties.singleParentCredit.properties;
 const { amount, rent } = properties.rentPremium.properties;
 
-/** The regime ends some years after the arrival. The years before it are left out, and the result says where it has ended. */
-const yearsBack = salaryFigures(newestPayMonth).impatriateYearsAfterArrival;
 const newestYear = yearOf(newestPayMonth);
-const arrivalYears = Array.from(
-  { length: newestYear - yearOf(oldestPayMonth) + yearsBack + 1 },
-  (_, index) => newestYear - index,
-);
-
-/** The years of arrival that can matter in a month of pay, newest first. */
-export function arrivalYearsFor(payMonth: string): readonly number[] {
-  const year = yearOf(payMonth);
-  return arrivalYears.filter((each) => each <= year && each >= year - yearsBack);
-}
+/** All years of arrival that a form can hold. The result says where the regime has ended in the month of pay. */
+const arrivalYears: readonly number[] = [
+  ...new Set(
+    [newestPayMonth, oldestPayMonth].flatMap((month) => previewedRules(month).arrivalYears),
+  ),
+];
 
 const premium = (example: number, limits = {}) =>
   sometimesAsked(money({ isRequired: true, example, limits }));
@@ -110,8 +104,8 @@ interface Entries extends EntriesOf<typeof ruleFields> {
 /** Whether a rule can apply to what else was entered; the self-employed have the continued-work allowance alone. */
 export function isRuleAsked(rule: Rule, entries: Entries): boolean {
   if (!isEmployee(entries)) return rule === 'worksOn';
-  if (rule === 'singleParent') return entries.taxClass === singleParentsClass;
-  if (rule === 'hasChildrenInTurn') return salaryFigures(entries.payMonth).childBonus > 0;
+  if (rule === 'singleParent') return isClassOfSingleParents(entries.taxClass);
+  if (rule === 'hasChildrenInTurn') return previewedRules(entries.payMonth).hasChildBonus;
   return rule !== 'overtimeAbroad' || entries.overtimeHours.trim() !== '';
 }
 
@@ -128,7 +122,7 @@ function isResidenceAsked(entries: Entries): boolean {
 /** The regimes that an impatriate can have; none for others. */
 const regimesIn = (entries: Entries): readonly ImpatriateRegime[] =>
   isEmployee(entries) && entries.isImpatriate
-    ? previewedRegimes(entries.arrivalYear, entries.payMonth)
+    ? previewedRules(entries.payMonth).regimesOf(entries.arrivalYear)
     : [];
 
 const isRegimeAsked = (entries: Entries) => regimesIn(entries).length > 1;

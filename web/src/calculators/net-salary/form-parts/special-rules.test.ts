@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checksOf } from '../../../shared/test-support/check-form.test-support.ts';
 import { netSalaryForm } from '../form.ts';
-import { arrivalYearsFor } from './rule-entries.ts';
 
 const check = checksOf(netSalaryForm, { grossSalary: '5000' });
 const fieldsOfRules = [
@@ -129,13 +128,5 @@ describe('special rules', () => {
       treatedAsResident: undefined,
       ...expected,
     });
-  });
-
-  // The year of arrival and the eight following ones.
-  test('offer the years of arrival that can matter', () => {
-    expect(arrivalYearsFor('2026-06')).toEqual([
-      2026, 2025, 2024, 2023, 2022, 2021, 2020, 2019, 2018,
-    ]);
-    expect(arrivalYearsFor('2024-01').at(-1)).toBe(2016);
   });
 });

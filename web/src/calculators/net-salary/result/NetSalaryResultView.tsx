@@ -161,7 +161,7 @@ function PayHints({ record, employment }: PayHintsProps) {
           minimumWage: pay.minimumWage,
           earner: employment,
           // Who asked for the credit of class 1a need not be told of it.
-          ...(!request.singleParentCredit && { taxClass: request.taxClass }),
+          ...(!request.singleParentCredit && { taxClasses: [request.taxClass] }),
         }),
       ]}
     />
