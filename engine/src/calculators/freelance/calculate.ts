@@ -7,6 +7,7 @@ import { payOfPerson } from '../../pay/person-pay.ts';
 import type { Person } from '../../pay/person.ts';
 import { hintsOfPerson } from '../../result/hints.ts';
 import { explainedBreakdown, breakdownInEuros } from '../../result/payslip.ts';
+import { withSteps } from '../../result/with-steps.ts';
 import { exemptionEdge } from './exemption.ts';
 import type { FreelanceInput } from './input.ts';
 import type { FreelanceResult } from './result.ts';
@@ -59,12 +60,8 @@ export function calculate(input: FreelanceInput, today: Day): FreelanceResult {
     ],
     ...(exemption && { exemption }),
   };
-  if (input.explain === false) return result;
-  return {
-    ...result,
-    explanation: {
-      monthlySalary: explainedBreakdown(income.month),
-      annualSalary: explainedBreakdown(income.year, year.vat.amount === 0 ? [] : [year.vat]),
-    },
-  };
+  return withSteps(input, result, () => ({
+    monthlySalary: explainedBreakdown(income.month),
+    annualSalary: explainedBreakdown(income.year, year.vat.amount === 0 ? [] : [year.vat]),
+  }));
 }

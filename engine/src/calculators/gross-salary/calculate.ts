@@ -12,6 +12,7 @@ import { employeeOf } from '../../pay/employee.ts';
 import { slipOfPerson } from '../../pay/person-pay.ts';
 import { employerCosts } from '../../result/employer.ts';
 import { salaryResult } from '../../result/salary.ts';
+import { withSteps } from '../../result/with-steps.ts';
 import type { GrossSalaryInput } from './input.ts';
 import { variationOfNet } from './net-of-gross.ts';
 import type { GrossSalaryResult } from './result.ts';
@@ -42,11 +43,7 @@ export function calculate(input: GrossSalaryInput, today: Day): GrossSalaryResul
     payMonth,
     periodHints,
   );
-  return {
-    grossSalary: toEuros(gross),
-    result,
-    ...(input.explain !== false && { explanation: explanation() }),
-  };
+  return withSteps(input, { grossSalary: toEuros(gross), result }, explanation);
 }
 
 /** The wish of an input. @throws RefusedInput unless there is exactly one, and an employer where it is a cost */

@@ -5,6 +5,7 @@ import { roundedRate } from '../../input/fields.ts';
 import { nearestValue } from '../../law-in-force/sourced.ts';
 import { fromEuros, toEuros } from '../../money/cents.ts';
 import { explain } from '../../quantity/explain.ts';
+import { withSteps } from '../../result/with-steps.ts';
 import { affordability } from '../../rules/home/affordability.ts';
 import { pricePosition, type PriceZone } from '../../rules/home/price-position.ts';
 import { housingAids } from './aids.ts';
@@ -52,16 +53,12 @@ export function calculate(input: HomeAffordabilityInput, today: Day): HomeAfford
     ...(inView && { wish: inView.home }),
     ...(aids && { aids: aids.aids }),
   };
-  if (input.explain === false) return result;
-  return {
-    ...result,
-    explanation: {
-      easy: explain({ ...easy, ...costs.easy.lines }),
-      possible: explain({ ...possible, ...costs.possible.lines }),
-      ...(inView && { inView: explain(inView.lines) }),
-      ...(aids && { aids: explain(aids.lines) }),
-    },
-  };
+  return withSteps(input, result, () => ({
+    easy: explain({ ...easy, ...costs.easy.lines }),
+    possible: explain({ ...possible, ...costs.possible.lines }),
+    ...(inView && { inView: explain(inView.lines) }),
+    ...(aids && { aids: explain(aids.lines) }),
+  }));
 }
 
 /** Income, savings and debts of the household, the terms of its loan, and the month whose law applies. */

@@ -15,6 +15,7 @@ import {
   breakdownInEuros,
   type ExplainedPeriods,
 } from '../../result/payslip.ts';
+import { withSteps } from '../../result/with-steps.ts';
 import { sumBreakdowns } from '../../rules/couples/couple-month.ts';
 import { comparisonOf } from './comparison.ts';
 import { explainedFilings, filingsOf, shownFilings } from './filings.ts';
@@ -86,21 +87,17 @@ export function calculate(input: JointSalaryInput, today: Day): JointSalaryResul
       },
     }),
   };
-  if (input.explain === false) return result;
-  return {
-    ...result,
-    explanation: {
-      person1: stepsOf(salaries.first),
-      ...(salaries.second && { person2: stepsOf(salaries.second) }),
-      total: stepsOf(total),
-      ...(joint && {
-        withheld: explainedWithholding(joint.withholding),
-        settlement: explainedSettlement(joint),
-      }),
-      ...(filings && { filings: explainedFilings(filings) }),
-      ...explainedProfits(profits),
-    },
-  };
+  return withSteps(input, result, () => ({
+    person1: stepsOf(salaries.first),
+    ...(salaries.second && { person2: stepsOf(salaries.second) }),
+    total: stepsOf(total),
+    ...(joint && {
+      withheld: explainedWithholding(joint.withholding),
+      settlement: explainedSettlement(joint),
+    }),
+    ...(filings && { filings: explainedFilings(filings) }),
+    ...explainedProfits(profits),
+  }));
 }
 
 /** Neither person is asked where they live, which decides the least tax on a profit. L.I.R. art. 157bis, par. 6. */

@@ -5,6 +5,7 @@ import { fromEuros, toEuros, type Cents } from '../../money/cents.ts';
 import type { BinaryQuantity } from '../../quantity/binary-quantity.ts';
 import { explain } from '../../quantity/explain.ts';
 import { binary } from '../../quantity/names.ts';
+import { withSteps } from '../../result/with-steps.ts';
 import type { AmortizedMonth, AmortizedYear } from '../../rules/loans/amortization.ts';
 import { fixedRateLoan, type Loan, type LoanCost } from '../../rules/loans/loan-cost.ts';
 import { monthsOfTerm } from '../../rules/loans/loan-term.ts';
@@ -37,9 +38,8 @@ export function calculate(input: LoanCostInput, today: Day): LoanCostResult {
       secondOffer: secondOffer(amount, input.secondOffer, input, today),
     }),
   };
-  if (input.explain === false) return result;
   const lines = { ...cost, ...offer?.lines, ...taxed?.lines, ...changed.lines };
-  return { ...result, explanation: explain(lines, openedLines) };
+  return withSteps(input, result, () => explain(lines, openedLines));
 }
 
 /** The offer as a lender states it; `undefined` where neither its fees nor another offer are entered. */
@@ -109,7 +109,7 @@ function resultWithoutMonths(amount: Cents, input: LoanCostInput): LoanCostResul
     amortizationSchedule: [],
     yearlyAmortizationSchedule: [],
   };
-  return input.explain === false ? result : { ...result, explanation: [] };
+  return withSteps(input, result, () => []);
 }
 
 /**

@@ -5,6 +5,7 @@ import { fromEuros, sum, toEuros, type Cents } from '../../money/cents.ts';
 import { plus } from '../../quantity/arithmetic.ts';
 import { explain, type ExplainedFigures } from '../../quantity/explain.ts';
 import { money, step } from '../../quantity/names.ts';
+import { withSteps } from '../../result/with-steps.ts';
 import { mortgageDuties, type MortgageDeedLaw } from '../../rules/home/deed-costs.ts';
 import { amortization, amortizedYears } from '../../rules/loans/amortization.ts';
 import { effectiveRateOfLoan } from '../../rules/loans/effective-rate.ts';
@@ -90,7 +91,7 @@ export function secondOffer(
     ...figures,
     ...taxed?.figures,
   };
-  return input.explain === false
-    ? result
-    : { ...result, explanation: explain({ ...cost, ...lines, ...taxed?.lines }, openedLines) };
+  return withSteps(input, result, () =>
+    explain({ ...cost, ...lines, ...taxed?.lines }, openedLines),
+  );
 }

@@ -6,6 +6,7 @@ import { nearestValue } from '../../law-in-force/sourced.ts';
 import * as law from '../../law/every-law.ts';
 import { fromEuros, toEuros } from '../../money/cents.ts';
 import { explain } from '../../quantity/explain.ts';
+import { withSteps } from '../../result/with-steps.ts';
 import { lowerPayment } from '../../rules/loans/lower-payment.ts';
 import { prepaymentBalances } from '../../rules/loans/prepayment-balances.ts';
 import { maximumIndemnity } from '../../rules/loans/prepayment-indemnity.ts';
@@ -40,8 +41,7 @@ export function calculate(input: LoanOverpaymentInput, today: Day): LoanOverpaym
     ...(asked.afterCharge && { afterCharge: asked.afterCharge.figures }),
     ...(asked.breakEven && { breakEven: asked.breakEven.figures }),
   };
-  if (input.explain === false) return result;
-  return { ...result, explanation: explanationOf(prepayment, asked) };
+  return withSteps(input, result, () => explanationOf(prepayment, asked));
 }
 
 /** The loan of an input. @throws RefusedInput for a term of no months */

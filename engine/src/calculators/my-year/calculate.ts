@@ -7,6 +7,7 @@ import { type Cents, subtractCents, sum, toEuros, zeroCents } from '../../money/
 import { explain } from '../../quantity/explain.ts';
 import type { Money } from '../../quantity/quantity.ts';
 import { explainedBreakdown } from '../../result/payslip.ts';
+import { withSteps } from '../../result/with-steps.ts';
 import type { Breakdown } from '../../rules/pay/breakdown.ts';
 import { marginalRatePercent } from '../../rules/tax/deductions/tax-saving.ts';
 import type { Job } from './entered/jobs.ts';
@@ -53,8 +54,7 @@ export function calculate(input: MyYearInput, today: Day): MyYearResult {
       ...hintsOf(year, !family.deductsSpecialExpenses || areAgesKnown(input, hasPartner)),
     ],
   };
-  if (input.explain === false) return result;
-  return { ...result, explanation: explanationOf(year, settlement, saved) };
+  return withSteps(input, result, () => explanationOf(year, settlement, saved));
 }
 
 function hasPartnersAge({ deductions }: MyYearInput): boolean {

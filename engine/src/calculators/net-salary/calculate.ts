@@ -3,6 +3,7 @@ import { payMonthOf } from '../../input/period.ts';
 import { personOf, refuseBelowMinimum } from '../../input/person.ts';
 import { fromEuros } from '../../money/cents.ts';
 import { salaryResult } from '../../result/salary.ts';
+import { withSteps } from '../../result/with-steps.ts';
 import type { NetSalaryInput } from './input.ts';
 import type { NetSalaryResult } from './result.ts';
 
@@ -21,6 +22,5 @@ export function calculate(input: NetSalaryInput, today: Day): NetSalaryResult {
   );
   const person = { facts, gross: grossOf(fromEuros(grossSalary)) };
   const { result, explanation } = salaryResult(input, person, payMonth, periodHints);
-  // Added and not copied with the result, which takes as long as a tenth of the calculation.
-  return input.explain === false ? result : Object.assign(result, { explanation: explanation() });
+  return withSteps(input, result, explanation);
 }

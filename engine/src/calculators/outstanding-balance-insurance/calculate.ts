@@ -12,6 +12,7 @@ import { explain } from '../../quantity/explain.ts';
 import { money, sourcedShare } from '../../quantity/names.ts';
 import type { Money } from '../../quantity/quantity.ts';
 import { limitInEuros } from '../../result/deduction-limit.ts';
+import { withSteps } from '../../result/with-steps.ts';
 import {
   householdLumpSum,
   insuranceCeiling,
@@ -67,7 +68,7 @@ export function calculate(
           payment.amount > 0 ? deductible : ceiling,
           sourcedShare('highestTaxRate', highestTaxRate(taxYear)),
         );
-  return {
+  const result = {
     ...limitInEuros(limit),
     taxYear,
     hints: periodHints,
@@ -82,17 +83,17 @@ export function calculate(
       costAfterTax: toEuros(taxed.costAfterTax.amount),
     }),
     ...(atMost && { mostTaxSaved: toEuros(atMost.amount) }),
-    ...(input.explain !== false && {
-      explanation: explain({
-        [line]: limit.remaining,
-        mostTaxSaved: atMost,
-        ...(taxed && {
-          taxSaving: [taxed.further, taxed.taxSaved],
-          costAfterTax: taxed.costAfterTax,
-        }),
+  };
+  return withSteps(input, result, () =>
+    explain({
+      [line]: limit.remaining,
+      mostTaxSaved: atMost,
+      ...(taxed && {
+        taxSaving: [taxed.further, taxed.taxSaved],
+        costAfterTax: taxed.costAfterTax,
       }),
     }),
-  };
+  );
 }
 
 /**

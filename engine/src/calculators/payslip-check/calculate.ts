@@ -7,6 +7,7 @@ import {
 import { rulePeriodOf, rulePeriods } from '../../law-in-force/rule-periods.ts';
 import { cents, fromEuros, subtractCents, toEuros, zeroCents } from '../../money/cents.ts';
 import { explainedBreakdown } from '../../result/payslip.ts';
+import { withSteps } from '../../result/with-steps.ts';
 import { daysPaidIn, type PayslipCheckInput, slipLines, type SlipLine } from './input.ts';
 import type { CheckHintId, PayslipCheckResult } from './result.ts';
 import { allowanceOnCard } from './search/candidates.ts';
@@ -60,15 +61,11 @@ export function calculate(input: PayslipCheckInput, today: Day): PayslipCheckRes
     minimumWage: toEuros(minimumWage),
     hints,
   };
-  if (input.explain === false) return result;
   const { month: slipOfMonth, slipOfOneOff } = slip;
-  return {
-    ...result,
-    explanation: {
-      monthlySalary: explainedBreakdown(slipOfMonth),
-      ...(slipOfOneOff && { bonusPay: explainedBreakdown(slipOfOneOff) }),
-    },
-  };
+  return withSteps(input, result, () => ({
+    monthlySalary: explainedBreakdown(slipOfMonth),
+    ...(slipOfOneOff && { bonusPay: explainedBreakdown(slipOfOneOff) }),
+  }));
 }
 
 function linesOf({ slip, input }: Tried, shown: Printed): readonly Line[] {

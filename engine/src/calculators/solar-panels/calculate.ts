@@ -9,6 +9,7 @@ import { toOneDecimal } from '../../money/tenths.ts';
 import type { Money } from '../../quantity/quantity.ts';
 import { namesOf } from '../../records.ts';
 import { amountsInEuros } from '../../result/in-euros.ts';
+import { withSteps } from '../../result/with-steps.ts';
 import { roofShare } from '../../rules/solar/roof-yield.ts';
 import { solarYear } from '../../rules/solar/solar-energy.ts';
 import { solarPath } from '../../rules/solar/solar-path.ts';
@@ -52,11 +53,9 @@ export function calculate(input: SolarPanelsInput, today: Day): SolarPanelsResul
     }),
   };
   const resultWithHints = { ...result, hints: hintsOf(result) };
-  if (input.explain === false) return resultWithHints;
-  return {
-    ...resultWithHints,
-    explanation: explainLines({ system, cost, year, savings, returns, path }),
-  };
+  return withSteps(input, resultWithHints, () =>
+    explainLines({ system, cost, year, savings, returns, path }),
+  );
 }
 
 /** The system, and the electricity of a year by the share of own use, with the assumptions of the month. */

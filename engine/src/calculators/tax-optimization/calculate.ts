@@ -5,6 +5,7 @@ import { deductionLaw } from '../../law-in-force/tax/deduction-law.ts';
 import { sum, toEuros } from '../../money/cents.ts';
 import { explain } from '../../quantity/explain.ts';
 import { limitOfAmounts, limitInEuros } from '../../result/deduction-limit.ts';
+import { withSteps } from '../../result/with-steps.ts';
 import {
   amountsThatCount,
   totalExcess,
@@ -48,15 +49,11 @@ export function calculate(input: TaxOptimizationInput, today: Day): TaxOptimizat
     hints: periodHints,
     ...(saving && { taxSaving: saving.shown }),
   };
-  if (input.explain === false) return result;
-  return {
-    ...result,
-    explanation: {
-      ...Object.fromEntries(named.map(({ id, limit }) => [id, explain({ [id]: limit.remaining })])),
-      total: explain({ total: [totalRemaining(named), totalExcess(named)] }),
-      ...(saving && { taxSaving: saving.steps() }),
-    },
-  };
+  return withSteps(input, result, () => ({
+    ...Object.fromEntries(named.map(({ id, limit }) => [id, explain({ [id]: limit.remaining })])),
+    total: explain({ total: [totalRemaining(named), totalExcess(named)] }),
+    ...(saving && { taxSaving: saving.steps() }),
+  }));
 }
 
 /** Sums over all categories, so that deducted + remaining = max, with the remaining limits and the excess shown separately. */
