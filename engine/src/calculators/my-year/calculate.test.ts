@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { expectRedone } from '../../explanation/pocket-calculator.test-support.ts';
+import { previewedHousehold } from './household-preview.ts';
 import { from, refused, year } from './years.test-support.ts';
 
 // 4 000: contributions 462.00, long-term care 1.4 % of 4 000 - 692.83 = 46.30; withheld 411.70, credits 40 + 14.40.
@@ -45,6 +46,17 @@ test('foreign pay of a resident of the whole year is refused', () => {
   expect(refused({ person: from('2026-01-01', 4000), foreignIncome: 5000 })).toEqual([
     { field: 'foreignIncome', code: 'elsewhereOnly' },
   ]);
+});
+
+test.each([
+  [{ residentFrom: '2026-04' }, 4, 12],
+  [{ residentUntil: '2026-09' }, 1, 9],
+])('foreign pay is accepted, and asked for, with a residence of %j', (residence, first, last) => {
+  const person = { spans: [{ from: '2026-04-01', grossSalary: 4000 }] };
+  expect(() => year({ person, foreignIncome: 5000, ...residence })).not.toThrow();
+  const household = { taxClass: 1, residence: 'luxembourg', events: [] } as const;
+  const months = { residentFrom: first, residentUntil: last };
+  expect(previewedHousehold({ ...household, ...months }).mayBeTaxedElsewhere).toBe(true);
 });
 
 test('every step can be done again with its own figures', () => {

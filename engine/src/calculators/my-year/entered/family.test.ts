@@ -87,6 +87,29 @@ describe('refuses', () => {
       { field: 'changesOfClass.0.event', code: 'contradictsClass' },
     ],
     [
+      'a death after a separation: the marriage ends once',
+      {
+        taxClass: 3,
+        person: { spans: [job] },
+        changesOfClass: [
+          { month: '2026-02', event: 'separation' },
+          { month: '2026-08', event: 'death' },
+        ],
+      },
+      { field: 'changesOfClass.1.event', code: 'contradictsClass' },
+    ],
+    [
+      'a partnership of who marries',
+      {
+        person: { spans: [job] },
+        changesOfClass: [
+          { month: '2026-08', event: 'marriage' },
+          { month: '2026-02', event: 'partnership' },
+        ],
+      },
+      { field: 'changesOfClass.1.event', code: 'contradictsClass' },
+    ],
+    [
       'months of residence of somebody who lives elsewhere',
       { residence: 'elsewhere', residentFrom: '2026-02', person: { spans: [job] } },
       { field: 'residentFrom', code: 'residentsOnly' },
