@@ -1,8 +1,9 @@
 import { previewedContradiction } from '@suen/engine/calculators/my-year/household-preview';
-import type {
-  ClassEvent,
-  MyYearInput,
-  ReplacementKind,
+import {
+  replacementKinds,
+  type ClassEvent,
+  type MyYearInput,
+  type ReplacementKind,
 } from '@suen/engine/calculators/my-year/input';
 
 /** What can change in a year, in the order in which it is offered. */
@@ -80,12 +81,7 @@ export const usualMonth: Readonly<Record<ChangeKind, number>> = {
 
 /** The pay of a fund. */
 export function isFund(kind: ChangeKind | 'none'): kind is ReplacementKind {
-  return (
-    kind === 'parentalLeave' ||
-    kind === 'maternity' ||
-    kind === 'sickPay' ||
-    kind === 'unemployment'
-  );
+  return replacementKinds.some((each) => each === kind);
 }
 
 /** An event of the family. */
@@ -106,20 +102,28 @@ export interface Change {
   readonly hours: number | null;
 }
 
-/** Why a change cannot be where it is. */
-type Conflict =
-  | NonNullable<ReturnType<typeof previewedContradiction>>
-  | 'sameMonth'
-  | 'notPaid'
-  | 'overlap';
+/** What decides in which order changes of one month come: a job ends before another one begins. */
+const order: readonly ChangeKind[] = ['stop', 'newJob', 'raise', 'partTime', 'secondEmployer'];
 
-/** What contradicts a change; undefined where it fits. Of two that exclude each other the later entry is named. */
+export function changesInOrder(changes: readonly Change[]): readonly Change[] {
+  return changes.toSorted(
+    (one, other) => one.month - other.month || order.indexOf(one.kind) - order.indexOf(other.kind),
+  );
+}
+
+/** Why a change cannot be where it is. */
+type Conflict = NonNullable<ReturnType<typeof previewedContradiction>> | 'sameMonth' | 'notPaid';
+
+/**
+ * What contradicts a change before it is sent; undefined where it fits. Of two that exclude each other the later entry is named.
+ * Days that overlap are refused with the answer.
+ */
 export function conflictOf(
   change: Change,
   all: readonly Change[],
   { startMonth, taxClass }: { readonly startMonth: number } & Pick<MyYearInput, 'taxClass'>,
 ): Conflict | undefined {
-  const { kind, month, until, slot } = change;
+  const { kind, month, slot } = change;
   const before = all.filter((other) => other.slot < slot);
   if (isEvent(kind)) {
     const eventsBefore = before.map((other) => other.kind).filter(isEvent);
@@ -129,27 +133,14 @@ export function conflictOf(
   if (isOnceAMonth && before.some((other) => other.kind === kind && other.month === month)) {
     return 'sameMonth';
   }
-  const overlaps = (other: Change) => other.month <= until && other.until >= month;
-  if (isFund(kind) && before.some((other) => isFund(other.kind) && overlaps(other)))
-    return 'overlap';
-  if (kind === 'secondEmployer' && before.some((other) => other.kind === kind && overlaps(other))) {
-    return 'overlap';
-  }
-  const needsPay = ['raise', 'partTime', 'secondEmployer', 'stop'].includes(kind);
-  return needsPay && !isPaidIn(month, change, all, startMonth) ? 'notPaid' : undefined;
+  const needsJob = kind === 'raise' || kind === 'partTime' || kind === 'stop';
+  return needsJob && !hasJob(change, all, startMonth) ? 'notPaid' : undefined;
 }
 
-/** Whether the main employer pays in a month, as far as the other changes say. */
-function isPaidIn(
-  month: number,
-  self: Change,
-  all: readonly Change[],
-  startMonth: number,
-): boolean {
-  if (month < startMonth) return false;
-  const turns = all
-    .filter(({ kind, slot }) => (kind === 'stop' || kind === 'newJob') && slot !== self.slot)
-    .filter((other) => other.month < month)
-    .toSorted((one, other) => one.month - other.month);
-  return turns.at(-1)?.kind !== 'stop';
+/** Whether there is a job that a change can change: it has begun, and those before have not ended it. */
+function hasJob(change: Change, all: readonly Change[], startMonth: number): boolean {
+  const inOrder = changesInOrder(all);
+  const before = inOrder.slice(0, inOrder.indexOf(change));
+  const last = before.findLast(({ kind }) => kind === 'stop' || kind === 'newJob');
+  return change.month >= startMonth && last?.kind !== 'stop';
 }

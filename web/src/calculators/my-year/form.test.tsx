@@ -174,21 +174,20 @@ describe('refuses at its field', () => {
       { change1: 'stop', month1: 6, change2: 'raise', month2: 9 },
       'month2',
     ],
-    ['part time before the first month', { startMonth: 10, change1: 'partTime' }, 'month1'],
     [
-      'the pay of two funds at once',
-      {
-        change1: 'parentalLeave',
-        month1: 4,
-        until1: 6,
-        change2: 'sickPay',
-        month2: 6,
-        until2: 8,
-      },
-      'month2',
+      'a raise before a new job, after the end of the last one',
+      { change1: 'stop', month1: 3, change2: 'newJob', month2: 9, change3: 'raise', month3: 6 },
+      'month3',
     ],
+    ['part time before the first month', { startMonth: 10, change1: 'partTime' }, 'month1'],
   ] as const)('%s', (_, entries, field) => {
-    const filled = { amount1: '5400', amount2: '5500', hours1: '32', ...entries };
+    const filled = {
+      amount1: '5400',
+      amount2: '5500',
+      amount3: '5600',
+      hours1: '32',
+      ...entries,
+    };
     expect(errorOf(filled)).toContainEqual([field, { code: 'conflict' }]);
   });
 
@@ -196,6 +195,8 @@ describe('refuses at its field', () => {
     const again = { change1: 'stop', month1: 6, change2: 'newJob', month2: 9 } as const;
     const raised = { change3: 'raise', month3: 10, amount3: '6500' } as const;
     expect(errorOf({ ...again, amount2: '6000', ...raised })).toEqual([]);
+    // In its first month, too.
+    expect(errorOf({ ...again, amount2: '6000', ...raised, month3: 9 })).toEqual([]);
   });
 
   test.each([

@@ -1,11 +1,13 @@
 import type { MyYearInput } from '@suen/engine/calculators/my-year/input';
 import type { MyYearResult } from '@suen/engine/calculators/my-year/result';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { StoredEntries } from '../../shared/form/entries-link/stored-entries.ts';
 import { offerEntries } from '../../shared/form/state/offered-entries.ts';
 import { answersOf } from '../../shared/test-support/answers-of.test-support.ts';
-import { roomInTest } from '../calculator-in-test.test-support.tsx';
+import { descriptionOf } from '../../shared/test-support/controls.test-support.ts';
+import { fakeApi } from '../../shared/test-support/fake-api.test-support.ts';
+import { roomInTest, send } from '../calculator-in-test.test-support.tsx';
 import { next } from './page.tsx';
 
 const room = roomInTest('my-year', { entries: {} });
@@ -179,4 +181,59 @@ test('hands on the salary of the last whole month, not of January', () => {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the part of a record that the question reads
     expect(question?.figure(record as never)).toBe(5535);
   }
+});
+
+describe('what the answer refuses', () => {
+  const second = { change: 'secondEmployer', amount: '1500', hours: '16' };
+  const changes = (...all: readonly Readonly<Record<string, string>>[]): StoredEntries =>
+    Object.assign(
+      { ...evenYear },
+      ...all.map((change, index) =>
+        Object.fromEntries(
+          Object.entries(change).map(([part, value]) => [`${part}${index + 1}`, value]),
+        ),
+      ),
+    );
+
+  /** Sends changes that are refused, and gives what is said at the month of one. */
+  async function refusalOf(entries: StoredEntries) {
+    offerEntries('my-year', { source: { kind: 'link' }, entries });
+    fakeApi({ [room.calculationPath]: [room.answer] });
+    room.showPage();
+    send();
+    await waitFor(() =>
+      expect(document.querySelector('form [aria-invalid="true"]')).not.toBeNull(),
+    );
+    return (slot: number) => {
+      const month = document.querySelector<HTMLElement>(`[name="month${slot}"]`);
+      return month ? plain(descriptionOf(month)) : undefined;
+    };
+  }
+
+  test('stands at the month of the pay of a fund that overlaps with another', async () => {
+    const leave = { change: 'parentalLeave', month: '4', until: '6', amount: '2500' };
+    const sickness = { change: 'sickPay', month: '6', until: '8', amount: '3000' };
+    const said = await refusalOf(changes(leave, sickness));
+    expect(said(2)).toContain('This overlaps with another entry.');
+    expect(said(1)).not.toContain('This overlaps');
+  });
+
+  test('stands at the month of a second employer where nobody else pays', async () => {
+    const alone = { ...second, month: '8', until: '9' };
+    const said = await refusalOf(changes({ change: 'stop', month: '6' }, alone));
+    expect(said(2)).toContain('only in months in which you have other pay.');
+  });
+
+  test('is nothing of a second employer beside unemployment pay', async () => {
+    const unemployment = { change: 'unemployment', month: '7', until: '12', amount: '3000' };
+    const beside = { ...second, month: '8', until: '9' };
+    await calculate(changes({ change: 'stop', month: '6' }, unemployment, beside));
+    expect(screen.getByRole('table', { name: 'Month by month' })).toBeDefined();
+  });
+
+  test('is nothing of second employers one after the other, in whatever order they are entered', async () => {
+    const later = { ...second, month: '9', until: '10' };
+    await calculate(changes(later, { ...second, month: '2', until: '4' }));
+    expect(screen.getByRole('table', { name: 'Month by month' })).toBeDefined();
+  });
 });

@@ -153,7 +153,9 @@ function useWordsOfChanges(entries: MyYearEntries): ChangeWords {
     const all = changesOf(entries, nothingRead);
     const own = all.find((change) => change.slot === slot);
     const conflict = own && conflictOf(own, all, entries);
-    return t(`conflict.${code === 'conflict' && conflict ? conflict : 'refused'}`);
+    if (code === 'conflict' && conflict) return t(`conflict.${conflict}`);
+    if (code === 'mainEmployerFirst') return t('conflict.secondAlone');
+    return t(`conflict.${code === 'mustBeLater' ? 'overlap' : 'refused'}`);
   };
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- made name by name as the type says
   return Object.fromEntries(words) as ChangeWords;

@@ -1,7 +1,7 @@
 import type { MyYearInput, PersonInput, SpanInput } from '@suen/engine/calculators/my-year/input';
 import { lastDayOf, monthOf, monthsInYear, monthsLater } from '@suen/engine/small-door';
 import { couplesClass } from '../../subjects/salary/salary-entries.ts';
-import { isEvent, isFund, type Change, type Slot } from './changes.ts';
+import { changesInOrder, isEvent, isFund, type Change, type Slot } from './changes.ts';
 import { isCouple, householdIn, type MyYearEntries, type MyYearValues } from './entries.ts';
 
 type OneOff = NonNullable<PersonInput['oneOff']>[number];
@@ -32,15 +32,6 @@ function daysOf(taxYear: number) {
     dayBefore: (month: number, day: number | null) =>
       day === null || day === 1 ? lastOf(month - 1) : dayText(month, day - 1),
   };
-}
-
-/** What decides in which order changes of one month come: a job ends before another one begins. */
-const order: readonly Change['kind'][] = ['stop', 'newJob', 'raise', 'partTime', 'secondEmployer'];
-
-function changesInOrder(changes: readonly Change[]): readonly Change[] {
-  return changes.toSorted(
-    (one, other) => one.month - other.month || order.indexOf(one.kind) - order.indexOf(other.kind),
-  );
 }
 
 /** The spans of the salaries, those of the main employer first. */
@@ -84,7 +75,8 @@ function spansOf(
       spans[spans.length - 1] = { slot: before.slot ?? slot, part: { ...before.part, until } };
     }
   };
-  for (const { kind, slot, month, day, amount, hours } of changesInOrder(changes)) {
+  const inOrder = changesInOrder(changes);
+  for (const { kind, slot, month, day, amount, hours } of inOrder) {
     const from = dayText(month, null);
     if (kind === 'raise' && amount !== null) change({ from, grossSalary: amount }, slot);
     if (kind === 'partTime' && hours !== null) {
@@ -97,7 +89,7 @@ function spansOf(
       spans.push({ slot, part: { ...begun, ...(hours !== null && { weeklyHours: hours }) } });
     }
   }
-  const second = changes.flatMap(({ kind, slot, month, until, amount, hours }): Made<SpanInput>[] =>
+  const second = inOrder.flatMap(({ kind, slot, month, until, amount, hours }): Made<SpanInput>[] =>
     kind === 'secondEmployer' && amount !== null
       ? [
           {
@@ -132,9 +124,8 @@ function replacementOf(
   changes: readonly Change[],
 ): readonly Made<Replacement>[] {
   const { dayText, lastOf } = daysOf(taxYear);
-  return changes
-    .toSorted((one, other) => one.month - other.month)
-    .flatMap(({ kind, slot, month, until, amount }): Made<Replacement>[] =>
+  return changesInOrder(changes).flatMap(
+    ({ kind, slot, month, until, amount }): Made<Replacement>[] =>
       isFund(kind) && amount !== null
         ? [
             {
@@ -143,7 +134,7 @@ function replacementOf(
             },
           ]
         : [],
-    );
+  );
 }
 
 /** The request of a year, and which change each of its lists comes from. */

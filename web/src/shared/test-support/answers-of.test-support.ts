@@ -1,4 +1,12 @@
-import { resultOfCase, calculators, type Calculator, type Day } from '@suen/engine';
+import {
+  answerTo,
+  calculators,
+  day,
+  newestPayMonth,
+  resultOfCase,
+  type Calculator,
+  type Day,
+} from '@suen/engine';
 import type { Answer } from './fake-api.test-support.ts';
 
 /**
@@ -18,7 +26,8 @@ export function answersOf<Input, Result extends object>(
 }
 
 /** What the API answers to whatever is sent to a calculator, on a day that matters to it or on that of worked cases. */
-export function answerOf(id: string, today?: Day): Answer {
-  const resultOf = answersOf<unknown, object>(id, today);
-  return (request) => ({ status: 200, body: resultOf(request) });
+export function answerOf(id: string, today: Day = day(`${newestPayMonth}-01`)): Answer {
+  const calculator = calculators.find((each) => each.id === id);
+  if (calculator === undefined) throw new Error(`no calculator is called ${id}`);
+  return (request) => answerTo(calculator, request, today);
 }

@@ -20,7 +20,8 @@ export function EntriesInBrief<Entries extends object, Values, Request>(
   const names = form.definition.names.filter(
     (name) => named.includes(name) || form.changed.includes(name),
   );
-  const entries = inBrief(names);
+  // Two fields can say the same: two changes of a year, in the same month.
+  const entries = names.flatMap((name) => inBrief([name]).map((entry) => ({ name, entry })));
   return (
     <div className={classes.line}>
       <h2 className={classes.title}>{t('form.yourCalculation')}</h2>
@@ -28,8 +29,8 @@ export function EntriesInBrief<Entries extends object, Values, Request>(
         <p className={classes.entries}>{t('form.nothingEntered')}</p>
       ) : (
         <ul className={classes.entries}>
-          {entries.map((entry) => (
-            <li key={entry}>{entry}</li>
+          {entries.map(({ name, entry }) => (
+            <li key={name}>{entry}</li>
           ))}
         </ul>
       )}
