@@ -34,7 +34,7 @@ export {
 } from './law-in-force/rule-periods.ts';
 export { salaryFigures } from './law-in-force/salary-figures.ts';
 export { solarFigures, usualSelfConsumptionPercent } from './law-in-force/solar/solar-law.ts';
-export { taxClassOfValue } from './input/tax-class-values.ts';
+export { taxClassOfHousehold, taxClassOfValue } from './input/tax-class-values.ts';
 export { settlementFigures, taxClassFigures } from './law-in-force/tax/tax-class-law.ts';
 export {
   announcedFigures,

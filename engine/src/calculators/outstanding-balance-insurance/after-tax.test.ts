@@ -56,6 +56,14 @@ describe('a premium after the tax that it saves', () => {
     expect(calculate({ ...single, taxableIncome: null })).not.toHaveProperty('costAfterTax');
   });
 
+  // Partners who are taxed together are in class 2: L.I.R. art. 119, no 3, lettre a.
+  test('is told in class 2 for two, whatever class is entered', () => {
+    const inClassTwo = calculate({ ...single, age2: 30, taxClass: 3 });
+    expect(inClassTwo.taxSaved).toBeGreaterThan(0);
+    expect(calculate({ ...single, age2: 30, taxClass: 1 })).toEqual(inClassTwo);
+    expect(calculate({ ...single, age2: 30, taxClass: null })).toEqual(inClassTwo);
+  });
+
   test('has steps that give their amounts to whoever redoes them', () => {
     const { explanation, ...answer } = calculate({ ...single, otherSpecialExpenses: 700 });
     expectRedone(explanation);

@@ -1,7 +1,7 @@
 import type { Day } from '../../dated/day.ts';
 import { premiumKinds } from '../../input/deduction-fields.ts';
 import { taxYearOf } from '../../input/period.ts';
-import { taxClassOfValue } from '../../input/tax-class-values.ts';
+import { taxClassOfHousehold, taxClassOfValue } from '../../input/tax-class-values.ts';
 import { firstMonthOf } from '../../law-in-force/rule-periods.ts';
 import { deductionLaw, highestTaxRate } from '../../law-in-force/tax/deduction-law.ts';
 import { incomeTaxLaw } from '../../law-in-force/tax/income-tax-law.ts';
@@ -101,12 +101,14 @@ export function calculate(
  * the lump sum for special expenses twice, as two employees do.
  */
 function costAfterTax(
-  { taxableIncome, taxClass, otherSpecialExpenses, age2 }: OutstandingBalanceInsuranceInput,
+  input: OutstandingBalanceInsuranceInput,
   taxYear: SupportedYear,
   paid: Money,
   deductible: Money,
 ) {
-  if (typeof taxableIncome !== 'number' || typeof taxClass !== 'number') return undefined;
+  const { taxableIncome, otherSpecialExpenses, age2 } = input;
+  const taxClass = taxClassOfHousehold(input);
+  if (typeof taxableIncome !== 'number' || taxClass === null) return undefined;
   const { specialExpensesLumpSum } = deductionLaw(taxYear);
   return premiumAfterTax(
     paid,

@@ -43,7 +43,10 @@ export const outstandingBalanceInsuranceCall = {
       taxableIncome: amountField(
         'Annual taxable income without this premium. With it and `taxClass`, the answer has `costAfterTax`.',
       ),
-      taxClass: { enum: [1, 2, 3, null], description: '1 is class 1, 2 is 1a, 3 is 2.' },
+      taxClass: {
+        enum: [1, 2, 3, null],
+        description: '1 is class 1, 2 is 1a, 3 is 2. With `age2` it is class 2.',
+      },
       otherSpecialExpenses: amountField('Special expenses deducted besides. Euros a year.'),
       taxYear: taxYearField,
       explain: explainField,

@@ -215,6 +215,15 @@ describe('what the room is worth in tax', () => {
     expect(calculate({ age1: 30, taxClass: 1 })).not.toHaveProperty('taxSaving');
   });
 
+  // Partners who are taxed together are in class 2: L.I.R. art. 119, no 3, lettre a.
+  test('is told in class 2 for two, whatever class is entered', () => {
+    const couple = { age1: 30, age2: 30, taxableIncome: 60_000 };
+    const inClassTwo = calculate({ ...couple, taxClass: 3 });
+    expect(inClassTwo.taxSaving?.total).toBeGreaterThan(0);
+    expect(calculate({ ...couple, taxClass: 1 })).toEqual(inClassTwo);
+    expect(calculate(couple)).toEqual(inClassTwo);
+  });
+
   test('the lump sum comes first: room below it saves nothing', () => {
     // Age 45, nothing paid: home savings alone bring 672, of which 480 are granted anyway; 192 remain.
     const { taxSaving } = calculate({ age1: 45, ...income });

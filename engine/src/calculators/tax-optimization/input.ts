@@ -29,7 +29,7 @@ export const taxOptimizationCall = {
       taxClass: {
         enum: [1, 2, 3, null],
         description:
-          '1 is tax class 1, 2 is class 1a, 3 is class 2. Used only with `taxableIncome`.',
+          '1 is tax class 1, 2 is class 1a, 3 is class 2. Used only with `taxableIncome`. With `age2` it is class 2.',
       },
       taxYear: taxYearField,
       explain: explainField,

@@ -1,5 +1,5 @@
 import type { Step } from '../../explanation/step.ts';
-import { taxClassOfValue } from '../../input/tax-class-values.ts';
+import { taxClassOfHousehold, taxClassOfValue } from '../../input/tax-class-values.ts';
 import { firstMonthOf } from '../../law-in-force/rule-periods.ts';
 import { deductionLaw } from '../../law-in-force/tax/deduction-law.ts';
 import { incomeTaxLaw } from '../../law-in-force/tax/income-tax-law.ts';
@@ -25,11 +25,11 @@ export function taxSavingOf(
   taxYear: SupportedYear,
   limits: readonly NamedLimit[],
 ): { readonly shown: TaxSaving; readonly steps: () => readonly Step[] } | undefined {
-  const { taxClass, age2 } = input;
-  if (typeof input.taxableIncome !== 'number' || typeof taxClass !== 'number') return undefined;
+  const taxClass = taxClassOfHousehold(input);
+  if (typeof input.taxableIncome !== 'number' || taxClass === null) return undefined;
   const law = incomeTaxLaw(firstMonthOf(taxYear), taxClassOfValue[taxClass]);
   const { specialExpensesLumpSum } = deductionLaw(taxYear);
-  const lumpSum = householdLumpSum(typeof age2 === 'number', specialExpensesLumpSum);
+  const lumpSum = householdLumpSum(typeof input.age2 === 'number', specialExpensesLumpSum);
   const taxableIncome = fromEuros(input.taxableIncome);
   const household = { taxableIncome, amountsThatCount: amountsThatCount(limits), lumpSum };
   const whole = taxSaving(household, totalRemaining(limits), law);

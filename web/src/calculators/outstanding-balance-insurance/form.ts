@@ -2,7 +2,7 @@ import {
   outstandingBalanceInsuranceCall,
   outstandingBalanceInsuranceDefaults,
 } from '@suen/engine/calculators/outstanding-balance-insurance/input';
-import { premiumKinds } from '@suen/engine/small-door';
+import { premiumKinds, taxClassOfHousehold } from '@suen/engine/small-door';
 import { defineForm } from '../../shared/form/definition/define-form.ts';
 import { choice, money, wholeNumber } from '../../shared/form/definition/fields.ts';
 import { taxYearField } from '../../shared/rule-period/period-fields.ts';
@@ -11,9 +11,6 @@ import type { TaxClass } from '../../subjects/salary/salary-entries.ts';
 /** How the insurance is paid: 1 once, 2 every year. */
 export const premiumTypes = [1, 2] as const;
 export type PremiumType = (typeof premiumTypes)[number];
-
-/** The class of those who are taxed together: class 2. */
-const classOfCouples: TaxClass = 3;
 
 const { outstandingBalanceInsuranceType, childrenInHousehold } =
   outstandingBalanceInsuranceDefaults;
@@ -63,7 +60,7 @@ export const outstandingBalanceInsuranceForm = defineForm(
       childrenInHousehold: values.childrenInHousehold ?? childrenInHousehold,
       ...(taxableIncome !== null && {
         taxableIncome,
-        taxClass: values.age2 === null ? taxClass : classOfCouples,
+        taxClass: taxClassOfHousehold({ taxClass, age2: values.age2 }),
         ...(otherSpecialExpenses !== null && { otherSpecialExpenses }),
       }),
     }),

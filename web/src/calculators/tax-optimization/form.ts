@@ -1,5 +1,5 @@
 import { taxOptimizationCall } from '@suen/engine/calculators/tax-optimization/input';
-import { specialExpenseDefaults, premiumKinds } from '@suen/engine/small-door';
+import { premiumKinds, specialExpenseDefaults, taxClassOfHousehold } from '@suen/engine/small-door';
 import { defineForm } from '../../shared/form/definition/define-form.ts';
 import {
   choice,
@@ -29,9 +29,6 @@ export const partnerNames = [
   'healthInsurance2',
   'homeSavings2',
 ] as const;
-
-/** The class of those who are taxed together: class 2. */
-const classOfCouples: TaxClass = 3;
 
 const hasPartner = ({ household }: { readonly household: Household }) => household === 'partner';
 
@@ -95,11 +92,11 @@ export const taxOptimizationForm = defineForm(
       taxableIncome: 'i',
       taxClass: 'x',
     },
-    request: ({ household, taxClass, earlierSinglePremiums, ...values }) => ({
+    request: ({ household: _household, taxClass, earlierSinglePremiums, ...values }) => ({
       ...values,
       ...(earlierSinglePremiums !== null && { earlierSinglePremiums }),
       taxClass:
-        values.taxableIncome === null ? null : household === 'partner' ? classOfCouples : taxClass,
+        values.taxableIncome === null ? null : taxClassOfHousehold({ taxClass, age2: values.age2 }),
     }),
   },
 );

@@ -1,6 +1,7 @@
 import type { myYearCall } from '@suen/engine/calculators/my-year/input';
 import type { outstandingBalanceInsuranceCall } from '@suen/engine/calculators/outstanding-balance-insurance/input';
 import type { TaxOptimizationResult } from '@suen/engine/calculators/tax-optimization/result';
+import { taxClassOfHousehold } from '@suen/engine/small-door';
 import { useFormat } from '../../shared/amount/use-format.ts';
 import type { RecordOf } from '../../shared/form/state/calculator-record.ts';
 import type { RequestOf } from '../../shared/form/state/entry-form.ts';
@@ -71,7 +72,7 @@ export const next: readonly NextQuestion<Shown>[] = [
     ({ result }) => result.total.deducted,
     ({ request, result }) => ({
       taxYear: request.taxYear,
-      ...(request.age2 !== null && { taxClass: 3 }),
+      taxClass: taxClassOfHousehold(request) ?? undefined,
       age1: request.age1,
       age2: request.age2,
       childrenInHousehold: request.childrenInHousehold,
