@@ -9,15 +9,13 @@ import { percentOf, type Rate } from '../money/rate.ts';
 import type { PersonFacts, SpecialRules } from '../pay/person.ts';
 import { count } from '../quantity/names.ts';
 import { grossSalaries, type GrossSalaries, type SalaryPeriod } from '../rules/pay/gross-salary.ts';
-import {
-  isSingleParentsClass,
-  mayHaveSingleParentCredit,
-} from '../rules/tax/credits/single-parents.ts';
+import { mayHaveSingleParentCredit } from '../rules/tax/credits/single-parents.ts';
 import type { FromSchema } from '../schema/from-schema.ts';
 import { amountOf, payExtrasOf, oneOffElementsOf } from './pay.ts';
 import { refuse, RefusedInput, type Refusal } from './refused-input.ts';
 import { isSelfEmployed, type SalaryFields } from './salary-fields.ts';
 import { usualAccidentFactor, type residenceFields } from './self-employed-fields.ts';
+import { rulesFor } from './special-rule-fields.ts';
 import { taxClassOfValue } from './tax-class-values.ts';
 
 export interface InputPerson {
@@ -117,25 +115,21 @@ function isTaxedAsNonResident({ residence, treatedAsResident }: ResidenceFields)
 }
 
 /**
- * Reads the special rules of an input; undefined where there are none. The self-employed can only have the allowance for
- * those who work on.
+ * Reads the special rules of an input; undefined where there are none.
  *
  * @throws RefusedInput for a credit of another class
  */
-function specialRulesOf(
-  input: SalaryFields,
-  { isEmployee, taxClass }: PersonFacts,
-): SpecialRules | undefined {
-  const worksOn = input.workingOnAllowance === true;
-  if (!isEmployee) return worksOn ? { worksOn } : undefined;
-  const isOvertimeTaxedAbroad = input.overtimeTaxedAbroad === true;
+function specialRulesOf(input: SalaryFields, person: PersonFacts): SpecialRules | undefined {
+  const rules = rulesFor(person);
   const isTaxedAsResident = !isTaxedAsNonResident(input);
-  const asked = input.singleParentCredit;
-  if (asked && isTaxedAsResident && !isSingleParentsClass(taxClass)) {
+  const asked = person.isEmployee && isTaxedAsResident ? input.singleParentCredit : null;
+  if (asked && !rules.singleParentCredit) {
     refuse({ field: 'singleParentCredit', code: 'classOneAOnly' });
   }
-  const credit = mayHaveSingleParentCredit(taxClass, isTaxedAsResident) ? asked : null;
-  const children = input.childrenInTurn ?? 0;
+  const credit = mayHaveSingleParentCredit(person.taxClass, isTaxedAsResident) ? asked : null;
+  const worksOn = rules.workingOnAllowance && input.workingOnAllowance === true;
+  const isOvertimeTaxedAbroad = rules.overtimeTaxedAbroad && input.overtimeTaxedAbroad === true;
+  const children = rules.childrenInTurn ? (input.childrenInTurn ?? 0) : 0;
   if (!worksOn && !isOvertimeTaxedAbroad && !credit && children === 0) return undefined;
   return {
     worksOn,

@@ -1,8 +1,10 @@
 import { newest } from '../dated/parameter.ts';
 import * as law from '../law/every-law.ts';
 import { supportedYears } from '../law/supported-years.ts';
+import type { TaxClass } from '../law/tax/tax-classes.ts';
 import { toEuros } from '../money/cents.ts';
 import { inPercent } from '../money/rate.ts';
+import { isSingleParentsClass } from '../rules/tax/credits/single-parents.ts';
 import {
   type JsonSchema,
   number,
@@ -77,3 +79,29 @@ export const specialRuleFields = {
     description: `Rent premium of an employee under ${rentPremium.belowAge} on 1 January (prime locative), in addition to the salary. A part is tax-free (art. 115, no 13c L.I.R.). The premium must not exceed the rent, and the pay of the year must be within the limit.`,
   },
 } as const satisfies Readonly<Record<string, JsonSchema>>;
+
+/** A special rule, by the field that says that its conditions are met. */
+export type SpecialRule = Exclude<
+  keyof typeof specialRuleFields,
+  'impatriateRegime' | 'impatriationPremium'
+>;
+
+/** Which special rules can apply to a person. The self-employed have the continued-work allowance alone. */
+export function rulesFor({
+  isEmployee,
+  taxClass,
+}: {
+  readonly isEmployee: boolean;
+  readonly taxClass: TaxClass;
+}): Readonly<Record<SpecialRule, boolean>> {
+  return {
+    workingOnAllowance: true,
+    overtimeTaxedAbroad: isEmployee,
+    singleParentCredit: isEmployee && isSingleParentsClass(taxClass),
+    childrenInTurn: isEmployee,
+    impatriateSince: isEmployee,
+    profitSharingPremium: isEmployee,
+    youngEmployeePremium: isEmployee,
+    rentPremium: isEmployee,
+  };
+}

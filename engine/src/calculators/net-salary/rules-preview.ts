@@ -1,21 +1,56 @@
 import { yearOf } from '../../dated/month.ts';
+import { isSelfEmployed } from '../../input/salary-fields.ts';
+import { rulesFor, type SpecialRule } from '../../input/special-rule-fields.ts';
+import { taxClassOfValue } from '../../input/tax-class-values.ts';
 import { periodOfDay } from '../../law-in-force/rule-periods.ts';
 import { constantThroughYear, valueIn } from '../../law-in-force/sourced.ts';
 import * as law from '../../law/every-law.ts';
 import { arrivalYearsOf, regimesSince } from '../../rules/pay/impatriate-regime.ts';
+import type { NetSalaryInput } from './input.ts';
 
-/** What the special rules of a month of pay, or of the newest known one before it, leave to ask for. */
-export function previewedRules(payMonth: string) {
+/** What a form knows of a person before it is sent. */
+interface PreviewedPerson extends Pick<NetSalaryInput, 'employmentType' | 'taxClass'> {
+  /** Of a month ahead, the law is that of the newest known one. */
+  readonly payMonth: string;
+  readonly hasOvertime: boolean;
+}
+
+/** Which special rules are worth a question. */
+export function previewedRules(person: PreviewedPerson): Readonly<Record<SpecialRule, boolean>> {
+  const month = periodOfDay(person.payMonth).payMonth;
+  const rules = rulesFor({
+    isEmployee: !isSelfEmployed(person),
+    taxClass: taxClassOfValue[person.taxClass],
+  });
+  return {
+    ...rules,
+    overtimeTaxedAbroad: rules.overtimeTaxedAbroad && person.hasOvertime,
+    childrenInTurn: rules.childrenInTurn && valueIn(law.childBonus, month).value.perChild > 0,
+  };
+}
+
+/** The years of arrival that can matter in a month of pay, newest first, and the regimes that each of them can have. */
+export function previewedImpatriates(payMonth: string) {
   const month = periodOfDay(payMonth).payMonth;
-  const impatriates = {
+  const regimes = {
     present: constantThroughYear(law.impatriateExemption, month).value,
     former: constantThroughYear(law.impatriationPremiumExemption, month).value,
   };
   return {
-    hasChildBonus: valueIn(law.childBonus, month).value.perChild > 0,
-    /** Newest first. */
-    arrivalYears: arrivalYearsOf(yearOf(month), impatriates),
-    /** The regimes that somebody who arrived in a year can have. */
-    regimesOf: (arrivalYear: number) => regimesSince(arrivalYear, impatriates),
+    arrivalYears: arrivalYearsOf(yearOf(month), regimes),
+    regimesOf: (arrivalYear: number) => regimesSince(arrivalYear, regimes),
+  };
+}
+
+/** What the residence decides of a person with these special rules: something at all, and also by a treatment as a resident. */
+export function previewedResidence(
+  person: Pick<NetSalaryInput, 'employmentType'>,
+  confirmed: readonly SpecialRule[],
+) {
+  // The tax of the self-employed, and the credit for single parents. The regime of impatriates needs a home in Luxembourg.
+  const isTreatmentAsked = isSelfEmployed(person) || confirmed.includes('singleParentCredit');
+  return {
+    isTreatmentAsked,
+    isResidenceAsked: isTreatmentAsked || confirmed.includes('impatriateSince'),
   };
 }

@@ -1,4 +1,4 @@
-import { previewedRules } from '@suen/engine/calculators/net-salary/rules-preview';
+import { previewedImpatriates } from '@suen/engine/calculators/net-salary/rules-preview';
 import { salaryFigures } from '@suen/engine/small-door';
 import { Fragment, type ReactNode } from 'react';
 import { useFormat } from '../../../shared/amount/use-format.ts';
@@ -16,6 +16,7 @@ import {
   impatriateRegimes,
   isRuleAsked,
   ruleNames,
+  ruleOfResidence,
   rules,
   type Rule,
   whenRulesAreAsked,
@@ -28,9 +29,7 @@ export function SpecialRuleFields({ form, control, inBrief }: PartOfForm) {
   const { t } = useTranslation('net-salary', { keyPrefix: 'form' });
   const format = useFormat();
   const { temporaryWorkTaxPercent, temporaryWorkHourlyPay } = salaryFigures(form.entries.payMonth);
-  const residenceAfter = (['isImpatriate', 'singleParent'] as const).find(
-    (rule) => isRuleAsked(rule, form.entries) && form.entries[rule],
-  );
+  const residenceAfter = ruleOfResidence(form.entries);
   const asked = ruleNames.filter((rule) => isRuleAsked(rule, form.entries));
 
   return (
@@ -75,7 +74,7 @@ function FieldOfRule({
     return (
       <ListField
         control={control(field)}
-        values={previewedRules(payMonth).arrivalYears}
+        values={previewedImpatriates(payMonth).arrivalYears}
         nameOf={String}
       />
     );

@@ -1,5 +1,9 @@
 import { netSalaryCall, type NetSalaryInput } from '@suen/engine/calculators/net-salary/input';
-import { previewedRules } from '@suen/engine/calculators/net-salary/rules-preview';
+import {
+  previewedImpatriates,
+  previewedResidence,
+  previewedRules,
+} from '@suen/engine/calculators/net-salary/rules-preview';
 import { newestPayMonth, oldestPayMonth, yearOf } from '@suen/engine/small-door';
 import type { EntriesOf, ValuesOf } from '../../../shared/form/definition/define-form.ts';
 import {
@@ -8,12 +12,7 @@ import {
   sometimesAsked,
   wholeNumber,
 } from '../../../shared/form/definition/fields.ts';
-import {
-  isEmployee,
-  type EmploymentType,
-  isClassOfSingleParents,
-  type TaxClass,
-} from '../../../subjects/salary/salary-entries.ts';
+import { type EmploymentType, type TaxClass } from '../../../subjects/salary/salary-entries.ts';
 import {
   question,
   residenceFields,
@@ -28,7 +27,7 @@ const newestYear = yearOf(newestPayMonth);
 /** All years of arrival that a form can hold. The result says where the regime has ended in the month of pay. */
 const arrivalYears: readonly number[] = [
   ...new Set(
-    [newestPayMonth, oldestPayMonth].flatMap((month) => previewedRules(month).arrivalYears),
+    [newestPayMonth, oldestPayMonth].flatMap((month) => previewedImpatriates(month).arrivalYears),
   ),
 ];
 
@@ -101,35 +100,55 @@ interface Entries extends EntriesOf<typeof ruleFields> {
   readonly payMonth: string;
 }
 
-/** Whether a rule can apply to what else was entered; the self-employed have the continued-work allowance alone. */
+/** The field of the request that each question becomes. */
+const fieldOfRule = {
+  worksOn: 'workingOnAllowance',
+  overtimeAbroad: 'overtimeTaxedAbroad',
+  singleParent: 'singleParentCredit',
+  hasChildrenInTurn: 'childrenInTurn',
+  isImpatriate: 'impatriateSince',
+  sharesProfit: 'profitSharingPremium',
+  isYoungEmployee: 'youngEmployeePremium',
+  hasRentPremium: 'rentPremium',
+} as const satisfies Readonly<Record<Rule, keyof ReturnType<typeof previewedRules>>>;
+
+/** Whether a rule can apply to what else was entered. */
 export function isRuleAsked(rule: Rule, entries: Entries): boolean {
-  if (!isEmployee(entries)) return rule === 'worksOn';
-  if (rule === 'singleParent') return isClassOfSingleParents(entries.taxClass);
-  if (rule === 'hasChildrenInTurn') return previewedRules(entries.payMonth).hasChildBonus;
-  return rule !== 'overtimeAbroad' || entries.overtimeHours.trim() !== '';
+  const hasOvertime = entries.overtimeHours.trim() !== '';
+  return previewedRules({ ...entries, hasOvertime })[fieldOfRule[rule]];
 }
 
-/** Whether treatment as a resident decides: the tax of the self-employed, and the credit for single parents. */
-function isTreatmentAsked(entries: Entries): boolean {
-  return !isEmployee(entries) || (isRuleAsked('singleParent', entries) && entries.singleParent);
+/** The rules that are asked for and answered with yes. */
+function confirmedRules(entries: Entries): readonly Rule[] {
+  return ruleNames.filter((rule) => entries[rule] && isRuleAsked(rule, entries));
 }
 
-/** Whether the residence decides; also the exemption for impatriates. */
-function isResidenceAsked(entries: Entries): boolean {
-  return isTreatmentAsked(entries) || entries.isImpatriate;
+const residenceIn = (entries: Entries) =>
+  previewedResidence(
+    entries,
+    confirmedRules(entries).map((rule) => fieldOfRule[rule]),
+  );
+
+/** The rule whose question is followed by that about the residence: the first that depends on it, if nothing else does. */
+export function ruleOfResidence(entries: Entries): Rule | undefined {
+  const isAskedWith = (confirmed: readonly Rule[]) =>
+    previewedResidence(
+      entries,
+      confirmed.map((rule) => fieldOfRule[rule]),
+    ).isResidenceAsked;
+  return isAskedWith([]) ? undefined : confirmedRules(entries).find((rule) => isAskedWith([rule]));
 }
 
 /** The regimes that an impatriate can have; none for others. */
 const regimesIn = (entries: Entries): readonly ImpatriateRegime[] =>
-  isEmployee(entries) && entries.isImpatriate
-    ? previewedRules(entries.payMonth).regimesOf(entries.arrivalYear)
+  confirmedRules(entries).includes('isImpatriate')
+    ? previewedImpatriates(entries.payMonth).regimesOf(entries.arrivalYear)
     : [];
 
 const isRegimeAsked = (entries: Entries) => regimesIn(entries).length > 1;
 
 const isAsked = (rule: Rule) => (entries: Entries) => isRuleAsked(rule, entries);
-const isConfirmed = (rule: Rule) => (entries: Entries) =>
-  isRuleAsked(rule, entries) && entries[rule];
+const isConfirmed = (rule: Rule) => (entries: Entries) => confirmedRules(entries).includes(rule);
 
 /** When each field of the special rules is asked for. */
 export const whenRulesAreAsked = {
@@ -149,8 +168,9 @@ export const whenRulesAreAsked = {
   profitSharingPremium: isConfirmed('sharesProfit'),
   isYoungEmployee: isAsked('isYoungEmployee'),
   youngEmployeePremium: isConfirmed('isYoungEmployee'),
-  residence: isResidenceAsked,
-  treatedAsResident: (entries) => isTreatmentAsked(entries) && entries.residence === 'elsewhere',
+  residence: (entries) => residenceIn(entries).isResidenceAsked,
+  treatedAsResident: (entries) =>
+    entries.residence === 'elsewhere' && residenceIn(entries).isTreatmentAsked,
   hasRentPremium: isAsked('hasRentPremium'),
   rentPremium: isConfirmed('hasRentPremium'),
   monthlyRent: isConfirmed('hasRentPremium'),
