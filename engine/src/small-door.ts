@@ -76,6 +76,7 @@ export { besideSalaryLines } from './pay/beside-salary-lines.ts';
 export type { DeductionLimit } from './result/deduction-limit.ts';
 export type { HintId } from './result/hints.ts';
 export type { Payslip, SalaryBreakdown } from './result/payslip.ts';
+export { dwellingUses, isLivedIn, type DwellingUse } from './rules/home/dwelling.ts';
 export type { PayslipLine } from './rules/pay/breakdown.ts';
 export { isSingleParentsClass } from './rules/tax/credits/single-parents.ts';
 export {

@@ -7,6 +7,7 @@ import { fromEuros, toEuros } from '../../money/cents.ts';
 import { explain } from '../../quantity/explain.ts';
 import { withSteps } from '../../result/with-steps.ts';
 import { affordability } from '../../rules/home/affordability.ts';
+import { isLivedIn } from '../../rules/home/dwelling.ts';
 import { pricePosition, type PriceZone } from '../../rules/home/price-position.ts';
 import { housingAids } from './aids.ts';
 import { gaugeZoneWidths } from './gauge-preview.ts';
@@ -120,6 +121,6 @@ function plannedPurchaseOf(
 
 /** The aids of the State for a home to live in; `undefined` where the input does not ask for them. */
 function aidsOf({ aids }: HomeAffordabilityInput, inView: HomeWithCosts, buyer: Buyer) {
-  if (!aids || inView.dwelling === 'let') return undefined;
+  if (!aids || !isLivedIn(inView.dwelling)) return undefined;
   return housingAids(inView, aids, buyer);
 }

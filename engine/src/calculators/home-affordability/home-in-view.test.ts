@@ -32,6 +32,7 @@ describe('a home at 750 000 with a loan of 600 000', () => {
       cashNeeded: 168_427,
       cashMissing: 18_427,
       bindingRule: 'none',
+      obstacle: 'costs',
       verdict: 'realistic',
     });
   });
@@ -110,6 +111,7 @@ describe('own money under the loan-to-value limit', () => {
       cashNeeded: 208_427,
       cashMissing: 108_427,
       bindingRule: 'ownFunds',
+      obstacle: 'ownFunds',
     });
     expect(answer.purchaseCosts.inView).toMatchObject({ loanAmount: 600_000 });
   });
@@ -127,6 +129,7 @@ describe('own money under the loan-to-value limit', () => {
   test('beyond the price pays for the deeds', () => {
     // No loan, so one deed: 750 000 + 12 500 + 2 223.27 + 350 = 765 073.27.
     expect(wishOf({ ...household, downPayment: 800_000 })).toMatchObject({
+      obstacle: 'none',
       loan: 0,
       ownFunds: 750_000,
       monthlyPayment: 0,

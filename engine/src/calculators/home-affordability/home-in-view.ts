@@ -9,6 +9,7 @@ import type { ExplainedFigures, ExplainedLines } from '../../quantity/explain.ts
 import { money } from '../../quantity/names.ts';
 import type { Money } from '../../quantity/quantity.ts';
 import { comfortOf } from '../../rules/home/affordability.ts';
+import { isLivedIn, loanLimitOf, type DwellingUse } from '../../rules/home/dwelling.ts';
 import {
   bindingRule,
   budgetWith,
@@ -16,6 +17,7 @@ import {
   disbursements,
   fundsAndLoan,
   highestPriceByOwnFunds,
+  obstacleOf,
 } from '../../rules/home/home-in-view.ts';
 import type { PriceZone } from '../../rules/home/price-position.ts';
 import {
@@ -26,7 +28,6 @@ import {
 } from '../../rules/home/purchase-duties.ts';
 import { annualRate, monthsOfTerm } from '../../rules/loans/loan-term.ts';
 import { monthlyPayment, paymentsAtHigherRates } from '../../rules/loans/monthly-payment.ts';
-import type { DwellingUse } from './input.ts';
 import { costsOf, deedsOf } from './purchase-costs.ts';
 import type { HomeInView, PurchaseCosts } from './result.ts';
 
@@ -62,19 +63,21 @@ export interface HomeWithCosts {
   readonly buyers: number;
 }
 
-/** The limit on the loan that goes with each use of a home. */
-const limitOf = { firstHome: 'firstHome', secondHome: 'ownHome', let: 'other' } as const;
-
 /** What a home at the price in view takes: the loan and its payment, the cash on the day, and the rule that binds. */
 export function homeInView(purchase: PlannedPurchase): HomeWithCosts {
   const { month, price, downPayment, dwelling } = purchase;
   const homePrice = money('homePrice', price);
-  const loanToValue = part(nearestValue(law.loanToValueLimits, month), limitOf[dwelling]);
+  const loanToValue = part(nearestValue(law.loanToValueLimits, month), loanLimitOf[dwelling]);
   const funds = fundsAndLoan(homePrice, downPayment, loanToValue);
   const { ownFundsNeeded, ownFunds, loan } = funds;
   const deeds = deedsOf(homePrice, loan, month);
   const payments = monthWithLoan(loan, purchase);
   const deedDay = dayOfDeed(homePrice, funds, deeds, purchase);
+  const binding = bindingRule(price, {
+    priceByIncome: purchase.possiblePrice,
+    priceByIncomeOverLongestTerm: purchase.possiblePriceOverLongestTerm,
+    priceByOwnFunds: highestPriceByOwnFunds(downPayment, loanToValue.value),
+  });
   return {
     home: {
       loan: toEuros(loan.amount),
@@ -82,11 +85,8 @@ export function homeInView(purchase: PlannedPurchase): HomeWithCosts {
       ownFundsNeeded: toEuros(ownFundsNeeded.amount),
       ownFunds: toEuros(ownFunds.amount),
       ...deedDay.figures,
-      bindingRule: bindingRule(price, {
-        priceByIncome: purchase.possiblePrice,
-        priceByIncomeOverLongestTerm: purchase.possiblePriceOverLongestTerm,
-        priceByOwnFunds: highestPriceByOwnFunds(downPayment, loanToValue.value),
-      }),
+      bindingRule: binding,
+      obstacle: obstacleOf(binding, deedDay.lines.cashMissing.amount),
       verdict: purchase.verdict,
     },
     costs: costsOf(homePrice, loan, deeds),
@@ -140,7 +140,7 @@ function dayOfDeed(
 ) {
   const dutyLaw = purchaseDutyLaw(month);
   const duties = purchaseDuties(homePrice, dutyLaw);
-  const credit = dwelling === 'let' ? null : homeBuyerCredit(duties, buyers, dutyLaw);
+  const credit = isLivedIn(dwelling) ? homeBuyerCredit(duties, buyers, dutyLaw) : null;
   const due = dutiesAfterCredit(duties, credit);
   const spent = disbursements(loan, nearestValue(assumptions.disbursementsOfDeed, month));
   const cash = cashOnTheDay(

@@ -1,4 +1,5 @@
 import { explainField } from '../../input/fields.ts';
+import { dwellingUses } from '../../rules/home/dwelling.ts';
 import type { Building } from '../../rules/home/housing-aids.ts';
 import {
   type JsonSchema,
@@ -16,10 +17,6 @@ export const homeAffordabilityDefaults = {
   buyers: 1,
   dwelling: 'firstHome',
 } as const;
-
-/** How a home is used, which limits the loan. */
-export const dwellingUses = ['firstHome', 'secondHome', 'let'] as const;
-export type DwellingUse = (typeof dwellingUses)[number];
 
 const maxEuros = 100_000_000;
 

@@ -3,7 +3,7 @@ import { newest, type Parameter } from '../../dated/parameter.ts';
 import { stepsSchema } from '../../explanation/step.ts';
 import type { Rate } from '../../money/rate.ts';
 import { comforts } from '../../rules/home/affordability.ts';
-import { bindingRules } from '../../rules/home/home-in-view.ts';
+import { bindingRules, obstacles } from '../../rules/home/home-in-view.ts';
 import type { FromSchema } from '../../schema/from-schema.ts';
 import {
   arrayOf,
@@ -87,6 +87,10 @@ const homeInViewSchema = {
     bindingRule: choiceOf(
       'The rule that keeps the price out of reach. `term`: the longest term would do.',
       bindingRules,
+    ),
+    obstacle: choiceOf(
+      '`bindingRule`, or `costs` where the cash for the costs is all that is missing.',
+      obstacles,
     ),
     verdict: choiceOf('As `gaugeZone`.', gaugeZones),
   }),

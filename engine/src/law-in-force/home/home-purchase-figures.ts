@@ -18,7 +18,9 @@ import {
 } from '../../money/rate.ts';
 import { downToEuro, toNearestCent } from '../../money/rounding.ts';
 import { money } from '../../quantity/names.ts';
+import { mapValues } from '../../records.ts';
 import { mortgageDeed, saleDeed } from '../../rules/home/deed-costs.ts';
+import { loanLimitOf } from '../../rules/home/dwelling.ts';
 import { deedLaw } from './deed-law.ts';
 
 /** Figures for texts on the purchase of a home, the newest because texts have no date. Money is in euros, shares are in percent. */
@@ -52,9 +54,7 @@ export function homePurchaseFigures() {
     mortgageRegistrationPercent: inPercent(newest(law.mortgageRegistrationRate).value),
     mortgageInscriptionPercent: inPercent(newest(law.mortgageInscriptionRate).value),
     guaranteedPercent: inPercent(newest(guaranteedShareOfLoan).value),
-    firstHomeLoanPercent: inPercent(loanToValue.firstHome),
-    ownHomeLoanPercent: inPercent(loanToValue.ownHome),
-    otherHomeLoanPercent: inPercent(loanToValue.other),
+    loanPercent: mapValues(loanLimitOf, (limit) => inPercent(loanToValue[limit])),
   };
 }
 

@@ -122,6 +122,15 @@ type BindingRule = (typeof bindingRules)[number];
 
 export const bindingRules = ['income', 'ownFunds', 'term', 'none'] as const;
 
+/** What keeps a price out of reach: the rule that binds, or the cash for the costs of the purchase. */
+export const obstacles = ['income', 'ownFunds', 'term', 'costs', 'none'] as const;
+type Obstacle = (typeof obstacles)[number];
+
+/** What keeps a price out of reach. The costs are named where no rule binds. */
+export function obstacleOf(binding: BindingRule, cashMissing: Cents): Obstacle {
+  return binding === 'none' && cashMissing > 0 ? 'costs' : binding;
+}
+
 /** The highest prices that each rule allows. */
 interface HighestPrices {
   /** With the possible payment over the term asked for. */

@@ -1,4 +1,5 @@
-import { buildings, dwellingUses } from '@suen/engine/calculators/home-affordability/input';
+import { buildings } from '@suen/engine/calculators/home-affordability/input';
+import { dwellingUses } from '@suen/engine/small-door';
 import { CheckField } from '../../shared/form/controls/CheckField.tsx';
 import { FieldRow } from '../../shared/form/controls/FieldRow.tsx';
 import { ListField } from '../../shared/form/controls/ListField.tsx';

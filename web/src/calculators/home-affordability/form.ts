@@ -1,11 +1,15 @@
 import {
-  dwellingUses,
   homeAffordabilityCall,
   homeAffordabilityDefaults,
   type buildings,
-  type DwellingUse,
 } from '@suen/engine/calculators/home-affordability/input';
-import { minimumGrossSalary, monthsInYear } from '@suen/engine/small-door';
+import {
+  dwellingUses,
+  isLivedIn,
+  minimumGrossSalary,
+  monthsInYear,
+  type DwellingUse,
+} from '@suen/engine/small-door';
 import { perYear, sum } from '../../shared/amount/derived.ts';
 import type { Format } from '../../shared/amount/format.ts';
 import { defineForm } from '../../shared/form/definition/define-form.ts';
@@ -32,12 +36,9 @@ const netIncomeOfMonth = {
   isSent: false,
 } as const;
 
-/** The credit against the duties is for a home to live in. */
-const isLivedIn = (entries: { readonly dwelling: DwellingUse }) => entries.dwelling !== 'let';
-
-/** The State's aids are for a home to live in, too. */
+const toLiveIn = ({ dwelling: use }: { readonly dwelling: DwellingUse }) => isLivedIn(use);
 const asksForAids = (entries: { readonly dwelling: DwellingUse; readonly asksAids: boolean }) =>
-  isLivedIn(entries) && entries.asksAids;
+  toLiveIn(entries) && entries.asksAids;
 
 function incomeOfYear(
   {
@@ -62,7 +63,7 @@ interface Purchase {
 function changedPurchase(values: Purchase): Partial<Purchase> {
   return {
     ...(values.dwelling !== dwelling && { dwelling: values.dwelling }),
-    ...(isLivedIn(values) && values.buyers !== buyers && { buyers: values.buyers }),
+    ...(toLiveIn(values) && values.buyers !== buyers && { buyers: values.buyers }),
   };
 }
 
@@ -113,9 +114,9 @@ export const homeAffordabilityForm = defineForm(
       },
     },
     asked: {
-      buyers: isLivedIn,
-      creditUsed: isLivedIn,
-      asksAids: isLivedIn,
+      buyers: toLiveIn,
+      creditUsed: toLiveIn,
+      asksAids: toLiveIn,
       children: asksForAids,
       incomeBefore: asksForAids,
       building: asksForAids,
@@ -148,7 +149,7 @@ export const homeAffordabilityForm = defineForm(
       monthlyDebtPayments: values.monthlyDebtPayments,
       homePrice: values.homePrice,
       ...changedPurchase(values),
-      ...(isLivedIn(entries) && values.creditUsed !== null && { creditUsed: values.creditUsed }),
+      ...(toLiveIn(entries) && values.creditUsed !== null && { creditUsed: values.creditUsed }),
       ...parts,
     }),
     doubts: {

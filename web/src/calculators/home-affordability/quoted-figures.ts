@@ -1,5 +1,4 @@
-import type { DwellingUse } from '@suen/engine/calculators/home-affordability/input';
-import { exampleDeedCosts, homePurchaseFigures } from '@suen/engine/small-door';
+import { exampleDeedCosts, homePurchaseFigures, type DwellingUse } from '@suen/engine/small-door';
 import type { Format } from '../../shared/amount/format.ts';
 
 /** The example purchase in the texts on the costs of the deeds. */
@@ -38,14 +37,13 @@ export function quotedFigures(format: Format) {
     mortgageRegistration: format.percent(figures.mortgageRegistrationPercent),
     mortgageInscription: format.percent(figures.mortgageInscriptionPercent),
     guaranteed: format.percent(figures.guaranteedPercent),
-    firstHome: format.percent(figures.firstHomeLoanPercent),
-    ownHome: format.percent(figures.ownHomeLoanPercent),
-    otherHome: format.percent(figures.otherHomeLoanPercent),
+    firstHome: format.percent(figures.loanPercent.firstHome),
+    ownHome: format.percent(figures.loanPercent.secondHome),
+    otherHome: format.percent(figures.loanPercent.let),
   };
 }
 
 /** The highest share of its price that a loan for a home may be. */
 export function limitOf(dwelling: DwellingUse, format: Format): string {
-  const { firstHome, ownHome, otherHome } = quotedFigures(format);
-  return { firstHome, secondHome: ownHome, let: otherHome }[dwelling];
+  return format.percent(homePurchaseFigures().loanPercent[dwelling]);
 }

@@ -1,4 +1,6 @@
+import { homeAffordabilityDefaults } from '@suen/engine/calculators/home-affordability/input';
 import type { HomeAffordabilityResult } from '@suen/engine/calculators/home-affordability/result';
+import { isLivedIn } from '@suen/engine/small-door';
 import { Amount } from '../../../shared/amount/Amount.tsx';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import { Button } from '../../../shared/button/Button.tsx';
@@ -107,7 +109,9 @@ export function CashOnTheDay({ record, wish, onResult }: CashOnTheDayProps) {
       inBrief={format.wholeEuros(wish.cashNeeded)}
       className={classes.part}
     >
-      {request.dwelling !== 'let' && <BuyersChoice record={record} onResult={onResult} />}
+      {isLivedIn(request.dwelling ?? homeAffordabilityDefaults.dwelling) && (
+        <BuyersChoice record={record} onResult={onResult} />
+      )}
       <Ribbon parts={parts.filter(({ amount }) => amount > 0)} />
       <div data-sources="together">
         <FigureTable title={t('title')} heads={[t('inEuros'), t('value')]} figures={figures} />

@@ -1,6 +1,6 @@
 import { homeAffordabilityDefaults } from '@suen/engine/calculators/home-affordability/input';
 import type { HomeAffordabilityResult } from '@suen/engine/calculators/home-affordability/result';
-import { decimalsOfRate } from '@suen/engine/small-door';
+import { decimalsOfRate, isLivedIn } from '@suen/engine/small-door';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import type { ResultPropsOf } from '../../../shared/page/calculator-page.tsx';
 import { AnswerFigures } from '../../../shared/result/answer/AnswerFigures.tsx';
@@ -118,5 +118,5 @@ export function HomeAffordabilityResultView(
 function purchaseOf({ homePrice, dwelling: entered }: Request) {
   if (homePrice === null) return {};
   const { dwelling, buyers } = homeAffordabilityDefaults;
-  return entered === 'let' ? {} : { dwelling, buyers };
+  return isLivedIn(entered ?? dwelling) ? { dwelling, buyers } : {};
 }

@@ -28,21 +28,13 @@ interface PriceFitProps {
 
 const payments = ['monthlyPayment', 'paymentPlusOnePoint', 'paymentPlusTwoPoints'] as const;
 
-/** The rule that binds; else the costs of the purchase, where the cash for them is missing. */
-export function ruleNamed({
-  bindingRule,
-  cashMissing,
-}: Pick<HomeInView, 'bindingRule' | 'cashMissing'>) {
-  return bindingRule === 'none' && cashMissing > 0 ? 'costs' : bindingRule;
-}
-
 /** Whether the price fits and which rule binds, the loan beside its limit, and the payment if the rate were higher. */
 export function PriceFit({ request, result, wish, homePrice }: PriceFitProps) {
   const { t } = useTranslation('home-affordability', { keyPrefix: 'result' });
   const format = useFormat();
   const figures = quotedFigures(format);
   const limit = limitOf(request.dwelling ?? homeAffordabilityDefaults.dwelling, format);
-  const rule = ruleNamed(wish);
+  const rule = wish.obstacle;
   const comfortNames = {
     easy: t('table.easy'),
     possible: t('table.possible'),

@@ -10,7 +10,6 @@ import type { RequestOf } from '../../../shared/form/state/entry-form.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import type { homeAffordabilityForm } from '../form.ts';
 import { limitOf } from '../quoted-figures.ts';
-import { ruleNamed } from './PriceFit.tsx';
 
 export type Request = RequestOf<typeof homeAffordabilityForm>;
 
@@ -37,7 +36,7 @@ export function useAnswer() {
       price: format.eurosBriefly(homePrice),
       missing: format.wholeEuros(difference(homePrice, maxHomePricePossible)),
     });
-    return wish !== undefined && ruleNamed(wish) === 'costs'
+    return wish?.obstacle === 'costs'
       ? `${said} ${wishText('costs', { missing: format.wholeEuros(wish.cashMissing) })}`
       : said;
   };
@@ -50,9 +49,8 @@ export function useWishFigures() {
   return (
     homePrice: number,
     { maxHomePricePossible, maxLoanAmountPossible }: HomeAffordabilityResult,
-    { shareOfIncome, cashNeeded, cashMissing, bindingRule }: HomeInView,
+    { shareOfIncome, cashNeeded, cashMissing, bindingRule, obstacle: rule }: HomeInView,
   ) => {
-    const rule = ruleNamed({ bindingRule, cashMissing });
     const remaining = difference(roundedToEuro(maxHomePricePossible), homePrice);
     return [
       ...(typeof shareOfIncome === 'number'
