@@ -4,6 +4,7 @@ import { supportedYears } from '../../law/supported-years.ts';
 import { bestFilingsSchema } from '../../result/best-filings.ts';
 import { payslipSchema } from '../../result/payslip.ts';
 import { deductionCategories } from '../../rules/tax/deductions/deduction-categories.ts';
+import { settlementForms } from '../../rules/tax/liability/annual-settlement.ts';
 import type { FromSchema } from '../../schema/from-schema.ts';
 import {
   arrayOf,
@@ -134,7 +135,7 @@ const settlementSchema = objectOf(
       'What gives the right to a settlement. `onRequest`: with the global rate, which counts foreign pay.',
       ['residentAllYear', 'nineMonths', 'payShare', 'onRequest'],
     ),
-    form: choiceOf('Number of the form.', ['100', '163R', '163NR']),
+    form: choiceOf('Number of the form.', settlementForms),
     deadline: text('The last day, YYYY-MM-DD.'),
     limit: number('The taxable income above which a return is obligatory, in this situation.'),
     withoutDeductions: {

@@ -77,3 +77,18 @@ export function mainCardOf(
   const isFirst = payOfSecond === null || (payOfFirst !== null && payOfFirst >= payOfSecond);
   return isFirst ? 'first' : 'second';
 }
+
+/**
+ * Whose card is the additional one in a month: that of the lower pay when both are first paid together, and of the same person
+ * as long as both are paid; `null` where one of them has no pay. RGD of 19 December 2020 (A 1067), art. 8.
+ *
+ * @param before whose it was in the month before
+ */
+export function additionalCardOf(
+  before: CoupleWithholding['main'] | null,
+  payOfFirst: number,
+  payOfSecond: number,
+): CoupleWithholding['main'] | null {
+  if (payOfFirst === 0 || payOfSecond === 0) return null;
+  return before ?? (mainCardOf(payOfFirst, payOfSecond) === 'first' ? 'second' : 'first');
+}

@@ -10,6 +10,7 @@ import type { StateOf } from '../../shared/form/state/entry-form.ts';
 import { useControls, useInBrief } from '../../shared/form/words/field-words.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { couplesClass } from '../../subjects/salary/salary-entries.ts';
+import { residences } from '../../subjects/salary/self-employed/self-employed-entries.ts';
 import { TaxClassField } from '../../subjects/salary/TaxCardFields.tsx';
 import { Changes } from './Changes.tsx';
 import { householdIn, months } from './entries.ts';
@@ -40,7 +41,6 @@ const deductions = [
   'homeSavings1',
 ] as const;
 
-const residences = ['luxembourg', 'elsewhere'] as const;
 const newestFirst = supportedYears.toReversed();
 
 /** The salary and the class, what changes in the year, then folds for the job and for deductions. */

@@ -14,6 +14,10 @@ import type { EntryReading, Limits } from '../../shared/form/definition/read-ent
 import { taxYearField } from '../../shared/rule-period/period-fields.ts';
 import type { TaxClass } from '../../subjects/salary/salary-entries.ts';
 import {
+  residences,
+  type Residence,
+} from '../../subjects/salary/self-employed/self-employed-entries.ts';
+import {
   asksFor,
   changeKinds,
   isEvent,
@@ -29,9 +33,6 @@ export const months: readonly number[] = Array.from(
   { length: monthsInYear },
   (_, index) => index + 1,
 );
-
-const residences = ['luxembourg', 'elsewhere'] as const;
-export type Residence = (typeof residences)[number];
 
 const changeOrNone = ['none', ...changeKinds] as const;
 

@@ -12,7 +12,7 @@ import { monthSlip, type Slip } from '../../../pay/slips.ts';
 import { times } from '../../../quantity/arithmetic.ts';
 import { count, money } from '../../../quantity/names.ts';
 import type { Money } from '../../../quantity/quantity.ts';
-import { mainCardOf } from '../../../rules/couples/couple-withholding.ts';
+import { additionalCardOf } from '../../../rules/couples/couple-withholding.ts';
 import type { Family } from '../entered/family.ts';
 import { overlapIn, payIn, type Job, type JobState, type PartOfMonth } from '../entered/jobs.ts';
 import { everybody, type Who } from '../input.ts';
@@ -68,18 +68,19 @@ export function payslipsOf(
     makeSlip: slipsMade(),
     months: new Map<Month, readonly PaidSlip[]>(),
   }));
-  let spouse: Who | null = null;
+  let additional: ReturnType<typeof additionalCardOf> = null;
   for (const month of monthsOf(taxYear)) {
     const paid = {
       person: paidIn(jobs.person ?? [], month),
       partner: paidIn(jobs.partner ?? [], month),
     };
-    spouse = spouseCardIn(spouse, paid, family, month);
+    additional = additionalCardIn(additional, paid, family, month);
     for (const { who, makeSlip, months } of persons) {
       const taxClass = family.classIn(who, month);
       const slips = paid[who].map((each) => {
         const { job, state, part } = each;
-        const card = each.isSecond ? 'second' : spouse === who ? 'spouse' : 'main';
+        const isSpouses = additional === sideOf[who];
+        const card = each.isSecond ? 'second' : isSpouses ? 'spouse' : 'main';
         const employee = payOf(job, state, part, taxClass, month);
         const breakdown = makeSlip(employee, part, card, taxClass);
         return { job, state, part, card, taxClass, paid: employee, breakdown } as const;
@@ -122,22 +123,19 @@ function isBeside(own: Job, paid: readonly Job[], month: Month): boolean {
   return true;
 }
 
-/**
- * Whose card is the additional one of a couple: that of the lower pay when both are first paid together, and of the same person
- * as long as both are paid. RGD of 19 December 2020 (Mémorial A 1067), art. 8. Alone each of them has the first card.
- */
-function spouseCardIn(
-  before: Who | null,
+const sideOf = { person: 'first', partner: 'second' } as const satisfies Record<Who, string>;
+
+/** Whose card is the additional one of a couple in class 2. In another class each has the first card. */
+function additionalCardIn(
+  before: ReturnType<typeof additionalCardOf>,
   paid: Readonly<Record<Who, readonly PaidJob[]>>,
   { classIn }: Family,
   month: Month,
-): Who | null {
+) {
   if (classIn('person', month) !== '2') return null;
   const grossOf = (who: Who) =>
     Math.max(0, ...paid[who].filter(({ isSecond }) => !isSecond).map(({ state }) => state.gross));
-  const [grossOfPerson, grossOfPartner] = [grossOf('person'), grossOf('partner')];
-  if (grossOfPerson === 0 || grossOfPartner === 0) return null;
-  return before ?? (mainCardOf(grossOfPerson, grossOfPartner) === 'first' ? 'partner' : 'person');
+  return additionalCardOf(before, grossOf('person'), grossOf('partner'));
 }
 
 /** Makes equal payslips once. */

@@ -15,6 +15,7 @@ import {
   type Spouse,
 } from '../../../rules/couples/joint-assessment.ts';
 import type { LinesBeforeTax } from '../../../rules/pay/breakdown.ts';
+import { rateBasis } from '../../../rules/tax/liability/annual-settlement.ts';
 import { taxByGlobalRate } from '../../../rules/tax/liability/global-rate.ts';
 import { amountOfLiability } from '../../../rules/tax/liability/months-of-liability.ts';
 import {
@@ -35,10 +36,11 @@ export function taxOfYear(
   const { incomes, deductions, tax, assessed } = baseOf(year, expenses);
   const taxable = taxableIncome(incomes, deductions, taxLaw.year.incomeRounding);
   const foreign = money('foreignIncome', foreignIncome);
-  if (foreignIncome > 0 && family.isTreatedAsResident) {
+  const basis = rateBasis(family.isTreatedAsResident, right, foreignIncome);
+  if (basis === 'luxembourgIncome') return { tax: tax(), taxable };
+  if (basis === 'worldIncome') {
     return { tax: taxByWorldIncome({ ...assessed(), foreign: [foreign] }, taxLaw).tax, taxable };
   }
-  if (right !== 'onRequest' || foreignIncome === 0) return { tax: tax(), taxable };
   const income = step('luxembourgIncome', flooredAtZero(minus(sumOf(incomes), ...deductions)));
   return { tax: taxByGlobalRate(income, foreign, restOfLumpSums(year), taxLaw), taxable };
 }

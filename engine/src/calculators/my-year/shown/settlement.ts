@@ -9,7 +9,7 @@ import { limitInEuros } from '../../../result/deduction-limit.ts';
 import { bestFilings } from '../../../rules/couples/best-filings.ts';
 import { totalRemaining } from '../../../rules/tax/deductions/deduction-limit.ts';
 import type { CategoryLimit } from '../../../rules/tax/deductions/special-expense-limits.ts';
-import { filingLimit } from '../../../rules/tax/liability/annual-settlement.ts';
+import { filingLimit, settlementForm } from '../../../rules/tax/liability/annual-settlement.ts';
 import type { HouseholdYear } from '../household.ts';
 import type { MyYearResult } from '../result.ts';
 import { expensesWithRemaining, settle, type Settlement } from '../settled/settlement.ts';
@@ -29,12 +29,11 @@ export function shownSettlement(
     valueIn(law.filingLimits, month).value,
   );
   const filings = filingsOfYear(year);
-  const form = settlement.mustFile ? '100' : family.livesInLuxembourg ? '163R' : '163NR';
   return {
     ...outcomeOf(settlement),
     ...(settlement.mustFile && { mustFile: settlement.mustFile }),
     mayFile: right,
-    form,
+    form: settlementForm(settlement.mustFile, family.livesInLuxembourg),
     deadline: lastDayToFile(taxYear),
     limit: toEuros(limit),
     ...(taxSaved.amount !== 0 && { withoutDeductions: outcomeOf(settlementWithoutDeductions) }),

@@ -80,6 +80,33 @@ export function filingReason(
     : null;
 }
 
+/** The numbers of the forms: of a return, and of the settlements of residents and of non-residents. */
+export const settlementForms = ['100', '163R', '163NR'] as const;
+
+/** The form of a year: that of a return where one is obligatory. */
+export function settlementForm(
+  obligation: FilingReason | null,
+  livesInLuxembourg: boolean,
+): (typeof settlementForms)[number] {
+  if (obligation !== null) return '100';
+  return livesInLuxembourg ? '163R' : '163NR';
+}
+
+/**
+ * What counts for the rate of a year's tax. Of who is treated as a resident it is the income of the world (L.I.R. art. 157ter and
+ * 134). Without a right to the settlement of a year it is the global rate, which counts foreign pay (RGD of 26 March 2014, no 3,
+ * art. 11bis).
+ */
+export function rateBasis(
+  isTreatedAsResident: boolean,
+  right: SettlementRight,
+  foreignPay: Cents,
+): 'worldIncome' | 'globalRate' | 'luxembourgIncome' {
+  if (foreignPay === 0) return 'luxembourgIncome';
+  if (isTreatedAsResident) return 'worldIncome';
+  return right === 'onRequest' ? 'globalRate' : 'luxembourgIncome';
+}
+
 /** The taxable income above which a return is obligatory. */
 export function filingLimit(
   reason: FilingReason,
