@@ -199,6 +199,16 @@ module.exports = {
       },
     },
     {
+      name: 'what-a-form-takes-is-no-calculation',
+      comment:
+        'What a page takes of a room before a result (input, result, files named -preview) loads no calculation of it.',
+      severity: 'error',
+      from: {
+        path: '^engine/src/calculators/[^/]+/(input|result|[^/]+-preview)\\.ts$',
+      },
+      to: { path: '^engine/src/calculators/[^/]+/calculate\\.ts$' },
+    },
+    {
       name: 'api-and-package-by-one-door',
       comment: 'They answer for every calculator alike, so they know none of them.',
       severity: 'error',
@@ -228,6 +238,14 @@ module.exports = {
       severity: 'error',
       from: { path: '^web/src/shared/' },
       to: { path: '^web/src/(app|calculators|catalogue|pages|subjects)/' },
+    },
+    {
+      name: 'what-is-beside-rooms-takes-no-calculator',
+      comment:
+        'Shared parts, the catalogue and the frame show any calculator, and so know the fields of none.',
+      severity: 'error',
+      from: { path: '^web/src/(shared|catalogue|app)/', pathNot: '\\.test(-support)?\\.tsx?$' },
+      to: { path: '^engine/src/calculators/[^/]+/' },
     },
     ...inOrder('web/src/shared', [
       'translation',
