@@ -2,14 +2,12 @@ import type { Day } from '../../dated/day.ts';
 import { monthsOf } from '../../dated/month.ts';
 import { contributionLines } from '../../explanation/vocabulary/salary.ts';
 import { taxYearOf } from '../../input/period.ts';
-import { incomeTaxLaw } from '../../law-in-force/tax/income-tax-law.ts';
 import { type Cents, subtractCents, sum, toEuros, zeroCents } from '../../money/cents.ts';
 import { explain } from '../../quantity/explain.ts';
 import type { Money } from '../../quantity/quantity.ts';
 import { explainedBreakdown } from '../../result/payslip.ts';
 import { withSteps } from '../../result/with-steps.ts';
 import type { Breakdown } from '../../rules/pay/breakdown.ts';
-import { marginalRatePercent } from '../../rules/tax/deductions/tax-saving.ts';
 import type { Job } from './entered/jobs.ts';
 import { areAgesKnown, limitsOfYear } from './entered/special-expenses.ts';
 import { householdYearOf, type HouseholdYear } from './household.ts';
@@ -18,6 +16,7 @@ import { allSlips } from './paid/payslips.ts';
 import { allBreakdowns, type PersonsYear } from './paid/persons-year.ts';
 import type { MyYearResult } from './result.ts';
 import { expensesThatCount, settle, taxSaved, type Settlement } from './settled/settlement.ts';
+import { marginalRateOfYear, rateBasisOf } from './settled/year-tax.ts';
 import { isAboveCeiling, monthOfYear } from './shown/months.ts';
 import { remainingDeductions, shownSettlement } from './shown/settlement.ts';
 
@@ -43,10 +42,7 @@ export function calculate(input: MyYearInput, today: Day): MyYearResult {
     year: yearInEuros(year, settlement),
     settlement: shownSettlement(year, settlement, withoutDeductions, saved),
     room: remainingDeductions(year, limits, settlement),
-    marginalRatePercent: marginalRatePercent(
-      settlement.taxableIncome.amount,
-      incomeTaxLaw(year.month, family.yearClass),
-    ),
+    marginalRatePercent: marginalRateOfYear(year, expenses),
     taxYear,
     hints: [
       ...periodHints,
@@ -79,16 +75,14 @@ function yearInEuros({ persons }: HouseholdYear, settlement: Settlement): MyYear
   };
 }
 
-function hintsOf(
-  { persons, right, foreignIncome }: HouseholdYear,
-  hasAges: boolean,
-): MyYearResult['hints'] {
+function hintsOf(year: HouseholdYear, hasAges: boolean): MyYearResult['hints'] {
+  const { persons } = year;
   const slips = Object.values(persons).flatMap(({ payslips }) => allSlips(payslips));
   const oneOffPayments = Object.values(persons).flatMap((person) => person.oneOffPayments);
   const hasPart = slips.some(({ part }) => part !== null && part.gross === null);
   return [
     ...(hasAges ? [] : (['agesNotKnown'] as const)),
-    ...(right === 'onRequest' && foreignIncome > 0 ? (['globalRate'] as const) : []),
+    ...(rateBasisOf(year) === 'globalRate' ? (['globalRate'] as const) : []),
     ...(slips.some(isAboveCeiling) ? (['ceilingOfYear'] as const) : []),
     ...(hasPart ? (['partOfMonth'] as const) : []),
     ...(oneOffPayments.some(({ elements }) => elements.leavePaidOut)

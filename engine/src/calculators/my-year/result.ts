@@ -4,7 +4,7 @@ import { supportedYears } from '../../law/supported-years.ts';
 import { bestFilingsSchema } from '../../result/best-filings.ts';
 import { payslipSchema } from '../../result/payslip.ts';
 import { deductionCategories } from '../../rules/tax/deductions/deduction-categories.ts';
-import { settlementForms } from '../../rules/tax/liability/annual-settlement.ts';
+import { rateBases, settlementForms } from '../../rules/tax/liability/annual-settlement.ts';
 import type { FromSchema } from '../../schema/from-schema.ts';
 import {
   arrayOf,
@@ -137,6 +137,10 @@ const settlementSchema = objectOf(
     ),
     form: choiceOf('Number of the form.', settlementForms),
     deadline: text('The last day, YYYY-MM-DD.'),
+    rateBasis: choiceOf(
+      'What counts for the rate. `worldIncome`: also income elsewhere of who is treated as a resident. `globalRate`: also foreign pay.',
+      rateBases,
+    ),
     limit: number('The taxable income above which a return is obligatory, in this situation.'),
     withoutDeductions: {
       ...objectOf(outcomeProperties),
@@ -198,7 +202,9 @@ export const myYearResultSchema = {
       },
       settlement: { ...settlementSchema, description: 'What the tax office settles.' },
       room: arrayOf('Special expenses that can still be deducted.', roomSchema),
-      marginalRatePercent: number('Tax on the last euro of the year, with the employment fund.'),
+      marginalRatePercent: number(
+        'Tax that a further deducted euro saves, with the employment fund.',
+      ),
       taxYear: { enum: supportedYears, description: 'The year.' },
       hints: hintsSchema(hints),
       explanation: {

@@ -51,7 +51,9 @@ const personsGross = (record: Shown) => lastGross(record, 'person') ?? 0;
 export const next: readonly NextQuestion<Shown>[] = [
   nextQuestion<typeof taxOptimizationCall, Shown>(
     'tax-optimization',
-    ({ result }) => result.settlement.taxableIncome,
+    // That calculator knows no income that other countries tax.
+    ({ result: { settlement } }) =>
+      settlement.rateBasis === 'luxembourgIncome' ? settlement.taxableIncome : 0,
     ({ request, result }) => ({
       taxableIncome: result.settlement.taxableIncome,
       ...(request.deductions?.age1 && { age1: request.deductions.age1 }),

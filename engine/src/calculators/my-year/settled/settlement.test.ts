@@ -77,7 +77,10 @@ test('income elsewhere raises the rate of non-residents in class 2', () => {
     tax: 4814,
     taxableIncome: 41_400,
     mustFile: 'residentTreatment',
+    rateBasis: 'worldIncome',
   });
+  // A further euro lowers both incomes: 28 % x 1.07 = 29.96 %, x 41 400 / 81 436 = 15.231; 9 462 x 40 036 / 81 436² = 5.712 %.
+  expect(year({ ...couple, foreignIncome: 40_000 }).marginalRatePercent).toBe(20.94);
   // Without it the tax is that of residents.
   const { residence: _, ...resident } = couple;
   expect(year(couple).settlement.tax).toBe(year(resident).settlement.tax);

@@ -15,6 +15,10 @@ import {
   type Spouse,
 } from '../../../rules/couples/joint-assessment.ts';
 import type { LinesBeforeTax } from '../../../rules/pay/breakdown.ts';
+import {
+  marginalRatePercent,
+  marginalRatePercentInWorld,
+} from '../../../rules/tax/deductions/tax-saving.ts';
 import { rateBasis } from '../../../rules/tax/liability/annual-settlement.ts';
 import { taxByGlobalRate } from '../../../rules/tax/liability/global-rate.ts';
 import { amountOfLiability } from '../../../rules/tax/liability/months-of-liability.ts';
@@ -26,23 +30,48 @@ import { annualTax, taxableIncome } from '../../../rules/tax/tariff/income-tax.t
 import type { HouseholdYear } from '../household.ts';
 import { allBreakdowns, type PersonsYear } from '../paid/persons-year.ts';
 
-/** The tax of the year, and its taxable income. */
-export function taxOfYear(
-  year: HouseholdYear,
-  expenses: Money | null,
-): { readonly tax: Money; readonly taxable: Money } {
-  const { month, family, foreignIncome, right } = year;
+/** The tax of a year. */
+interface YearTax {
+  readonly tax: Money;
+  readonly taxable: Money;
+  /** The larger income whose rate is applied; `null` where the rate is that of the taxable income. */
+  readonly world: Money | null;
+}
+
+/** What counts for the rate of the year's tax. */
+export function rateBasisOf({ family, foreignIncome, right }: HouseholdYear) {
+  return rateBasis(family.isTreatedAsResident, right, foreignIncome);
+}
+
+/**
+ * What a further deducted euro saves, in percent.
+ *
+ * @param expenses special expenses; `null` for the lump sum
+ */
+export function marginalRateOfYear(year: HouseholdYear, expenses: Money | null): number {
+  const { taxable, world } = taxOfYear(year, expenses);
+  const taxLaw = incomeTaxLaw(year.month, year.family.yearClass);
+  return world === null
+    ? marginalRatePercent(taxable.amount, taxLaw)
+    : marginalRatePercentInWorld(taxable.amount, world.amount, taxLaw);
+}
+
+/** The tax of the year, and the income that it is taken of. */
+export function taxOfYear(year: HouseholdYear, expenses: Money | null): YearTax {
+  const { month, family, foreignIncome } = year;
   const taxLaw = incomeTaxLaw(month, family.yearClass);
   const { incomes, deductions, tax, assessed } = baseOf(year, expenses);
   const taxable = taxableIncome(incomes, deductions, taxLaw.year.incomeRounding);
   const foreign = money('foreignIncome', foreignIncome);
-  const basis = rateBasis(family.isTreatedAsResident, right, foreignIncome);
-  if (basis === 'luxembourgIncome') return { tax: tax(), taxable };
+  const basis = rateBasisOf(year);
+  if (basis === 'luxembourgIncome') return { tax: tax(), taxable, world: null };
   if (basis === 'worldIncome') {
-    return { tax: taxByWorldIncome({ ...assessed(), foreign: [foreign] }, taxLaw).tax, taxable };
+    const inWorld = taxByWorldIncome({ ...assessed(), foreign: [foreign] }, taxLaw);
+    return { tax: inWorld.tax, taxable, world: inWorld.worldIncome };
   }
   const income = step('luxembourgIncome', flooredAtZero(minus(sumOf(incomes), ...deductions)));
-  return { tax: taxByGlobalRate(income, foreign, restOfLumpSums(year), taxLaw), taxable };
+  const global = taxByGlobalRate(income, foreign, restOfLumpSums(year), taxLaw);
+  return { tax: global.tax, taxable, world: global.worldIncome };
 }
 
 /** What the lump sums of a whole year exceed those of the months of liability by. */

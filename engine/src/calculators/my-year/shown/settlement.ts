@@ -13,7 +13,7 @@ import { filingLimit, settlementForm } from '../../../rules/tax/liability/annual
 import type { HouseholdYear } from '../household.ts';
 import type { MyYearResult } from '../result.ts';
 import { expensesWithRemaining, settle, type Settlement } from '../settled/settlement.ts';
-import { filingsOfYear } from '../settled/year-tax.ts';
+import { filingsOfYear, rateBasisOf } from '../settled/year-tax.ts';
 
 /** What the year is settled with, when and how, and the tax without deductions and by each way of filing. */
 export function shownSettlement(
@@ -35,6 +35,7 @@ export function shownSettlement(
     mayFile: right,
     form: settlementForm(settlement.mustFile, family.livesInLuxembourg),
     deadline: lastDayToFile(taxYear),
+    rateBasis: rateBasisOf(year),
     limit: toEuros(limit),
     ...(taxSaved.amount !== 0 && { withoutDeductions: outcomeOf(settlementWithoutDeductions) }),
     taxSaved: toEuros(taxSaved.amount),

@@ -68,5 +68,21 @@ export function marginalRatePercent(taxableIncome: Cents, law: IncomeTaxLaw): nu
   const taxed = law.year.incomeRounding.round(taxableIncome);
   const ratePercent = law.tariff.value.sharesOf(taxed).at(-1)?.ratePercent ?? 0;
   const factor = taxed > law.fundThreshold ? law.fundHigherFactor : law.fundFactor;
-  return Math.round(ratePercent * asNumber(factor.amount) * 100) / 100;
+  return twoDecimals(ratePercent * asNumber(factor.amount));
+}
+
+/**
+ * What a further deducted euro saves, in percent, where the rate is that of the income of the world W: of the tax T(W), the part
+ * L / W falls on the income L from here. The euro lowers both incomes: T'(W) x L / W + T(W) x (W - L) / W². Two decimals.
+ */
+export function marginalRatePercentInWorld(here: Cents, world: Cents, law: IncomeTaxLaw): number {
+  if (here <= 0 || world <= 0) return 0;
+  const taxOnWorld = annualTax([money('taxableIncomeEntered', world)], [], law).amount;
+  const ofRate = (marginalRatePercent(world, law) * here) / world;
+  const ofShare = (100 * taxOnWorld * (world - here)) / (world * world);
+  return twoDecimals(ofRate + ofShare);
+}
+
+function twoDecimals(percent: number): number {
+  return Math.round(percent * 100) / 100;
 }

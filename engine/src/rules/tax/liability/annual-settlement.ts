@@ -92,6 +92,9 @@ export function settlementForm(
   return livesInLuxembourg ? '163R' : '163NR';
 }
 
+/** The incomes by which the rate of a year's tax can be found. */
+export const rateBases = ['luxembourgIncome', 'worldIncome', 'globalRate'] as const;
+
 /**
  * What counts for the rate of a year's tax. Of who is treated as a resident it is the income of the world (L.I.R. art. 157ter and
  * 134). Without a right to the settlement of a year it is the global rate, which counts foreign pay (RGD of 26 March 2014, no 3,
@@ -101,7 +104,7 @@ export function rateBasis(
   isTreatedAsResident: boolean,
   right: SettlementRight,
   foreignPay: Cents,
-): 'worldIncome' | 'globalRate' | 'luxembourgIncome' {
+): (typeof rateBases)[number] {
   if (foreignPay === 0) return 'luxembourgIncome';
   if (isTreatedAsResident) return 'worldIncome';
   return right === 'onRequest' ? 'globalRate' : 'luxembourgIncome';

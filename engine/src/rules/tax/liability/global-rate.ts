@@ -19,7 +19,7 @@ export function taxByGlobalRate(
   foreign: Money,
   further: readonly Money[],
   law: IncomeTaxLaw,
-): Money {
+): { readonly tax: Money; readonly worldIncome: Money } {
   const { incomeRounding } = law.year;
   const worldIncome = step(
     'worldIncome',
@@ -28,6 +28,9 @@ export function taxByGlobalRate(
   );
   const taxed = taxableIncome([income], [], incomeRounding);
   const taxOnWorld = called('taxOnWorldIncome', annualTax([worldIncome], [], law));
-  if (worldIncome.amount === 0) return step('taxBeforeCredits', taxOnWorld);
-  return step('taxBeforeCredits', inProportion(taxOnWorld, taxed, worldIncome), downToEuro);
+  const tax =
+    worldIncome.amount === 0
+      ? step('taxBeforeCredits', taxOnWorld)
+      : step('taxBeforeCredits', inProportion(taxOnWorld, taxed, worldIncome), downToEuro);
+  return { tax, worldIncome };
 }
