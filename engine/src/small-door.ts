@@ -30,7 +30,9 @@ export {
   oldestPayMonth,
   periodOfDay,
   rulePeriods,
+  standsForUnknownLaw,
   type PeriodOfDay,
+  yearStandsForUnknownLaw,
 } from './law-in-force/rule-periods.ts';
 export { salaryFigures } from './law-in-force/salary-figures.ts';
 export { solarFigures, usualSelfConsumptionPercent } from './law-in-force/solar/solar-law.ts';

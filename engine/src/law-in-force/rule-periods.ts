@@ -105,6 +105,20 @@ export function periodOfDay(dayOrMonth: string): PeriodOfDay {
   };
 }
 
+/**
+ * Whether the newest known law stands for one that is not known yet: that of a month ahead, or that of today where the month is of
+ * the newest rules.
+ */
+export function standsForUnknownLaw(payMonth: string, today: string): boolean {
+  const { rulePeriod, isBeyondKnown } = periodOfDay(today);
+  return payMonth > newestPayMonth || (isBeyondKnown && payMonth === rulePeriod.payMonth);
+}
+
+/** The same of a tax year. */
+export function yearStandsForUnknownLaw(taxYear: number, today: string): boolean {
+  return taxYear === lastYear && periodOfDay(today).isBeyondKnown;
+}
+
 function nearestKnown(month: Month): Month {
   if (month > newestPayMonth) return newestPayMonth;
   return month < oldestPayMonth ? oldestPayMonth : month;

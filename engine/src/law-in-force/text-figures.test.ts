@@ -19,7 +19,7 @@ test('the next rise of the minimum wage may come two years after the last one', 
 test('the law of 2026 on subsidies keeps the maxima of the present one', () => {
   // Law of 24 July 2026, art. 10 and 11: 10 000 from 15 kWp, 2 250 from 9 kWh; art. 9: 500.
   const { homeSubsidies } = announcedFigures();
-  const present = solarFigures();
+  const present = solarFigures('2026-11-21');
   expect(homeSubsidies).toMatchObject({
     panelsMaximum: present.subsidyPanelsMaximum,
     panelsFromKwp: present.subsidyPanelsReachedAtKwp,

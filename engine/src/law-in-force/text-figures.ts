@@ -1,3 +1,4 @@
+import { monthOf } from '../dated/month.ts';
 import { inForce, newest } from '../dated/parameter.ts';
 import {
   announcedHomeSubsidies,
@@ -7,6 +8,7 @@ import {
 import * as law from '../law/every-law.ts';
 import { toEuros } from '../money/cents.ts';
 import { newestPayMonth } from './rule-periods.ts';
+import { nearestValue } from './sourced.ts';
 
 /** Figures of bills and laws that announce them for a later day. Money is in euros. */
 export function announcedFigures() {
@@ -36,11 +38,15 @@ export function announcedFigures() {
   };
 }
 
-/** The figures that texts on early repayment quote. */
-export function prepaymentFigures() {
-  const { cappedAmount, ...conditions } = newest(law.earlyRepaymentCapConditions).value;
+/** The figures on a day that texts on early repayment quote. */
+export function prepaymentFigures(day: string) {
+  const month = monthOf(day);
+  const { cappedAmount, ...conditions } = nearestValue(
+    law.earlyRepaymentCapConditions,
+    month,
+  ).value;
   return {
-    indemnityMonths: newest(law.earlyRepaymentIndemnityMonths).value,
+    indemnityMonths: nearestValue(law.earlyRepaymentIndemnityMonths, month).value,
     cappedAmount: toEuros(cappedAmount),
     ...conditions,
   };

@@ -8,6 +8,7 @@ import type { Person } from '../../pay/person.ts';
 import { hintsOfPerson } from '../../result/hints.ts';
 import { explainedBreakdown, breakdownInEuros } from '../../result/payslip.ts';
 import { withSteps } from '../../result/with-steps.ts';
+import { isAboveWithoutVat } from '../../rules/pay/turnover.ts';
 import { exemptionEdge } from './exemption.ts';
 import type { FreelanceInput } from './input.ts';
 import type { FreelanceResult } from './result.ts';
@@ -21,7 +22,6 @@ import { turnoverOf } from './working-year.ts';
  */
 export function calculate(input: FreelanceInput, today: Day): FreelanceResult {
   const { payMonth, periodHints } = payMonthOf(input, today);
-  const vat = input.vat ?? freelanceDefaults.vat;
   const year = turnoverOf(input);
   const selfEmployed = selfEmployedFactsOf(input);
   const deducts = !selfEmployed.isNonResident;
@@ -50,8 +50,8 @@ export function calculate(input: FreelanceInput, today: Day): FreelanceResult {
     invoiced: toEuros(year.invoiced.amount),
     vatAmount: toEuros(year.vat.amount),
     smallBusinessThreshold: toEuros(threshold),
-    aboveSmallBusinessThreshold: vat === 0 && year.invoiced.amount > threshold,
-    aboveToleratedTurnover: vat === 0 && year.invoiced.amount > toleratedTurnover,
+    aboveSmallBusinessThreshold: isAboveWithoutVat(year, threshold),
+    aboveToleratedTurnover: isAboveWithoutVat(year, toleratedTurnover),
     hints: [
       ...periodHints,
       ...hintsOfPerson(person, income, payMonth),

@@ -108,7 +108,7 @@ test.each([
 // Art. 8, 10 and 11 of the law of 30 July 2002. 6 + 1 = 7 %, of which 100 remain due: 40 100 / 0.07 = 572 857.14; 80 100 /
 // 0.07 = 1 144 285.71.
 test('the figures that texts quote are those of the law', () => {
-  expect(homePurchaseFigures()).toMatchObject({
+  expect(homePurchaseFigures('2026-11-21')).toMatchObject({
     dutiesPercent: 7,
     creditOfOneBuyer: 40_000,
     creditOfTwoBuyers: 80_000,
@@ -122,4 +122,10 @@ test('the figures that texts quote are those of the law', () => {
     mortgageInscriptionPercent: 0.05,
     guaranteedPercent: 120,
   });
+});
+
+// Law of 20 December 2024 (A 558), art. 5: half of the price counted in the first half of 2025, so 3.5 %.
+test('the figures that texts quote are those of the day', () => {
+  expect(homePurchaseFigures('2025-03-01').dutiesPercent).toBe(3.5);
+  expect(homePurchaseFigures('2026-11-21').dutiesPercent).toBe(7);
 });

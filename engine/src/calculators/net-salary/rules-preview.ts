@@ -5,7 +5,7 @@ import { taxClassOfValue } from '../../input/tax-class-values.ts';
 import { periodOfDay } from '../../law-in-force/rule-periods.ts';
 import { constantThroughYear, valueIn } from '../../law-in-force/sourced.ts';
 import * as law from '../../law/every-law.ts';
-import { arrivalYearsOf, regimesSince } from '../../rules/pay/impatriate-regime.ts';
+import { arrivalYearsOf, chosenRegime, regimesSince } from '../../rules/pay/impatriate-regime.ts';
 import type { NetSalaryInput } from './input.ts';
 
 /** What a form knows of a person before it is sent. */
@@ -29,7 +29,8 @@ export function previewedRules(person: PreviewedPerson): Readonly<Record<Special
   };
 }
 
-/** The years of arrival that can matter in a month of pay, newest first, and the regimes that each of them can have. */
+/** The years of arrival that can matter in a month of pay, newest first, the regimes that each of them can have, and the one that
+ * is chosen. */
 export function previewedImpatriates(payMonth: string) {
   const month = periodOfDay(payMonth).payMonth;
   const regimes = {
@@ -39,6 +40,8 @@ export function previewedImpatriates(payMonth: string) {
   return {
     arrivalYears: arrivalYearsOf(yearOf(month), regimes),
     regimesOf: (arrivalYear: number) => regimesSince(arrivalYear, regimes),
+    regimeOf: (arrivalYear: number, asked: 'former' | 'present') =>
+      chosenRegime(arrivalYear, asked, regimes),
   };
 }
 

@@ -59,12 +59,14 @@ describe('what is asked', () => {
   ])(
     'a battery of %d kWh usually means %d %%, as the specification has it',
     (capacity, percent) => {
-      expect(usualSelfConsumptionPercent(capacity)).toBe(percent);
+      expect(usualSelfConsumptionPercent(capacity, '2026-11-21')).toBe(percent);
     },
   );
 
   test('the default is the share without a battery', () => {
-    expect(solarPanelsDefaults.selfConsumptionRate).toBe(usualSelfConsumptionPercent(0));
+    expect(solarPanelsDefaults.selfConsumptionRate).toBe(
+      usualSelfConsumptionPercent(0, '2026-11-21'),
+    );
   });
 
   test('explain: false leaves the explanation out', () => {

@@ -22,6 +22,7 @@ import {
 import { annualGeneration, type SolarSystem } from '../../rules/solar/solar-system.ts';
 import { energyFlows } from './energy-flows.ts';
 import { explainLines } from './explained-lines.ts';
+import { usualFeedInRate } from './feed-in-rate.ts';
 import { minLifespanYears, solarPanelsDefaults, type SolarPanelsInput } from './input.ts';
 import type { SolarHintId, SolarPanelsResult } from './result.ts';
 import { batteryCapacityOf, costOf, roofOf, systemOf } from './system.ts';
@@ -227,17 +228,14 @@ function lifespanOf({ lifespan = solarPanelsDefaults.lifespan }: SolarPanelsInpu
   return years;
 }
 
-/**
- * Rates are kept to six decimals, because tariffs are published in euros per MWh with cents. With a subsidy of the State no
- * tariff is guaranteed, so a missing rate means the market price.
- */
+/** Rates are kept to six decimals, because tariffs are published in euros per MWh with cents. */
 function feedInRateOf(
   { feedInRate, subsidyScheme }: SolarPanelsInput,
-  { solarMarketPrice }: Energy['assumed'],
+  assumed: Energy['assumed'],
 ): Sourced<Rate> {
-  const scheme = subsidyScheme ?? solarPanelsDefaults.subsidyScheme;
-  if ((feedInRate ?? null) === null && scheme !== 'own') return solarMarketPrice;
-  return { value: millionths(feedInRate ?? solarPanelsDefaults.feedInRate), sources: noSources };
+  return typeof feedInRate === 'number'
+    ? { value: millionths(feedInRate), sources: noSources }
+    : usualFeedInRate(subsidyScheme ?? solarPanelsDefaults.subsidyScheme, assumed);
 }
 
 function hintsOf(result: Omit<SolarPanelsResult, 'hints'>): readonly SolarHintId[] {

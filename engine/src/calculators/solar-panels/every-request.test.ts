@@ -112,7 +112,7 @@ describe('for every request', () => {
     fc.assert(
       fc.property(anyInput, (input) => {
         const exported = ([0, 5, 10, 15, 20] as const).map((batteryCapacity) => {
-          const selfConsumptionRate = usualSelfConsumptionPercent(batteryCapacity);
+          const selfConsumptionRate = usualSelfConsumptionPercent(batteryCapacity, '2026-11-21');
           return calculate({ ...input, batteryCapacity, selfConsumptionRate, explain: false })
             .annualEnergy.gridExport;
         });

@@ -1,16 +1,24 @@
 import { expect, test } from 'vitest';
-import { previewedRoof, previewedSolarSystem, roofTable } from './system-preview.ts';
+import { solarPanelsDefaults } from './input.ts';
+import {
+  previewedFeedInRate,
+  previewedRoof,
+  previewedSolarSystem,
+  roofTable,
+} from './system-preview.ts';
+
+const today = '2026-11-21';
 
 // Rows of the table of our model, per cent of the best roof: 30 and 40 degrees, south, south-east, east, north-east, north.
 test('the table of roofs has the rows and columns that are asked for', () => {
-  const rows = roofTable([0, 45, 90, 135, 180]);
+  const rows = roofTable([0, 45, 90, 135, 180], today);
   expect(rows.map(({ tilt }) => tilt)).toEqual([0, 10, 20, 30, 40, 50, 60, 70, 80, 90]);
   expect(rows[3]?.shares).toEqual([99, 94, 80, 64, 56]);
   expect(rows[4]?.shares).toEqual([100, 94, 77, 57, 47]);
 });
 
 test('a roof of a form belongs to the nearest row of the table', () => {
-  expect(previewedRoof({ roofTilt: 35, roofDirection: 45 })).toEqual({
+  expect(previewedRoof({ roofTilt: 35, roofDirection: 45 }, today)).toEqual({
     tilt: 35,
     direction: 45,
     rowTilt: 40,
@@ -19,10 +27,14 @@ test('a roof of a form belongs to the nearest row of the table', () => {
   });
   // 94 % of the default of 1 000 is 940; 94 % of 950 is 893, and 99 % of 950 is 940.5.
   const yieldOf = (roofTilt: number, roofDirection: number) =>
-    previewedRoof({ roofTilt, roofDirection, solarYieldPerKWp: 950 })?.yieldPerKwp;
+    previewedRoof({ roofTilt, roofDirection, solarYieldPerKWp: 950 }, today)?.yieldPerKwp;
   expect([yieldOf(35, 45), yieldOf(30, 0)]).toEqual([893, 941]);
-  expect(previewedRoof({ roofDirection: 90 })).toMatchObject({ tilt: 30, rowTilt: 30, share: 80 });
-  expect(previewedRoof({})).toBeNull();
+  expect(previewedRoof({ roofDirection: 90 }, today)).toMatchObject({
+    tilt: 30,
+    rowTilt: 30,
+    share: 80,
+  });
+  expect(previewedRoof({}, today)).toBeNull();
 });
 
 // 600 x 12 + 4 000 = 11 200; 11 200 / 1 000 / 0.4 = 28.
@@ -30,7 +42,13 @@ test('a form can say consumption and panels before it asks', () => {
   expect(
     previewedSolarSystem(
       { consumption: 600, consumptionPeriod: 'monthly', hasHeatPump: true },
-      '2026-11-21',
+      today,
     ),
   ).toEqual({ annualConsumption: 11_200, numberOfPanels: 28, systemSizeKwp: 11.2 });
+});
+
+// The default of the specification is a tariff; the market price of solar power is assumed to be 0.05 euros.
+test('with a subsidy of the State no tariff is guaranteed: a fed-in kWh brings the market price', () => {
+  expect(previewedFeedInRate('klimabonus2026', today)).toBe(0.05);
+  expect(previewedFeedInRate('own', today)).toBe(solarPanelsDefaults.feedInRate);
 });

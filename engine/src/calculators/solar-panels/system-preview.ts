@@ -1,12 +1,11 @@
-import { assumedRoofTilt, roofYield } from '../../assumptions/solar-system.ts';
 import { monthOf } from '../../dated/month.ts';
-import { newest } from '../../dated/parameter.ts';
-import { noSources } from '../../dated/source.ts';
-import { subsidySchemeInForce } from '../../law-in-force/solar/solar-law.ts';
+import { solarAssumptions, subsidySchemeInForce } from '../../law-in-force/solar/solar-law.ts';
 import { toEuros } from '../../money/cents.ts';
 import { asNumber, inPercent } from '../../money/rate.ts';
 import { toOneDecimal } from '../../money/tenths.ts';
 import { roofShare, yieldOfRoof } from '../../rules/solar/roof-yield.ts';
+import { usualFeedInRate } from './feed-in-rate.ts';
+import type { SolarPanelsInput } from './input.ts';
 import {
   bestYieldOf,
   costOf,
@@ -23,11 +22,12 @@ import {
  *
  * @returns with its yield in whole kWh per kWp, and the tilt in degrees of the row of `roofTable` that it belongs to
  */
-export function previewedRoof(input: RoofInput & YieldInput) {
-  const roof = roofOf(input, newest(assumedRoofTilt).value);
+export function previewedRoof(input: RoofInput & YieldInput, today: string) {
+  const assumed = solarAssumptions(monthOf(today));
+  const roof = roofOf(input, assumed.roofTilt);
   if (roof === null) return null;
-  const { value } = newest(roofYield);
-  const yieldPerKwp = yieldOfRoof(bestYieldOf(input), roof, { value, sources: noSources });
+  const { value } = assumed.roofYield;
+  const yieldPerKwp = yieldOfRoof(bestYieldOf(input), roof, assumed.roofYield);
   return {
     ...roof,
     yieldPerKwp: Math.round(asNumber(yieldPerKwp.amount)),
@@ -37,8 +37,8 @@ export function previewedRoof(input: RoofInput & YieldInput) {
 }
 
 /** The yields of our own model in percent of the best roof: a row for each tilt, a column for each direction, in degrees. */
-export function roofTable(directions: readonly number[]) {
-  const { value } = newest(roofYield);
+export function roofTable(directions: readonly number[], today: string) {
+  const { value } = solarAssumptions(monthOf(today)).roofYield;
   return value.shares.map((_, row) => {
     const tilt = row * value.tiltStep;
     return {
@@ -93,4 +93,12 @@ export function previewedSolarCost(
       netCost: toEuros(costInForce.netCost.amount),
     },
   };
+}
+
+/** What a fed-in kWh brings under a scheme where nothing else is entered, in euros. */
+export function previewedFeedInRate(
+  scheme: NonNullable<SolarPanelsInput['subsidyScheme']>,
+  today: string,
+): number {
+  return asNumber(usualFeedInRate(scheme, solarAssumptions(monthOf(today))).value);
 }

@@ -59,7 +59,7 @@ export function calculate(input: TaxClassInput, today: Day): TaxClassResult {
     tests,
     ...(incomes && isRateOpen && rateOnCard(situation, incomes)),
     ...(telework && { telework }),
-    hints: [...periodHints, ...hintsOf(situation)],
+    hints: [...periodHints, ...hintsOf(situation, options)],
     ...(isExplained && cardTax && { explanation: explain({ tax: cardTax }) }),
   };
 }
@@ -90,6 +90,12 @@ function rateOnCard(situation: Situation, incomes: Incomes): Pick<TaxClassResult
   };
 }
 
-function hintsOf({ facts, isPartner }: Situation): readonly TaxClassHintId[] {
-  return isPartner && facts.hasChildRelief ? ['secondParent'] : [];
+function hintsOf(
+  { facts, isPartner, isResident }: Situation,
+  options: TaxClassResult['options'],
+): readonly TaxClassHintId[] {
+  return [
+    ...(isPartner && facts.hasChildRelief ? (['secondParent'] as const) : []),
+    ...(!isResident && options.length === 0 ? (['singleNonResident'] as const) : []),
+  ];
 }

@@ -41,6 +41,7 @@ export function optionsOf(
       id,
       isOpen: lacking === undefined,
       ...(lacking && { lacking }),
+      askedIn: situation.isResident || id === 'jointByReturn' ? 'return' : 'cardOrReturn',
       until: lastDayToFile(taxYear),
       source: firstOf(sources),
       ...(incomes !== null &&

@@ -76,6 +76,10 @@ const optionSchema = objectOf(
       'What keeps the request closed: a whole year of partnership, the tests of non-residents, or the salaries on which these depend. Missing if it is open.',
       ['partnership', 'tests', 'noSalary'],
     ),
+    askedIn: choiceOf(
+      'Where it is asked for. `return`: in the tax return alone. `cardOrReturn`: also during the year, for a rate on the tax cards.',
+      ['return', 'cardOrReturn'],
+    ),
     until: text('The last day of the request, YYYY-MM-DD.'),
     taxBeforeCredits: number('Tax of the household on request, a year. Missing without a salary.'),
     saving: number('Tax that the request saves in a year. Below zero if the tax rises.'),
@@ -124,6 +128,8 @@ export type Telework = FromSchema<typeof telework>;
 const hints = {
   ...periodHints,
   secondParent: 'two partners with children in common cannot both be in class 1a.',
+  singleNonResident:
+    'non-residents without a spouse or partner can be treated as residents, too, in the return. The class stays as it is.',
 } as const;
 export type TaxClassHintId = keyof typeof hints;
 

@@ -4,7 +4,6 @@ import {
   possibleDebtShare,
 } from '../../assumptions/home-affordability.ts';
 import { monthOf } from '../../dated/month.ts';
-import { newest } from '../../dated/parameter.ts';
 import * as law from '../../law/every-law.ts';
 import { fromEuros, sum, timesWhole, toEuros, type Cents } from '../../money/cents.ts';
 import { multiply } from '../../money/exact.ts';
@@ -21,26 +20,28 @@ import { money } from '../../quantity/names.ts';
 import { mapValues } from '../../records.ts';
 import { mortgageDeed, saleDeed } from '../../rules/home/deed-costs.ts';
 import { loanLimitOf } from '../../rules/home/dwelling.ts';
+import { nearestValue } from '../sourced.ts';
 import { deedLaw } from './deed-law.ts';
 
-/** Figures for texts on the purchase of a home, the newest because texts have no date. Money is in euros, shares are in percent. */
-export function homePurchaseFigures() {
-  const registration = newest(law.registrationDutyRate).value;
-  const transcription = newest(law.transcriptionDutyRate).value;
+/** Figures for texts on the purchase of a home on a day. Money is in euros, shares are in percent. */
+export function homePurchaseFigures(day: string) {
+  const month = monthOf(day);
+  const registration = nearestValue(law.registrationDutyRate, month).value;
+  const transcription = nearestValue(law.transcriptionDutyRate, month).value;
   const duties = multiplyRates(
     addRates(registration, transcription),
-    newest(law.dutyBaseShare).value,
+    nearestValue(law.dutyBaseShare, month).value,
   );
-  const credit = newest(law.homeBuyerCredit).value;
-  const minimumDuty = newest(law.homeDutyMinimum).value;
+  const credit = nearestValue(law.homeBuyerCredit, month).value;
+  const minimumDuty = nearestValue(law.homeDutyMinimum, month).value;
   const coveredBy = (amount: Cents) =>
     toEuros(
       downToEuro(multiply(sum(amount, minimumDuty), ratio(duties.denominator, duties.numerator))),
     );
-  const loanToValue = newest(law.loanToValueLimits).value;
+  const loanToValue = nearestValue(law.loanToValueLimits, month).value;
   return {
-    easyDebtSharePercent: inPercent(newest(easyDebtShare).value),
-    possibleDebtSharePercent: inPercent(newest(possibleDebtShare).value),
+    easyDebtSharePercent: inPercent(nearestValue(easyDebtShare, month).value),
+    possibleDebtSharePercent: inPercent(nearestValue(possibleDebtShare, month).value),
     registrationDutyPercent: inPercent(registration),
     transcriptionDutyPercent: inPercent(transcription),
     dutiesPercent: inPercent(duties),
@@ -50,10 +51,10 @@ export function homePurchaseFigures() {
     priceCoveredForOneBuyer: coveredBy(credit),
     priceCoveredForTwoBuyers: coveredBy(timesWhole(credit, 2)),
     minDuty: toEuros(minimumDuty),
-    ...newest(law.homeBuyerConditions).value,
-    mortgageRegistrationPercent: inPercent(newest(law.mortgageRegistrationRate).value),
-    mortgageInscriptionPercent: inPercent(newest(law.mortgageInscriptionRate).value),
-    guaranteedPercent: inPercent(newest(guaranteedShareOfLoan).value),
+    ...nearestValue(law.homeBuyerConditions, month).value,
+    mortgageRegistrationPercent: inPercent(nearestValue(law.mortgageRegistrationRate, month).value),
+    mortgageInscriptionPercent: inPercent(nearestValue(law.mortgageInscriptionRate, month).value),
+    guaranteedPercent: inPercent(nearestValue(guaranteedShareOfLoan, month).value),
     loanPercent: mapValues(loanLimitOf, (limit) => inPercent(loanToValue[limit])),
   };
 }

@@ -6,7 +6,7 @@ import { solarFigures } from './solar-law.ts';
 // holds for orders from 1 October 2024 to two months after 4 January 2026; 62.5 % and 1 562.50 for orders of 2023 to September
 // 2024; both with an invoice by 31 December 2026 (law of 19 December 2025, art. 11, and regulation of 7 April 2022, art. 2).
 test('the schemes of the subsidy are quoted as published', () => {
-  expect(solarFigures()).toMatchObject({
+  expect(solarFigures('2026-11-21')).toMatchObject({
     subsidySince: 2026,
     subsidyPanelsMaximum: 10_000,
     subsidyPanelsReachedAtKwp: 15,
@@ -39,7 +39,7 @@ test('every version of the subsidy has the id of its scheme', () => {
 
 // RTL: 150.59 and 141.46 EUR/MWh for installations of 2022, 3 % less every year.
 test('the tariffs are those of 2022 less 3 % a year', () => {
-  const { tariffYear, smallTariffPerKwh, largeTariffPerKwh } = solarFigures();
+  const { tariffYear, smallTariffPerKwh, largeTariffPerKwh } = solarFigures('2026-11-21');
   const years = tariffYear - 2022;
   expect(smallTariffPerKwh).toBeCloseTo(0.15059 * 0.97 ** years, 5);
   expect(largeTariffPerKwh).toBeCloseTo(0.14146 * 0.97 ** years, 4);

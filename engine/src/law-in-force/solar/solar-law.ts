@@ -1,6 +1,6 @@
 import * as assumptions from '../../assumptions/assumptions.ts';
 import { monthOf, yearOf, type Month } from '../../dated/month.ts';
-import { newest } from '../../dated/parameter.ts';
+import { nearestInForce } from '../../dated/parameter.ts';
 import * as law from '../../law/every-law.ts';
 import { toEuros } from '../../money/cents.ts';
 import { asNumber, inPercent } from '../../money/rate.ts';
@@ -37,11 +37,10 @@ export function solarAssumptions(month: Month) {
   };
 }
 
-/** The usual self-consumption rate of a home in percent. @param batteryCapacityKwh 0 without a battery */
-export function usualSelfConsumptionPercent(batteryCapacityKwh: number): number {
-  return inPercent(
-    usualSelfConsumption(newest(assumptions.selfConsumption).value, batteryCapacityKwh),
-  );
+/** The usual self-consumption rate of a home in percent, on a day. @param batteryCapacityKwh 0 without a battery */
+export function usualSelfConsumptionPercent(batteryCapacityKwh: number, day: string): number {
+  const { value } = nearestValue(assumptions.selfConsumption, monthOf(day));
+  return inPercent(usualSelfConsumption(value, batteryCapacityKwh));
 }
 
 const { formerSchemes, openSchemes } = law.solarSubsidy;
@@ -77,15 +76,15 @@ export function subsidyLaw(
 }
 
 /**
- * The figures of the law and our assumptions that a page's texts quote, the newest because texts have no date. Money is in
- * euros, rates are in percent.
+ * The figures of the law and our assumptions on a day that a page's texts quote. Money is in euros, rates are in percent.
  */
-export function solarFigures() {
-  const { from } = newest(law.solarSubsidy);
-  const { panels, battery } = openSchemes[subsidySchemeInForce(monthOf(from))].value;
+export function solarFigures(day: string) {
+  const month = monthOf(day);
+  const { from } = nearestInForce(law.solarSubsidy, month);
+  const { panels, battery } = openSchemes[subsidySchemeInForce(month)].value;
   const { value: former } = formerSchemes.former;
   const { value: former2023 } = formerSchemes.former2023;
-  const tariffs = newest(assumptions.feedInTariffs);
+  const tariffs = nearestInForce(assumptions.feedInTariffs, month);
   return {
     subsidySince: yearOf(from),
     subsidyPanelsPerKwp: toEuros(panels.perUnit),
@@ -110,28 +109,33 @@ export function solarFigures() {
     former2023SubsidyOrderedFrom: former2023.orderedFrom,
     former2023SubsidyOrderedUntil: former2023.orderedUntil,
     former2023SubsidyInvoicedUntil: former2023.invoicedUntil,
-    vatPercent: inPercent(newest(law.solarVatRate).value),
-    taxFreeKwp: newest(law.solarTaxFreePower).value,
-    guaranteedYears: newest(law.feedInGuarantee).value,
+    vatPercent: inPercent(nearestValue(law.solarVatRate, month).value),
+    taxFreeKwp: nearestValue(law.solarTaxFreePower, month).value,
+    guaranteedYears: nearestValue(law.feedInGuarantee, month).value,
     tariffYear: yearOf(tariffs.from),
     smallTariffPerKwh: asNumber(tariffs.value.small.perKwh),
     smallTariffUpToKwp: tariffs.value.small.upToKwp,
     largeTariffPerKwh: asNumber(tariffs.value.large.perKwh),
     largeTariffUpToKwp: tariffs.value.large.upToKwp,
-    electricityPrice: asNumber(newest(assumptions.electricityPrice).value),
-    solarMarketPrice: asNumber(newest(assumptions.solarMarketPrice).value),
-    batteryPricePerKwh: toEuros(newest(assumptions.batteryPrice).value),
-    electricCarKwh: asNumber(newest(assumptions.electricCarConsumption).value),
-    heatPumpKwh: asNumber(newest(assumptions.heatPumpConsumption).value),
-    panelWatts: asNumber(newest(assumptions.panelPeakPower).value) * 1000,
-    panelSquareMetres: asNumber(newest(assumptions.panelArea).value),
-    panelKilograms: asNumber(newest(assumptions.panelWeight).value),
-    selfConsumptionPercent: usualSelfConsumptionPercent(0),
-    suppliersFromPercent: inPercent(newest(assumptions.selfConsumption).value.suppliersFrom),
-    suppliersToPercent: inPercent(newest(assumptions.selfConsumption).value.suppliersTo),
-    fullBatteryPercent: usualSelfConsumptionPercent(
-      newest(assumptions.selfConsumption).value.fullCapacityKwh,
+    electricityPrice: asNumber(nearestValue(assumptions.electricityPrice, month).value),
+    solarMarketPrice: asNumber(nearestValue(assumptions.solarMarketPrice, month).value),
+    batteryPricePerKwh: toEuros(nearestValue(assumptions.batteryPrice, month).value),
+    electricCarKwh: asNumber(nearestValue(assumptions.electricCarConsumption, month).value),
+    heatPumpKwh: asNumber(nearestValue(assumptions.heatPumpConsumption, month).value),
+    panelWatts: asNumber(nearestValue(assumptions.panelPeakPower, month).value) * 1000,
+    panelSquareMetres: asNumber(nearestValue(assumptions.panelArea, month).value),
+    panelKilograms: asNumber(nearestValue(assumptions.panelWeight, month).value),
+    selfConsumptionPercent: usualSelfConsumptionPercent(0, day),
+    suppliersFromPercent: inPercent(
+      nearestValue(assumptions.selfConsumption, month).value.suppliersFrom,
     ),
-    fullBatteryKwh: newest(assumptions.selfConsumption).value.fullCapacityKwh,
+    suppliersToPercent: inPercent(
+      nearestValue(assumptions.selfConsumption, month).value.suppliersTo,
+    ),
+    fullBatteryPercent: usualSelfConsumptionPercent(
+      nearestValue(assumptions.selfConsumption, month).value.fullCapacityKwh,
+      day,
+    ),
+    fullBatteryKwh: nearestValue(assumptions.selfConsumption, month).value.fullCapacityKwh,
   };
 }

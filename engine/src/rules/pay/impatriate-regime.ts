@@ -30,6 +30,12 @@ export function regimesSince(
   return present.share.numerator > 0 ? ['former', 'present'] : ['former'];
 }
 
+/** The regime of an impatriate who asks for one: the only one there is, or that. */
+export function chosenRegime(since: number, asked: Regime, law: ImpatriateLaw): Regime {
+  const regimes = regimesSince(since, law);
+  return regimes.includes(asked) ? asked : regimes[0];
+}
+
 /**
  * The regime that exempts a part of the pay of an impatriate in a year; `null` for none: the person lives elsewhere, the years
  * after the arrival are over, or the fixed pay is too low. L.I.R. art. 115, no 13b; law of 20 December 2024 (Mémorial A 589).
@@ -40,9 +46,7 @@ export function impatriateRegime(
   fixedPayOfYear: Cents,
   law: ImpatriateLaw,
 ): Regime | null {
-  const regimes = regimesSince(since, law);
-  const asked: Regime = keepsFormerRegime ? 'former' : 'present';
-  const regime = regimes.includes(asked) ? asked : regimes[0];
+  const regime = chosenRegime(since, keepsFormerRegime ? 'former' : 'present', law);
   const { fixedPayFrom } = law[regime];
   if (!livesInLuxembourg || !isInTime(since, year, law[regime]) || fixedPayOfYear < fixedPayFrom)
     return null;

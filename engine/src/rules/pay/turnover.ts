@@ -49,6 +49,11 @@ export function turnover(working: WorkingYear, vatRate: Rate) {
 /** A freelancer's invoices of a year. `year` is the turnover without VAT, `month` is a twelfth of it. */
 export type Turnover = ReturnType<typeof turnover>;
 
+/** Whether a turnover on which no VAT is charged is above a limit of small businesses. */
+export function isAboveWithoutVat({ vat, invoiced }: Turnover, limit: Cents): boolean {
+  return vat.amount === 0 && invoiced.amount > limit;
+}
+
 function withoutVat(invoiced: Money, vatRate: Rate) {
   if (vatRate.numerator === 0) return invoiced;
   return over(invoiced, measure('vatFactor', addRates(wholeRate, vatRate), 'number'));

@@ -1,5 +1,4 @@
 import { previewedWorkingYear } from '@suen/engine/calculators/freelance/working-year-preview';
-import { salaryFigures } from '@suen/engine/small-door';
 import { useFormat } from '../../shared/amount/use-format.ts';
 import { CheckField } from '../../shared/form/controls/CheckField.tsx';
 import { FieldRow } from '../../shared/form/controls/FieldRow.tsx';
@@ -96,20 +95,21 @@ function useWorkingYear(request: RequestOf<typeof freelanceForm> | undefined): {
   const { t } = useTranslation('freelance');
   const format = useFormat();
   if (request === undefined) return { brief: t('form.preview.unknown') };
-  const { workingDays, invoiced } = previewedWorkingYear(request);
+  const { workingDays, invoiced, exceededThreshold } = previewedWorkingYear(
+    request,
+    request.payMonth,
+  );
   const turnover = format.eurosBriefly(invoiced);
-  const { smallBusinessThreshold } = salaryFigures(request.payMonth);
   return {
     brief: t('form.preview.known', {
       days: t('entry.workingDays', { count: workingDays }),
       turnover,
     }),
-    ...(request.vat === 0 &&
-      invoiced > smallBusinessThreshold && {
-        mustChargeVat: t('form.vat.mustCharge', {
-          turnover,
-          threshold: format.eurosBriefly(smallBusinessThreshold),
-        }),
+    ...(exceededThreshold !== null && {
+      mustChargeVat: t('form.vat.mustCharge', {
+        turnover,
+        threshold: format.eurosBriefly(exceededThreshold),
       }),
+    }),
   };
 }

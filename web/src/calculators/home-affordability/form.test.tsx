@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { descriptionOf, box } from '../../shared/test-support/controls.test-support.ts';
+import { setClock } from '../../shared/test-support/set-clock.test-support.ts';
 import { fillIn, showPageOf } from '../calculator-in-test.test-support.tsx';
 
 const showPage = () => showPageOf('home-affordability');
@@ -9,6 +10,7 @@ describe('the form', () => {
   // Registration 6 % and transcription 1 %, a credit of 40 000 per buyer, 80 000 for two (sources in the engine's
   // law/home-purchase.ts); shares of a third and 40 % (in its assumptions/home-affordability.ts).
   test('quotes the figures of the law and of our assumptions', () => {
+    setClock('2026-11-22T12:00:00Z');
     showPage();
     expect(
       screen.getByText(/You can comfortably spend one third of it on loans, and 40 % at most/),

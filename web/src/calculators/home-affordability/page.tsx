@@ -23,7 +23,8 @@ const questions = ['share', 'own', 'costs', 'credit', 'rate', 'most'] as const;
 function useBackground(): Background {
   const { t } = useTranslation('home-affordability');
   const format = useFormat();
-  const figures = { ...quotedFigures(format), ...quotedDeedCosts(format, useToday()) };
+  const today = useToday();
+  const figures = { ...quotedFigures(format, today), ...quotedDeedCosts(format, today) };
   return {
     steps: steps.map((step) => t(`how.steps.${step}`, figures)),
     note: t('how.note'),

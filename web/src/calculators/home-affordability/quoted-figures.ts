@@ -18,8 +18,8 @@ export function quotedDeedCosts(format: Format, today: string) {
 }
 
 /** The figures of the law and our assumptions, formatted, by the value names of the texts. */
-export function quotedFigures(format: Format) {
-  const figures = homePurchaseFigures();
+export function quotedFigures(format: Format, today: string) {
+  const figures = homePurchaseFigures(today);
   return {
     easy: format.shareInWords(figures.easyDebtSharePercent),
     possible: format.shareInWords(figures.possibleDebtSharePercent),
@@ -44,6 +44,6 @@ export function quotedFigures(format: Format) {
 }
 
 /** The highest share of its price that a loan for a home may be. */
-export function limitOf(dwelling: DwellingUse, format: Format): string {
-  return format.percent(homePurchaseFigures().loanPercent[dwelling]);
+export function limitOf(dwelling: DwellingUse, format: Format, today: string): string {
+  return format.percent(homePurchaseFigures(today).loanPercent[dwelling]);
 }

@@ -3,6 +3,7 @@ import type { HomeAffordabilityResult } from '@suen/engine/calculators/home-affo
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { answersOf } from '../../shared/test-support/answers-of.test-support.ts';
+import { setClock } from '../../shared/test-support/set-clock.test-support.ts';
 import {
   barOfAnswer,
   wholeCalculation,
@@ -80,6 +81,7 @@ describe('the result', () => {
   });
 
   test('says what is left out, and where the shares come from', async () => {
+    setClock('2026-11-22T12:00:00Z');
     await calculate();
     expect(
       screen.getByText(

@@ -10,6 +10,7 @@ import {
   roundedPercent,
   wholeNumber,
 } from '../../shared/form/definition/fields.ts';
+import { todayInLuxembourg } from '../../shared/today/today.ts';
 
 const { remainingTermYears, remainingTermMonths } = loanOverpaymentDefaults;
 
@@ -96,7 +97,9 @@ export const loanOverpaymentForm = defineForm(
         prepaymentAmount: values.prepaymentAmount,
         prepaymentDate: null,
         ...(earlierRepayments !== null && { earlierRepayments }),
-        ...(values.isOlderContract && { contractSigned: prepaymentFigures().notIfRunningOn }),
+        ...(values.isOlderContract && {
+          contractSigned: prepaymentFigures(todayInLuxembourg()).notIfRunningOn,
+        }),
         ...(indemnity !== null && { indemnity }),
         // A goal is reached by payments of this interval, too.
         ...((regularAmount !== null || goalYear !== null || goal) && { regularPrepayment }),

@@ -11,6 +11,7 @@ import { nextQuestion, type NextQuestion } from '../../shared/next-question/next
 import { calculatorPage, type Background } from '../../shared/page/calculator-page.tsx';
 import { usualWords } from '../../shared/page/usual-words.ts';
 import { monthsOf } from '../../shared/term/term.ts';
+import { useToday } from '../../shared/today/use-today.ts';
 import { useDayName } from '../../shared/translation/day-names.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { Fields } from './Fields.tsx';
@@ -25,7 +26,7 @@ const questions = ['which', 'indemnity', 'moment', 'invest', 'contract', 'tax'] 
 function useBackground(): Background {
   const { t } = useTranslation('loan-overpayment');
   const format = useFormat();
-  const figures = quotedFigures(format, useDayName());
+  const figures = quotedFigures(format, useDayName(), useToday());
   return {
     steps: steps.map((step) => t(`how.steps.${step}`)),
     note: t('how.note'),

@@ -2,6 +2,7 @@ import { loanOverpaymentCall } from '@suen/engine/calculators/loan-overpayment/i
 import { useFormat } from '../../shared/amount/use-format.ts';
 import type { WordsOfForm } from '../../shared/form/words/field-words.ts';
 import { useTermNames } from '../../shared/term/term-names.ts';
+import { useToday } from '../../shared/today/use-today.ts';
 import { useDayName } from '../../shared/translation/day-names.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import type { loanOverpaymentForm } from './form.ts';
@@ -13,7 +14,7 @@ const { properties } = loanOverpaymentCall.inputSchema;
 export function useLoanOverpaymentWords(): WordsOfForm<typeof loanOverpaymentForm> {
   const { t } = useTranslation('loan-overpayment', { keyPrefix: 'form' });
   const { yearsName, monthsName } = useTermNames();
-  const { cappedAmount, day } = quotedFigures(useFormat(), useDayName());
+  const { cappedAmount, day } = quotedFigures(useFormat(), useDayName(), useToday());
   const words = (name: 'loanAmount' | 'interestRate' | 'prepaymentAmount') => ({
     label: t(`${name}.label`),
     hint: t(`${name}.hint`),

@@ -5,7 +5,8 @@ import {
   solarPanelsCall,
   solarPanelsDefaults,
 } from '@suen/engine/calculators/solar-panels/input';
-import { solarFigures, usualSelfConsumptionPercent } from '@suen/engine/small-door';
+import { previewedFeedInRate } from '@suen/engine/calculators/solar-panels/system-preview';
+import { usualSelfConsumptionPercent } from '@suen/engine/small-door';
 import { defineForm } from '../../shared/form/definition/define-form.ts';
 import {
   choice,
@@ -15,6 +16,7 @@ import {
   wholeNumber,
 } from '../../shared/form/definition/fields.ts';
 import { readNumber } from '../../shared/form/definition/read-entry.ts';
+import { todayInLuxembourg } from '../../shared/today/today.ts';
 
 const { properties } = solarPanelsCall.inputSchema;
 
@@ -48,11 +50,6 @@ export function roofIn({ roofTilt, roofDirection = 'unknown' }: RoofEntries) {
     ...(typeof tilt === 'number' && { roofTilt: tilt }),
     ...(roofDirection !== 'unknown' && { roofDirection }),
   };
-}
-
-/** The default price of a kWh that is fed in, by scheme. */
-export function usualFeedInRate(scheme: SubsidyScheme): number {
-  return scheme === 'own' ? solarPanelsDefaults.feedInRate : solarFigures().solarMarketPrice;
 }
 
 const kilowattHours = money({ isRequired: true });
@@ -119,9 +116,11 @@ export const solarPanelsForm = defineForm(
     // The usual values for a battery and a scheme. The reader can change both.
     moves: {
       batteryCapacity: (capacity, _, { plain }) => ({
-        selfConsumptionRate: plain(usualSelfConsumptionPercent(capacity)),
+        selfConsumptionRate: plain(usualSelfConsumptionPercent(capacity, todayInLuxembourg())),
       }),
-      subsidyScheme: (scheme, _, { plain }) => ({ feedInRate: plain(usualFeedInRate(scheme)) }),
+      subsidyScheme: (scheme, _, { plain }) => ({
+        feedInRate: plain(previewedFeedInRate(scheme, todayInLuxembourg())),
+      }),
     },
     // The roof and the changes from year to year are sent only if they are entered.
     request: ({ subsidyScheme, roofTilt, roofDirection, priceChange, outputLoss, ...values }) => ({

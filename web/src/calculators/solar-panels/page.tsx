@@ -29,13 +29,14 @@ function useBackground() {
   const format = useFormat();
   const { yearsName } = useEntryNames();
   const dayName = useDayName();
-  const { subsidy, tariff, guaranteedYears, ...figures } = quotedFigures(format);
+  const today = useToday();
+  const { subsidy, tariff, guaranteedYears, ...figures } = quotedFigures(format, today);
   const quoted = {
     ...figures,
     ...tariff,
     ...subsidy,
-    ...quotedExample(format, useToday()),
-    ...quotedDays(dayName),
+    ...quotedExample(format, today),
+    ...quotedDays(dayName, today),
     years: yearsName(guaranteedYears),
   };
   const quotedBy = { ...quoted, year: tariff.year };

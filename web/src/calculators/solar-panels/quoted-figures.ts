@@ -20,8 +20,8 @@ export function quotedExample(format: Format, today: string) {
 }
 
 /** The figures of the law and our assumptions, formatted, by the value names of the texts. */
-export function quotedFigures(format: Format) {
-  const figures = solarFigures();
+export function quotedFigures(format: Format, today: string) {
+  const figures = solarFigures(today);
   return {
     subsidy: {
       year: figures.subsidySince,
@@ -68,8 +68,8 @@ export function quotedFigures(format: Format) {
 }
 
 /** The days of the former subsidies, as the page's language writes them. */
-export function quotedDays(dayName: (isoDay: string) => string) {
-  const figures = solarFigures();
+export function quotedDays(dayName: (isoDay: string) => string, today: string) {
+  const figures = solarFigures(today);
   return {
     orderedFrom: dayName(figures.formerSubsidyOrderedFrom),
     orderedUntil: dayName(figures.formerSubsidyOrderedUntil),

@@ -1,5 +1,8 @@
 import { solarPanelsDefaults } from '@suen/engine/calculators/solar-panels/input';
-import { previewedRoof } from '@suen/engine/calculators/solar-panels/system-preview';
+import {
+  previewedFeedInRate,
+  previewedRoof,
+} from '@suen/engine/calculators/solar-panels/system-preview';
 import { usualSelfConsumptionPercent } from '@suen/engine/small-door';
 import { useFormat } from '../../shared/amount/use-format.ts';
 import { writeFigure } from '../../shared/explanation/write-figure.ts';
@@ -11,7 +14,6 @@ import { useTranslation } from '../../shared/translation/use-translation.ts';
 import {
   exampleConsumption,
   roofIn,
-  usualFeedInRate,
   type BatteryCapacity,
   type ConsumptionPeriod,
   type RoofDirection,
@@ -48,9 +50,6 @@ export function useEntryNames() {
   };
 }
 
-/** The tilt of a roof of which only the direction is known. */
-const assumedTilt = previewedRoof({ roofDirection: 0 })?.tilt ?? 0;
-
 type Request = RequestOf<typeof solarPanelsForm>;
 
 interface Deciding extends RoofEntries {
@@ -68,11 +67,14 @@ export function useSolarPanelsWords(
   const { t: entry } = useTranslation('solar-panels', { keyPrefix: 'entry' });
   const { t: shared } = useTranslation('shared');
   const format = useFormat();
+  const today = useToday();
   const names = useEntryNames();
-  const { tariff, vat, batteryPrice, suppliersFrom, suppliersTo } = quotedFigures(format);
-  const usualRate = usualFeedInRate(subsidyScheme);
+  const { tariff, vat, batteryPrice, suppliersFrom, suppliersTo } = quotedFigures(format, today);
+  const usualRate = previewedFeedInRate(subsidyScheme, today);
+  // Of a roof of which only the direction is known.
+  const assumedTilt = previewedRoof({ roofDirection: 0 }, today)?.tilt ?? 0;
   const defaults = solarPanelsDefaults;
-  const roof = previewedRoof(roofIn(entered));
+  const roof = previewedRoof(roofIn(entered), today);
   const addition = (name: 'includeEv' | 'hasHeatPump') => ({
     label: t(`${name}.label`),
     write: names.yesOrNo,
@@ -111,7 +113,7 @@ export function useSolarPanelsWords(
     selfConsumptionRate: {
       label: t('selfConsumptionRate.label'),
       hint: t(`selfConsumptionRate.hint.${batteryCapacity === 0 ? 'without' : 'with'}`, {
-        usual: format.percent(usualSelfConsumptionPercent(batteryCapacity)),
+        usual: format.percent(usualSelfConsumptionPercent(batteryCapacity, today)),
         from: suppliersFrom,
         to: suppliersTo,
         default: format.percent(defaults.selfConsumptionRate),
@@ -183,10 +185,11 @@ function useSubsidyWords(
   const { t } = useTranslation('solar-panels', { keyPrefix: 'form' });
   const format = useFormat();
   const names = useEntryNames();
+  const today = useToday();
   const schemeFigures = {
-    ...quotedFigures(format).subsidy,
-    ...quotedExample(format, useToday()),
-    ...quotedDays(useDayName()),
+    ...quotedFigures(format, today).subsidy,
+    ...quotedExample(format, today),
+    ...quotedDays(useDayName(), today),
   };
   const defaults = solarPanelsDefaults;
   return {

@@ -1,10 +1,10 @@
 import {
   dayInLuxembourg,
   firstMonthAhead,
-  periodOfDay,
-  salaryFigures,
   type HintId,
   type SalaryBreakdown,
+  salaryFigures,
+  standsForUnknownLaw,
 } from '@suen/engine/small-door';
 import { perYear, sum } from '../../shared/amount/derived.ts';
 import { useFormat } from '../../shared/amount/use-format.ts';
@@ -71,10 +71,8 @@ export function useNotYetKnown(): (payMonth: string, calculatedOn: Date) => read
   const { monthName, rulePeriodName } = useRulePeriodNames();
   return (payMonth, calculatedOn) => {
     const day = dayInLuxembourg(calculatedOn);
-    const { rulePeriod, isBeyondKnown } = periodOfDay(day);
-    const isAhead = payMonth >= firstMonthAhead;
-    if (!isAhead && !(isBeyondKnown && payMonth === rulePeriod.payMonth)) return [];
-    const [year = '', month] = (isAhead ? payMonth : day).split('-');
+    if (!standsForUnknownLaw(payMonth, day)) return [];
+    const [year = '', month] = (payMonth >= firstMonthAhead ? payMonth : day).split('-');
     return [
       t(`salaryHint.${notYetKnownHint}`, {
         month: monthName(Number(month)),

@@ -22,7 +22,8 @@ const shares = ['easy', 'possible', 'law', 'bank'] as const;
 export function Notes({ result }: { readonly result: HomeAffordabilityResult }) {
   const { t } = useTranslation('home-affordability', { keyPrefix: 'result' });
   const format = useFormat();
-  const figures = { ...quotedFigures(format), ...quotedDeedCosts(format, useToday()) };
+  const today = useToday();
+  const figures = { ...quotedFigures(format, today), ...quotedDeedCosts(format, today) };
   const costs = (
     <ul className={classes.items}>
       {leftOut.map((item) => (

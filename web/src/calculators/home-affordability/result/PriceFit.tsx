@@ -14,6 +14,7 @@ import type { RequestOf } from '../../../shared/form/state/entry-form.ts';
 import { FoldedPart } from '../../../shared/result/parts/FoldedPart.tsx';
 import { FigureTable } from '../../../shared/result/tables/FigureTable.tsx';
 import { stepsOfLine } from '../../../shared/result/tables/steps-of-line.ts';
+import { useToday } from '../../../shared/today/use-today.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import type { homeAffordabilityForm } from '../form.ts';
 import { limitOf, quotedFigures } from '../quoted-figures.ts';
@@ -32,8 +33,9 @@ const payments = ['monthlyPayment', 'paymentPlusOnePoint', 'paymentPlusTwoPoints
 export function PriceFit({ request, result, wish, homePrice }: PriceFitProps) {
   const { t } = useTranslation('home-affordability', { keyPrefix: 'result' });
   const format = useFormat();
-  const figures = quotedFigures(format);
-  const limit = limitOf(request.dwelling ?? homeAffordabilityDefaults.dwelling, format);
+  const today = useToday();
+  const figures = quotedFigures(format, today);
+  const limit = limitOf(request.dwelling ?? homeAffordabilityDefaults.dwelling, format, today);
   const rule = wish.obstacle;
   const comfortNames = {
     easy: t('table.easy'),

@@ -7,6 +7,7 @@ import { difference } from '../../../shared/amount/derived.ts';
 import { roundedToEuro } from '../../../shared/amount/rounding.ts';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import type { RequestOf } from '../../../shared/form/state/entry-form.ts';
+import { useToday } from '../../../shared/today/use-today.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import type { homeAffordabilityForm } from '../form.ts';
 import { limitOf } from '../quoted-figures.ts';
@@ -18,6 +19,7 @@ export function useAnswer() {
   const { t } = useTranslation('home-affordability', { keyPrefix: 'result.answer' });
   const { t: wishText } = useTranslation('home-affordability', { keyPrefix: 'result.wish' });
   const format = useFormat();
+  const today = useToday();
   return (
     { homePrice, dwelling }: Request,
     { wish, gaugeZone, maxHomePricePossible }: HomeAffordabilityResult,
@@ -27,7 +29,7 @@ export function useAnswer() {
     // A price within the income is out of reach all the same where the loan would be above its limit.
     if (wish?.bindingRule === 'ownFunds' && gaugeZone !== 'unrealistic') {
       return wishText('ownFunds', {
-        limit: limitOf(dwelling ?? homeAffordabilityDefaults.dwelling, format),
+        limit: limitOf(dwelling ?? homeAffordabilityDefaults.dwelling, format, today),
         needed: format.wholeEuros(wish.ownFundsNeeded),
       });
     }

@@ -1,5 +1,6 @@
 import type { HomeAffordabilityResult } from '@suen/engine/calculators/home-affordability/result';
 import { useFormat } from '../../../shared/amount/use-format.ts';
+import { useToday } from '../../../shared/today/use-today.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { quotedFigures } from '../quoted-figures.ts';
 import type { Request } from './answer.ts';
@@ -8,7 +9,7 @@ import type { Request } from './answer.ts';
 export function useHints() {
   const { t } = useTranslation('home-affordability', { keyPrefix: 'result.hints' });
   const format = useFormat();
-  const { easy, possible } = quotedFigures(format);
+  const { easy, possible } = quotedFigures(format, useToday());
   return (
     request: Request,
     { maxMonthlyPaymentEasy, maxMonthlyPaymentPossible }: HomeAffordabilityResult,

@@ -5,6 +5,7 @@ import { Panel } from '../../../shared/panel/Panel.tsx';
 import { FoldedPart } from '../../../shared/result/parts/FoldedPart.tsx';
 import { FigureTable } from '../../../shared/result/tables/FigureTable.tsx';
 import { stepsOfLine } from '../../../shared/result/tables/steps-of-line.ts';
+import { useToday } from '../../../shared/today/use-today.ts';
 import { useDayName } from '../../../shared/translation/day-names.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { useIsPhone } from '../../../shared/window/use-is-phone.ts';
@@ -29,7 +30,7 @@ export function Indemnity({ result, entered, isOnce, isWide }: IndemnityProps) {
   const { t } = useTranslation('loan-overpayment', { keyPrefix: 'result' });
   const format = useFormat();
   const title = t('indemnity.title');
-  const figures = quotedFigures(format, useDayName());
+  const figures = quotedFigures(format, useDayName(), useToday());
   const { maximumIndemnity, repaidWithoutCap, afterCharge } = result;
   const regularSavings = regularOf(result) && afterCharge?.regularSavings;
   const isPhone = useIsPhone();

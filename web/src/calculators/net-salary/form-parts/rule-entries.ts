@@ -162,8 +162,11 @@ export const whenRulesAreAsked = {
   arrivalYear: isConfirmed('isImpatriate'),
   impatriateRegime: isRegimeAsked,
   impatriationPremium: (entries) =>
-    regimesIn(entries).includes('former') &&
-    (!isRegimeAsked(entries) || entries.impatriateRegime === 'former'),
+    isConfirmed('isImpatriate')(entries) &&
+    previewedImpatriates(entries.payMonth).regimeOf(
+      entries.arrivalYear,
+      entries.impatriateRegime,
+    ) === 'former',
   sharesProfit: isAsked('sharesProfit'),
   profitSharingPremium: isConfirmed('sharesProfit'),
   isYoungEmployee: isAsked('isYoungEmployee'),

@@ -1,6 +1,7 @@
 import { solarFigures } from '@suen/engine/small-door';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import { ChoiceCard } from '../../../shared/form/controls/ChoiceCard.tsx';
+import { useToday } from '../../../shared/today/use-today.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { VisuallyHidden } from '../../../shared/visually-hidden/VisuallyHidden.tsx';
 import type { PartOfForm } from './part-of-form.ts';
@@ -11,7 +12,7 @@ import classes from './AdditionFields.module.css';
 export function AdditionFields({ form, control }: PartOfForm) {
   const { t } = useTranslation('solar-panels', { keyPrefix: 'form' });
   const format = useFormat();
-  const { electricCarKwh, heatPumpKwh } = solarFigures();
+  const { electricCarKwh, heatPumpKwh } = solarFigures(useToday());
   const additions = [
     { name: 'includeEv', kwh: electricCarKwh },
     { name: 'hasHeatPump', kwh: heatPumpKwh },

@@ -6,6 +6,7 @@ import { NumberField } from '../../../shared/form/controls/NumberField.tsx';
 import { FoldedFields } from '../../../shared/form/parts/FoldedFields.tsx';
 import { Preview } from '../../../shared/form/parts/Preview.tsx';
 import { useInBrief } from '../../../shared/form/words/field-words.ts';
+import { useToday } from '../../../shared/today/use-today.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { roofDirections, roofIn } from '../form.ts';
 import { writeKwh } from '../result/energy-words.ts';
@@ -45,10 +46,10 @@ export function RoofFields({ form, control }: PartOfForm) {
 function RoofPreview({ form }: Pick<PartOfForm, 'form'>) {
   const { t } = useTranslation('solar-panels', { keyPrefix: 'form.roofPreview' });
   const format = useFormat();
-  const own = previewedRoof({
-    ...roofIn(form.entries),
-    solarYieldPerKWp: form.entries.solarYieldPerKWp,
-  });
+  const own = previewedRoof(
+    { ...roofIn(form.entries), solarYieldPerKWp: form.entries.solarYieldPerKWp },
+    useToday(),
+  );
   return (
     <Preview>
       {own === null

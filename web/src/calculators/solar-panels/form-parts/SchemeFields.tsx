@@ -2,6 +2,7 @@ import { formerSubsidySchemes } from '@suen/engine/calculators/solar-panels/inpu
 import { ChoiceCards } from '../../../shared/form/controls/ChoiceCards.tsx';
 import { NumberField } from '../../../shared/form/controls/NumberField.tsx';
 import { FoldedFields } from '../../../shared/form/parts/FoldedFields.tsx';
+import { useToday } from '../../../shared/today/use-today.ts';
 import { useDayName } from '../../../shared/translation/day-names.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { openSchemes, type SubsidyScheme } from '../form.ts';
@@ -38,7 +39,7 @@ export function FormerSchemes({ form, control }: PartOfForm) {
     <FoldedFields
       form={form}
       id="former"
-      title={t('title', quotedDays(useDayName()))}
+      title={t('title', quotedDays(useDayName(), useToday()))}
       names={['subsidyScheme']}
       inBrief={isFormer(subsidyScheme) ? [schemeName(subsidyScheme)] : []}
       whenEmpty={yesOrNo(false)}
@@ -59,7 +60,7 @@ const isFormer = (scheme: SubsidyScheme) =>
 function useSchemeChoices() {
   const { t } = useTranslation('solar-panels', { keyPrefix: 'form.subsidyScheme' });
   const { schemeName } = useEntryNames();
-  const days = quotedDays(useDayName());
+  const days = quotedDays(useDayName(), useToday());
   return (value: SubsidyScheme) => ({
     value,
     label: schemeName(value),

@@ -6,6 +6,7 @@ import { useFormat } from '../../../shared/amount/use-format.ts';
 import { writeFigure } from '../../../shared/explanation/write-figure.ts';
 import type { Figure } from '../../../shared/result/tables/figure.ts';
 import { stepsOfLine } from '../../../shared/result/tables/steps-of-line.ts';
+import { useToday } from '../../../shared/today/use-today.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { quotedFigures } from '../quoted-figures.ts';
 import { useEntryNames } from '../words.ts';
@@ -50,7 +51,7 @@ function SystemFigures({ result }: FiguresProps) {
   const { t } = useTranslation('solar-panels', { keyPrefix: 'result' });
   const format = useFormat();
   const { panelsName } = useEntryNames();
-  const { watts } = quotedFigures(format);
+  const { watts } = quotedFigures(format, useToday());
   const size = writeFigure(result.systemSize, 'kWp', format);
   const values = {
     numberOfPanels: format.number(result.numberOfPanels),

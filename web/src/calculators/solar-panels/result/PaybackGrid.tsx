@@ -6,6 +6,7 @@ import { ChartTable } from '../../../shared/charts/figure/ChartTable.tsx';
 import type { RequestOf } from '../../../shared/form/state/entry-form.ts';
 import { useLaterPart } from '../../../shared/result/parts/later-part.ts';
 import { LaterPanel } from '../../../shared/result/parts/LaterPanel.tsx';
+import { useToday } from '../../../shared/today/use-today.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import type { solarPanelsForm } from '../form.ts';
 import { MarkedFigure } from './MarkedFigure.tsx';
@@ -50,7 +51,7 @@ export function PaybackGrid({ request }: PaybackGridProps) {
 function GridTable({ grid, own }: { readonly grid: Grid; readonly own: number }) {
   const { t } = useTranslation('solar-panels', { keyPrefix: 'result.grid' });
   const format = useFormat();
-  const price = solarFigures().electricityPrice;
+  const price = solarFigures(useToday()).electricityPrice;
   const prices = [...new Set(grid.map(({ electricityPrice }) => electricityPrice))];
   const rates = [...new Set(grid.map(({ selfConsumptionRate }) => selfConsumptionRate))];
   const nearest = { price: nearestTo(price, prices), rate: nearestTo(own, rates) };

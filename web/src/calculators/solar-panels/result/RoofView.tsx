@@ -6,6 +6,7 @@ import { useFormat } from '../../../shared/amount/use-format.ts';
 import { ChartTable } from '../../../shared/charts/figure/ChartTable.tsx';
 import { Panel } from '../../../shared/panel/Panel.tsx';
 import { FoldedPart } from '../../../shared/result/parts/FoldedPart.tsx';
+import { useToday } from '../../../shared/today/use-today.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { useIsPhone } from '../../../shared/window/use-is-phone.ts';
 import { roofDirections, type SolarYield } from '../form.ts';
@@ -28,6 +29,7 @@ export function RoofView({ roof, bestYield, isSouthAssumed }: RoofViewProps) {
   const isPhone = useIsPhone();
   const format = useFormat();
   const { yieldName, degreesName } = useEntryNames();
+  const today = useToday();
   const share = format.percent(roof.share);
   const cell = (tilt: number, direction: number, roofShare: number) =>
     tilt === roof.rowTilt && direction === roof.direction ? (
@@ -40,7 +42,7 @@ export function RoofView({ roof, bestYield, isSouthAssumed }: RoofViewProps) {
       <ChartTable
         caption={t('caption')}
         heads={[t('tilt'), ...directions.map((direction) => t(`direction.${direction}`))]}
-        rows={roofTable(directions).map(({ tilt, shares }) => ({
+        rows={roofTable(directions, today).map(({ tilt, shares }) => ({
           id: String(tilt),
           cells: [
             degreesName(tilt),

@@ -13,6 +13,7 @@ import { Hints } from '../../../shared/result/parts/Hints.tsx';
 import { NotIncluded } from '../../../shared/result/parts/NotIncluded.tsx';
 import { useSessionState } from '../../../shared/session/session-state.ts';
 import { Tabs } from '../../../shared/tabs/Tabs.tsx';
+import { useToday } from '../../../shared/today/use-today.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { roofIn, solarPanelsForm } from '../form.ts';
 import { quotedFigures } from '../quoted-figures.ts';
@@ -57,17 +58,18 @@ export function SolarPanelsResultView(
   const words = useSolarPanelsWords({ ...request, subsidyScheme }, request);
   const { t } = useTranslation('solar-panels', { keyPrefix: 'result' });
   const format = useFormat();
+  const today = useToday();
   const { panelsName, batteryName, schemeName, afterYearsName } = useEntryNames();
-  const { tariff, guaranteedYears } = quotedFigures(format);
+  const { tariff, guaranteedYears } = quotedFigures(format, today);
   const answer = useAnswer();
   const caveat = useCaveat();
   const solarHints = useSolarHints();
   const [chart, changeChart] = useSessionState<ChartId>('solar-panels.chart', firstChart);
   const name = t(pathOf(result) === undefined ? 'headline' : 'headlineFirstYear');
-  const roof = previewedRoof({
-    ...roofIn(request),
-    solarYieldPerKWp: request.solarYieldPerKWp,
-  });
+  const roof = previewedRoof(
+    { ...roofIn(request), solarYieldPerKWp: request.solarYieldPerKWp },
+    today,
+  );
   const path = pathOf(result);
   return (
     <ResultLayout

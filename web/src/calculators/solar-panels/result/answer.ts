@@ -2,6 +2,7 @@ import { solarPanelsDefaults } from '@suen/engine/calculators/solar-panels/input
 import type { SolarPanelsResult } from '@suen/engine/calculators/solar-panels/result';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import type { RequestOf } from '../../../shared/form/state/entry-form.ts';
+import { useToday } from '../../../shared/today/use-today.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import type { solarPanelsForm } from '../form.ts';
 import { quotedFigures } from '../quoted-figures.ts';
@@ -49,9 +50,10 @@ export function useCaveat(): (
   const { t } = useTranslation('solar-panels', { keyPrefix: 'result.schemeInForce.caveat' });
   const format = useFormat();
   const { schemeName } = useEntryNames();
+  const today = useToday();
   return ({ subsidyScheme = 'own', baseSubsidyPercent, feedInRate }, schemeInForce) => {
     const scheme = schemeName(schemeInForce.subsidyScheme);
-    const { market } = quotedFigures(format).tariff;
+    const { market } = quotedFigures(format, today).tariff;
     if (subsidyScheme !== 'own') return t('other', { scheme, market });
     return t('own', {
       scheme,

@@ -1,30 +1,24 @@
 import type { TaxClassOption, TaxClassResult } from '@suen/engine/calculators/tax-class/result';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import { LawLink } from '../../../shared/explanation/LawLink.tsx';
-import type { RequestOf } from '../../../shared/form/state/entry-form.ts';
 import { useDayName } from '../../../shared/translation/day-names.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
-import type { taxClassForm } from '../form.ts';
 import { OptionWorth } from './OptionWorth.tsx';
 import classes from './TaxClass.module.css';
 
 interface OptionViewProps {
   readonly option: TaxClassOption;
   readonly result: TaxClassResult;
-  readonly request: RequestOf<typeof taxClassForm>;
 }
 
 /** What may be asked for: whether, what it is worth in a year, how, where and until when. */
-export function OptionView({ option, result, request }: OptionViewProps) {
+export function OptionView({ option, result }: OptionViewProps) {
   const { t } = useTranslation('tax-class', { keyPrefix: 'result' });
   const format = useFormat();
   const dayName = useDayName();
-  const { id, isOpen, lacking, saving = 0, until, source } = option;
+  const { id, isOpen, lacking, saving = 0, askedIn, until, source } = option;
   const { rateOnCard } = result;
   const condition = lacking ?? (saving < 0 ? 'costly' : 'open');
-  // Joint taxation of partners is asked for in the return alone, and so is everything that residents can ask for.
-  const where =
-    request.residence === 'luxembourg' || id === 'jointByReturn' ? 'residents' : 'nonResidents';
   return (
     <section className={classes.request} data-sources="together">
       <h2>{t('option.title')}</h2>
@@ -46,11 +40,11 @@ export function OptionView({ option, result, request }: OptionViewProps) {
         <dl className={classes.facts}>
           <div>
             <dt>{t('option.where.title')}</dt>
-            <dd>{t(`option.where.${where}`)}</dd>
+            <dd>{t(`option.where.${askedIn}`)}</dd>
           </div>
           <div>
             <dt>{t('option.until.title')}</dt>
-            <dd>{t(`option.until.${where}`, { day: dayName(until) })}</dd>
+            <dd>{t(`option.until.${askedIn}`, { day: dayName(until) })}</dd>
           </div>
           <div>
             <dt>{t('option.law')}</dt>

@@ -1,7 +1,6 @@
 import type { TaxClassResult } from '@suen/engine/calculators/tax-class/result';
 import { type Step, taxClassFigures } from '@suen/engine/small-door';
 import { useFormat } from '../../../shared/amount/use-format.ts';
-import type { RequestOf } from '../../../shared/form/state/entry-form.ts';
 import type { ResultPropsOf } from '../../../shared/page/calculator-page.tsx';
 import { ResultHeadline } from '../../../shared/result/answer/ResultHeadline.tsx';
 import { ResultLayout } from '../../../shared/result/frame/ResultLayout.tsx';
@@ -52,12 +51,12 @@ export function TaxClassResultView(props: ResultPropsOf<typeof taxClassForm, Tax
         <UseClass taxClass={taxClass} request={request} />
       </ResultHeadline>
       {result.options.map((option) => (
-        <OptionView key={option.id} option={option} result={result} request={request} />
+        <OptionView key={option.id} option={option} result={result} />
       ))}
       <ClassChange result={result} />
       <TestsTable result={result} partner={partner} />
       <TeleworkView result={result} residence={request.residence} />
-      <Hints sentences={hints(request, result)} />
+      <Hints sentences={hints(result)} />
       <ClassLadder result={result} />
       <AnnouncedScale />
       <EnteredSummary
@@ -106,12 +105,8 @@ function useAnswer() {
 /** What else there is to know, and what else may be asked for. */
 function useHints() {
   const { t } = useTranslation('tax-class', { keyPrefix: 'result.hint' });
-  return (
-    { residence }: RequestOf<typeof taxClassForm>,
-    { hints, options }: TaxClassResult,
-  ): readonly string[] => {
-    const said = hints.includes('secondParent') ? [t('secondParent')] : [];
-    const isAlone = residence !== 'luxembourg' && options.length === 0;
-    return isAlone ? [...said, t('singleNonResident')] : said;
-  };
+  return ({ hints }: TaxClassResult): readonly string[] =>
+    (['secondParent', 'singleNonResident'] as const)
+      .filter((hint) => hints.includes(hint))
+      .map((hint) => t(hint));
 }

@@ -1,4 +1,4 @@
-import { dayInLuxembourg, newestPayMonth, periodOfDay } from '@suen/engine/small-door';
+import { dayInLuxembourg, yearStandsForUnknownLaw } from '@suen/engine/small-door';
 import { useRulePeriodNames, yearOfRulePeriod } from '../../rule-period/rule-period-name.ts';
 import { useDayName } from '../../translation/day-names.ts';
 import { useTranslation } from '../../translation/use-translation.ts';
@@ -30,8 +30,7 @@ export function PrintNote(props: PrintNoteProps) {
     period === 'monthly' ? rulePeriodName(first) : yearOfRulePeriod(first);
   const rules = payMonth === undefined ? taxYear : rulesOf(payMonth);
   const isNewestForWant =
-    taxYear === yearOfRulePeriod(newestPayMonth) &&
-    periodOfDay(dayInLuxembourg(calculatedOn)).isBeyondKnown;
+    taxYear !== undefined && yearStandsForUnknownLaw(taxYear, dayInLuxembourg(calculatedOn));
   return (
     <>
       {isNewestForWant && <p>{t('rulePeriod.notYetKnown')}</p>}
