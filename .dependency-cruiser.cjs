@@ -206,7 +206,7 @@ module.exports = {
       from: {
         path: '^engine/src/calculators/[^/]+/(input|result|[^/]+-preview)\\.ts$',
       },
-      to: { path: '^engine/src/calculators/[^/]+/calculate\\.ts$' },
+      to: { path: '^engine/src/calculators/[^/]+/calculate\\.ts$', reachable: true },
     },
     {
       name: 'api-and-package-by-one-door',

@@ -12,11 +12,7 @@ import {
 } from '../../shared/form/definition/fields.ts';
 import type { EntryReading, Limits } from '../../shared/form/definition/read-entry.ts';
 import { taxYearField } from '../../shared/rule-period/period-fields.ts';
-import type { TaxClass } from '../../subjects/salary/salary-entries.ts';
-import {
-  residences,
-  type Residence,
-} from '../../subjects/salary/self-employed/self-employed-entries.ts';
+import { residences, type Residence, type TaxClass } from '../../subjects/salary/salary-entries.ts';
 import {
   asksFor,
   changeKinds,

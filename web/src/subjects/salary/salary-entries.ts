@@ -20,6 +20,10 @@ export const isClassOfSingleParents = (taxClass: TaxClass): boolean =>
 export const couplesClass = 3 satisfies TaxClass;
 /** The classes in which each person is taxed alone. */
 export type OwnTaxClass = Exclude<TaxClass, 3>;
+/** Where somebody lives. */
+export const residences = ['luxembourg', 'elsewhere'] as const;
+export type Residence = (typeof residences)[number];
+
 /** 1 is an employee, 2 is self-employed. */
 export type EmploymentType = 1 | 2;
 

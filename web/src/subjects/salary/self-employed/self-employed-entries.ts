@@ -1,7 +1,5 @@
 import { choice, sometimesAsked } from '../../../shared/form/definition/fields.ts';
-
-export const residences = ['luxembourg', 'elsewhere'] as const;
-export type Residence = (typeof residences)[number];
+import { residences, type Residence } from '../salary-entries.ts';
 
 /** A question that is answered with yes or no. */
 export const question = () => sometimesAsked(choice<boolean>(false, { choices: [true, false] }));

@@ -1,7 +1,7 @@
 import { salaryFigures } from '@suen/engine/small-door';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
-import type { Residence } from './self-employed-entries.ts';
+import type { Residence } from '../salary-entries.ts';
 
 /** The words of the fields that the self-employed have, with the figures of a period's law. */
 export function useSelfEmployedFieldWords(payMonth: string) {
