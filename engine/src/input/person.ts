@@ -9,6 +9,7 @@ import { percentOf, type Rate } from '../money/rate.ts';
 import type { PersonFacts, SpecialRules } from '../pay/person.ts';
 import { count } from '../quantity/names.ts';
 import { grossSalaries, type GrossSalaries, type SalaryPeriod } from '../rules/pay/gross-salary.ts';
+import { rightToSingleParentCredit } from '../rules/tax/credits/single-parents.ts';
 import type { FromSchema } from '../schema/from-schema.ts';
 import { amountOf, payExtrasOf, oneOffElementsOf } from './pay.ts';
 import { refuse, RefusedInput, type Refusal } from './refused-input.ts';
@@ -120,20 +121,19 @@ function isTaxedAsNonResident({ residence, treatedAsResident }: ResidenceFields)
  */
 function specialRulesOf(input: SalaryFields, person: PersonFacts): SpecialRules | undefined {
   const rules = rulesFor(person);
-  const isTaxedAsResident = !isTaxedAsNonResident(input);
-  // Non-residents have the credit only where they are treated as residents: L.I.R. art. 157bis, par. 5.
-  const asked = person.isEmployee && isTaxedAsResident ? input.singleParentCredit : null;
-  if (asked && !rules.singleParentCredit) {
+  const credit = person.isEmployee ? input.singleParentCredit : null;
+  const right = rightToSingleParentCredit(person.taxClass, !isTaxedAsNonResident(input));
+  if (credit && right === 'otherClass')
     refuse({ field: 'singleParentCredit', code: 'classOneAOnly' });
-  }
+  const granted = right === 'granted' ? credit : null;
   const worksOn = rules.workingOnAllowance && input.workingOnAllowance === true;
   const isOvertimeTaxedAbroad = rules.overtimeTaxedAbroad && input.overtimeTaxedAbroad === true;
   const children = rules.childrenInTurn ? (input.childrenInTurn ?? 0) : 0;
-  if (!worksOn && !isOvertimeTaxedAbroad && !asked && children === 0) return undefined;
+  if (!worksOn && !isOvertimeTaxedAbroad && !granted && children === 0) return undefined;
   return {
     worksOn,
     isOvertimeTaxedAbroad,
-    singleParent: asked ? singleParentOf(asked) : undefined,
+    singleParent: granted ? singleParentOf(granted) : undefined,
     childrenInTurn: children === 0 ? undefined : count('childrenInTurn', children, 'number'),
   };
 }

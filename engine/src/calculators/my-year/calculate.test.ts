@@ -42,6 +42,23 @@ test('a credit for single parents in another class is refused', () => {
   ]);
 });
 
+// L.I.R. art. 157bis, par. 5: whoever lives elsewhere has none, whatever the class. Net salary answers alike.
+test('a credit for single parents who live elsewhere is not granted, and not refused', () => {
+  const asked = {
+    residence: 'elsewhere',
+    person: from('2026-01-01', 4000, { singleParentCredit: {} }),
+  } as const;
+  for (const taxClass of [1, 2] as const) {
+    const { explanation: _, ...answer } = year({ ...asked, taxClass });
+    const { explanation: __, ...without } = year({
+      ...asked,
+      taxClass,
+      person: from('2026-01-01', 4000),
+    });
+    expect(answer).toEqual(without);
+  }
+});
+
 test('foreign pay of a resident of the whole year is refused', () => {
   expect(refused({ person: from('2026-01-01', 4000), foreignIncome: 5000 })).toEqual([
     { field: 'foreignIncome', code: 'elsewhereOnly' },

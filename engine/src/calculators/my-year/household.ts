@@ -7,7 +7,7 @@ import * as law from '../../law/every-law.ts';
 import type { SupportedYear } from '../../law/supported-years.ts';
 import { type Cents, fromEuros, sum } from '../../money/cents.ts';
 import type { Money } from '../../quantity/quantity.ts';
-import { isSingleParentsClass } from '../../rules/tax/credits/single-parents.ts';
+import { rightToSingleParentCredit } from '../../rules/tax/credits/single-parents.ts';
 import {
   settlementRight,
   type SettlementRight,
@@ -129,15 +129,16 @@ function isWorkedWhole(slips: readonly PaidSlip[]): boolean {
  */
 function askedCreditOf(
   jobs: readonly Job[],
-  { yearClass, mayAskAsSingleParent }: Family,
+  { yearClass, livesInLuxembourg }: Family,
 ): HouseholdYear['singleParent'] {
   const asked = jobs
     .flatMap(({ spans }) => spans)
     .findLast(({ details }) => details.singleParentCredit);
   const credit = asked?.details.singleParentCredit;
   if (!asked || !credit) return null;
-  if (!isSingleParentsClass(yearClass)) {
+  const right = rightToSingleParentCredit(yearClass, livesInLuxembourg);
+  if (right === 'otherClass') {
     refuse({ field: `${asked.path}.singleParentCredit`, code: 'classOneAOnly' });
   }
-  return mayAskAsSingleParent ? singleParentOf(credit) : null;
+  return right === 'granted' ? singleParentOf(credit) : null;
 }

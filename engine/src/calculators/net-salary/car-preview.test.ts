@@ -4,6 +4,7 @@ import {
   previewedCarRate,
   registrationYears,
   type PreviewedCar,
+  rateChangeOf,
 } from './car-preview.ts';
 
 const rateOf = (car: Partial<PreviewedCar>) =>
@@ -58,4 +59,13 @@ test.each([
     olderContractDecides({ registeredIn: year, drive }),
   );
   expect(found.toReversed()).toEqual(years);
+});
+
+// Règlement grand-ducal of 23 December 2016, art. 1 as it stands: 0.5 % to 1 % for frugal electric and hydrogen cars with 2027.
+test.each([
+  ['electric', { year: 2027, before: 0.5, after: 1 }],
+  ['hydrogen', { year: 2027, before: 0.5, after: 1 }],
+  ['combustion', undefined],
+] as const)('the rate at which %s cars start changes: %j', (drive, change) => {
+  expect(rateChangeOf(drive)).toEqual(change);
 });

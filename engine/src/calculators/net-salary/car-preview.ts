@@ -62,17 +62,20 @@ export const registrationYears: readonly number[] = Array.from(
   (_, ago) => newestYear - ago,
 );
 
-/** The newest change of the lower rate of electric cars: the year of first registration, and the rates in percent. */
-export const electricRateChange = electricRateChangeOf(
-  newestLaw.rates.map(({ value: { registeredFrom, frugalElectric } }) => ({
-    year: yearOf(registeredFrom),
-    percent: inPercent(frugalElectric),
-  })),
-);
+/** A change of the rate at which a drive starts: the year of first registration, and the rates in percent. */
+interface RateChange {
+  readonly year: number;
+  readonly before: number;
+  readonly after: number;
+}
 
-function electricRateChangeOf(
-  rates: readonly { readonly year: number; readonly percent: number }[],
-): { readonly year: number; readonly before: number; readonly after: number } | undefined {
+/** The newest change of the rate at which electric and hydrogen cars start. Other rates follow the emissions. */
+export function rateChangeOf(drive: TableCar['drive']): RateChange | undefined {
+  if (drive !== 'electric' && drive !== 'hydrogen') return undefined;
+  const rates = newestLaw.rates.map(({ value: { registeredFrom, frugalElectric, hydrogen } }) => ({
+    year: yearOf(registeredFrom),
+    percent: inPercent(drive === 'electric' ? frugalElectric : hydrogen),
+  }));
   return rates
     .flatMap(({ year, percent }, index) => {
       const before = rates[index - 1]?.percent ?? percent;

@@ -9,7 +9,6 @@ import {
   classOfYear,
   deductsSpecialExpenses,
   isTreatedAsResident,
-  mayAskAsSingleParent,
   type ClassYear,
 } from '../../../rules/tax/liability/class-through-year.ts';
 import type { ClassEvent, MyYearInput, Who } from '../input.ts';
@@ -26,7 +25,6 @@ export interface Family {
   readonly livesInLuxembourg: boolean;
   readonly isTreatedAsResident: boolean;
   readonly deductsSpecialExpenses: boolean;
-  readonly mayAskAsSingleParent: boolean;
   /** Months of residence in Luxembourg. */
   readonly isResidentIn: (month: Month) => boolean;
   readonly isResidentAllYear: boolean;
@@ -87,7 +85,6 @@ export function familyOf(input: MyYearInput, taxYear: Year): Family {
     livesInLuxembourg,
     isTreatedAsResident: isTreatedAsResident(year),
     deductsSpecialExpenses: deductsSpecialExpenses(year),
-    mayAskAsSingleParent: mayAskAsSingleParent(year),
     isResidentIn: (month) => {
       const number = numberInYear(month);
       return livesInLuxembourg && number >= from && number <= until;

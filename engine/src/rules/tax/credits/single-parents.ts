@@ -5,7 +5,14 @@ export function isSingleParentsClass(taxClass: TaxClass): boolean {
   return taxClass === '1a';
 }
 
-/** Non-residents have the credit only where they are treated as residents. L.I.R. art. 154ter, par. 1, and 157bis, par. 5. */
-export function mayHaveSingleParentCredit(taxClass: TaxClass, isTaxedAsResident: boolean): boolean {
-  return isTaxedAsResident && isSingleParentsClass(taxClass);
+/**
+ * What a request for the credit comes to. Non-residents have it only where they are treated as residents, whatever their class;
+ * residents ask for it in its class alone. L.I.R. art. 154ter, par. 1, and 157bis, par. 5.
+ */
+export function rightToSingleParentCredit(
+  taxClass: TaxClass,
+  isTaxedAsResident: boolean,
+): 'granted' | 'notResident' | 'otherClass' {
+  if (!isTaxedAsResident) return 'notResident';
+  return isSingleParentsClass(taxClass) ? 'granted' : 'otherClass';
 }

@@ -1,6 +1,6 @@
 import type { Month } from '../../../dated/month.ts';
 import type { TaxClass } from '../../../law/tax/tax-classes.ts';
-import { mayHaveSingleParentCredit } from '../credits/single-parents.ts';
+import { rightToSingleParentCredit } from '../credits/single-parents.ts';
 
 /** What decides how a person is taxed for a whole year. */
 export interface PersonInYear {
@@ -42,7 +42,7 @@ export function deductsSpecialExpenses(year: PersonInYear): boolean {
 
 /** Whether the credit of single parents can be asked for. */
 export function mayAskAsSingleParent(year: PersonInYear): boolean {
-  return mayHaveSingleParentCredit(classOfYear(year), year.livesInLuxembourg);
+  return rightToSingleParentCredit(classOfYear(year), year.livesInLuxembourg) === 'granted';
 }
 
 /**

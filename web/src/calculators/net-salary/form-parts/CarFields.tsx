@@ -1,7 +1,4 @@
-import {
-  electricRateChange,
-  registrationYears,
-} from '@suen/engine/calculators/net-salary/car-preview';
+import { rateChangeOf, registrationYears } from '@suen/engine/calculators/net-salary/car-preview';
 import { yearOf } from '@suen/engine/small-door';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import { CheckField } from '../../../shared/form/controls/CheckField.tsx';
@@ -91,14 +88,13 @@ export function CarFields({ form, control, inBrief }: PartOfForm) {
   );
 }
 
-/** The rate before anything is sent; from 2027 on also what changes for electric cars. */
+/** The rate before anything is sent, and what changes for electric cars from the year of the change on. */
 function CarRate({ entries }: { readonly entries: PartOfForm['form']['entries'] }) {
   const { t } = useTranslation('net-salary', { keyPrefix: 'form.carRate' });
   const format = useFormat();
   const year = yearOf(useToday());
   const found = carRateOf(entries);
-  const isElectric = entries.carDrive === 'electric' || entries.carDrive === 'hydrogen';
-  const change = isElectric ? electricRateChange : undefined;
+  const change = rateChangeOf(entries.carDrive);
   const isChanged = change !== undefined && Math.max(year, entries.carYear) >= change.year;
   const rate =
     'missing' in found
@@ -110,6 +106,8 @@ function CarRate({ entries }: { readonly entries: PartOfForm['form']['entries'] 
       {isChanged && (
         <Preview>
           {t('electric', {
+            year: change.year,
+            yearBefore: change.year - 1,
             before: format.percent(change.before, 1),
             after: format.percent(change.after, 1),
           })}
