@@ -5,6 +5,7 @@ import type { ResultPropsOf } from '../../../shared/page/calculator-page.tsx';
 import { OtherCalculation } from '../../../shared/result/answer/OtherCalculation.tsx';
 import { useChangedCalculation } from '../../../shared/result/view/changed-calculation.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
+import { couplesClass } from '../../../subjects/salary/salary-entries.ts';
 import { freelanceForm, vatRates } from '../form.ts';
 
 interface AssumptionsProps extends Pick<ResultProps, 'record' | 'onResult'> {
@@ -22,7 +23,7 @@ export function Assumptions({ record, onResult, warning }: AssumptionsProps) {
   const { t } = useTranslation('freelance', { keyPrefix: 'result.assumed' });
   const format = useFormat();
   const { calculateWith, ...call } = useChangedCalculation(freelanceForm, entries, onResult);
-  const isClass2 = request.taxClass === freelanceDefaults.taxClass;
+  const isClass2 = request.taxClass === couplesClass;
   const isWithoutVat = request.vat === freelanceDefaults.vat;
   const isExempt = record.result.hints.includes('exemptFromContributions');
   if (!isClass2 && !isWithoutVat && !isExempt) return null;

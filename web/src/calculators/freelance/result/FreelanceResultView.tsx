@@ -1,5 +1,4 @@
 import type { FreelanceResult } from '@suen/engine/calculators/freelance/result';
-import { freelanceDefaults } from '@suen/engine/calculators/freelance/usual-year-preview';
 import { useId } from 'react';
 import { difference, perMonth } from '../../../shared/amount/derived.ts';
 import { useFormat } from '../../../shared/amount/use-format.ts';
@@ -19,6 +18,7 @@ import {
 } from '../../../shared/rule-period/rule-period-name.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { Advances } from '../../../subjects/salary/advances/Advances.tsx';
+import { couplesClass } from '../../../subjects/salary/salary-entries.ts';
 import { useNotYetKnown, useSalaryHints } from '../../../subjects/salary/salary-hints.ts';
 import { netPercent, useSalaryBar, useSalaryLines } from '../../../subjects/salary/salary-lines.ts';
 import { useSalaryEntryNames } from '../../../subjects/salary/salary-words.ts';
@@ -141,7 +141,7 @@ export function FreelanceResultView(props: ResultPropsOf<typeof freelanceForm, F
       <NotIncluded
         title={t('notIncluded.title')}
         items={notIncluded
-          .filter((item) => item !== 'partner' || request.taxClass === freelanceDefaults.taxClass)
+          .filter((item) => item !== 'partner' || request.taxClass === couplesClass)
           .map((item) => t(`notIncluded.${item}`))}
       />
       <EnteredSummary
