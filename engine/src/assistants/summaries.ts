@@ -94,7 +94,7 @@ const summaries: {
               `${id}: ${euros(payslip)} on the payslip, ${euros(calculated)} calculated.`,
           ),
         ...causes
-          .slice(0, 1)
+          .filter(({ standing }) => standing === 'likely')
           .map(
             ({ id, and, changes, explains, leaves }) =>
               `Likely cause “${and ? `${id} and ${and.id}` : id}” ${JSON.stringify(changes)}: explains ${explains.join(', ')}${leaves.length === 0 ? '' : `, leaves ${leaves.join(', ')}`}.`,

@@ -104,6 +104,7 @@ describe('the cause', () => {
       allowanceOnCard: 1584,
       explains: ['taxBeforeCredits', 'netSalary'],
       leaves: [],
+      standing: 'likely',
     });
     // Class 1a 510.90 and class 2 240.40 are those of the official monthly tables on 4 420.
     expect(ruledOut.slice(0, 2)).toEqual([

@@ -15,11 +15,12 @@ import { kindOf, type Candidate } from './search/causes.ts';
 import type { Changes } from './search/changes.ts';
 import { leastThatReaches } from './search/fitted-causes.ts';
 import { causesOf, type Found } from './search/search.ts';
+import { mainLineOf, standingsOf } from './search/standing.ts';
 import type { Tried } from './search/trial.ts';
 import { doesNetFollow, printedLines, verdictOf, type Printed } from './search/verdicts.ts';
 
 type Line = PayslipCheckResult['lines'][number];
-type Cause = PayslipCheckResult['causes'][number];
+type Cause = Omit<PayslipCheckResult['causes'][number], 'standing'>;
 type RuledOut = PayslipCheckResult['ruledOut'][number];
 
 const mostCauses = 5;
@@ -52,11 +53,19 @@ export function calculate(input: PayslipCheckInput, today: Day): PayslipCheckRes
   const hints: CheckHintId[] = [...periodHints];
   const isWholeMonth = daysPaidIn(input) === null;
   if (isWholeMonth && slip.employee.salary.amount < minimumWage) hints.push('belowMinimumWage');
+  const lines = linesOf(found.asEntered, shown);
+  const differing = lines.filter(({ verdict }) => verdict === 'differs').map(({ id }) => id);
+  const mainLine = mainLineOf(differing);
+  const causes = explained(found).slice(0, mostCauses);
+  const standings = standingsOf(causes, mainLine);
   const result: PayslipCheckResult = {
     payMonth,
-    lines: linesOf(found.asEntered, shown),
+    lines,
+    ...(mainLine && { mainLine }),
     netFollows: doesNetFollow(shown, slip, !isWholeMonth),
-    causes: explained(found).slice(0, mostCauses),
+    causes: causes.map((cause, index) =>
+      Object.assign(cause, { standing: standings[index] ?? ('other' as const) }),
+    ),
     ruledOut: ruledOut(found, shown).slice(0, mostRuledOut),
     minimumWage: toEuros(minimumWage),
     hints,

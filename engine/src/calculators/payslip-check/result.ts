@@ -15,6 +15,7 @@ import {
 import { slipLines } from './input.ts';
 import { causeIds, causeKinds } from './search/causes.ts';
 import { changesSchema } from './search/changes.ts';
+import { standings } from './search/standing.ts';
 import { verdicts } from './search/verdicts.ts';
 
 const lineId = {
@@ -69,6 +70,10 @@ const causeSchema = {
       },
       explains: arrayOf('Lines that become equal.', lineId),
       leaves: arrayOf('Lines that still differ.', lineId),
+      standing: choiceOf(
+        '`likely`: explains more than it leaves. `equal`: as good as that. `contained`: a deduction of any size that the likely one amounts to. `other`: less likely.',
+        standings,
+      ),
     },
     'and',
     'allowanceOnCard',
@@ -107,6 +112,11 @@ export const payslipCheckResultSchema = {
     {
       payMonth: text('The month of the rules that were applied.'),
       lines: arrayOf('The lines in the order of a payslip.', lineSchema),
+      mainLine: {
+        ...lineId,
+        description:
+          'The line that differs and matters most: others follow from it. Missing where none differs.',
+      },
       netFollows: flag('Whether the net differs by no more than other lines explain.'),
       causes: arrayOf(
         'What explains the differences, the likeliest first, at most five. Several that leave no line cannot be told apart.',
@@ -119,6 +129,7 @@ export const payslipCheckResultSchema = {
       hints: hintsSchema(hints),
       explanation: explanationSchema,
     },
+    'mainLine',
     'explanation',
   ),
 } as const satisfies NamedSchema;

@@ -10,7 +10,7 @@ import { payslipCheckForm } from '../form.ts';
 import { scoreOf } from '../score.ts';
 import { useLineWords } from '../words.ts';
 import { partsOf, useCauseWords } from './cause-words.ts';
-import { isConvincing, type Cause, type PayslipCheckRecord } from './record.ts';
+import type { Cause, PayslipCheckRecord } from './record.ts';
 import classes from './PayslipCheck.module.css';
 
 interface CausesProps {
@@ -24,19 +24,12 @@ export function Causes({ record, onResult }: CausesProps) {
   const { result } = record;
   const { differing } = scoreOf(result);
   if (differing.length === 0) return null;
-  const convincing = result.causes.filter((cause) => isConvincing(cause, differing));
-  const [first, ...next] = convincing;
-  const hasSame = first?.kind === 'card' && !isAnyDeduction(first) && next.some(isAnyDeduction);
-  const equals = next.filter(
-    (cause) =>
-      cause.leaves.length === 0 &&
-      first?.leaves.length === 0 &&
-      !(hasSame && isAnyDeduction(cause)),
-  );
-  const named: readonly Cause[] = first ? [first, ...equals] : [];
-  const rest = result.causes.filter(
-    (cause) => !named.includes(cause) && !(hasSame && isAnyDeduction(cause)),
-  );
+  const causesOf = (standing: Cause['standing']) =>
+    result.causes.filter((cause) => cause.standing === standing);
+  const [first] = causesOf('likely');
+  const equals = causesOf('equal');
+  const rest = causesOf('other');
+  const hasSame = causesOf('contained').length > 0;
   return (
     <div className={classes.causes}>
       {first === undefined ? (
@@ -82,11 +75,6 @@ export function Causes({ record, onResult }: CausesProps) {
       )}
     </div>
   );
-}
-
-/** Any lower tax has a deduction of some size: beside another cause of the card it is none of its own. */
-function isAnyDeduction({ id, and }: Cause): boolean {
-  return id === 'cardDeductions' && and === undefined;
 }
 
 interface CauseCardProps extends CausesProps {

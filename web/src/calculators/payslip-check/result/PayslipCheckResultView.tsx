@@ -17,7 +17,6 @@ import { Causes } from './Causes.tsx';
 import { useEnteredSlip } from './entered-slip.ts';
 import { LinesView } from './LinesView.tsx';
 import { QuestionToPayroll } from './QuestionToPayroll.tsx';
-import { mainDifference } from './record.ts';
 import { RuledOutView } from './RuledOutView.tsx';
 import { Score } from './Score.tsx';
 import { WhatToAsk } from './WhatToAsk.tsx';
@@ -39,7 +38,7 @@ export function PayslipCheckResultView(
   const sentence = useVerdictSentence();
   const entered = useEnteredSlip(record);
   const { given, differing, equal } = scoreOf(result);
-  const main = mainDifference(differing);
+  const main = differing.find(({ id }) => id === result.mainLine);
   const score = t('score', { equal, count: given.length });
   const { taxClass, weeklyHours, distanceToWork } = request;
   return (
@@ -102,7 +101,7 @@ function useVerdictSentence(): (result: PayslipCheckResult) => string {
   const format = useFormat();
   return (result) => {
     const score = scoreOf(result);
-    const main = mainDifference(score.differing);
+    const main = score.differing.find(({ id }) => id === result.mainLine);
     if (main === undefined) return t('allEqual', { count: score.given.length });
     const { id, difference = 0 } = main;
     const values = {

@@ -1,9 +1,8 @@
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import { CopyButton } from '../../../shared/copy/CopyButton.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
-import { scoreOf } from '../score.ts';
 import { useLineWords, useSlipMonth } from '../words.ts';
-import { isOfCard, mainDifference, type PayslipCheckRecord } from './record.ts';
+import { likelyCause, type PayslipCheckRecord } from './record.ts';
 import classes from './PayslipCheck.module.css';
 
 /** The question to ask, with the figures of the line that matters: to read out, or to copy into a message. */
@@ -12,16 +11,16 @@ export function QuestionToPayroll({ record: { result } }: { readonly record: Pay
   const { nameOf, termOf } = useLineWords();
   const month = useSlipMonth();
   const format = useFormat();
-  const main = mainDifference(scoreOf(result).differing);
+  const main = result.lines.find(({ id }) => id === result.mainLine);
   if (main?.payslip === undefined) return null;
   const name = nameOf(main.id);
   const term = termOf(main.id);
-  const [first] = result.causes;
-  const allowance =
-    isOfCard(result) && first?.leaves.length === 0 ? first.allowanceOnCard : undefined;
+  const likely = likelyCause(result);
+  const isOfCard = likely?.kind === 'card';
+  const allowance = isOfCard && likely.leaves.length === 0 ? likely.allowanceOnCard : undefined;
   const ending =
     allowance === undefined
-      ? t(isOfCard(result) ? 'card' : 'how')
+      ? t(isOfCard ? 'card' : 'how')
       : t('travel', { amount: format.eurosBriefly(allowance) });
   const question = [
     t('line', {

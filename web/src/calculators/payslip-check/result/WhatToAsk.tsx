@@ -1,6 +1,6 @@
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { scoreOf } from '../score.ts';
-import { isOfCard, type PayslipCheckRecord } from './record.ts';
+import { likelyCause, type PayslipCheckRecord } from './record.ts';
 import classes from './PayslipCheck.module.css';
 
 /** Whom to ask, in which order, with the deadlines and their articles. What was paid too much is nothing to claim. */
@@ -11,8 +11,9 @@ export function WhatToAsk({ record: { result } }: { readonly record: PayslipChec
   const differenceOf = (line: string) => differing.find(({ id }) => id === line)?.difference ?? 0;
   const tax = differenceOf('taxBeforeCredits');
   const isPaidTooMuch = differenceOf('netSalary') > 0;
-  const isLegitimate = result.causes[0]?.kind === 'legitimate';
-  const isCardFirst = isOfCard(result);
+  const likely = likelyCause(result)?.kind;
+  const isLegitimate = likely === 'legitimate';
+  const isCardFirst = likely === 'card';
   const steps = [
     ...(isCardFirst ? (['taxCard'] as const) : []),
     'payroll',
