@@ -4,7 +4,7 @@ import { toEuros } from '../../money/cents.ts';
 import { isAboveWithoutVat } from '../../rules/pay/turnover.ts';
 import { turnoverOf, type WorkingYearInput } from './working-year.ts';
 
-/** What a form can say before it is sent: the working days of a year, what they bring in euros with VAT, and whether it is due. */
+/** What a form can say before it is sent: the working days of a year, what they bring in euros with VAT, and whether VAT is due. */
 export function previewedWorkingYear(
   input: WorkingYearInput,
   payMonth: string,

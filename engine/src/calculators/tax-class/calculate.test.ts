@@ -221,3 +221,21 @@ test('the steps are left out on request', () => {
   const couple = { residence: 'france', civilStatus: 'married', grossSalary: 5000 } as const;
   expect(JSON.stringify(find({ ...couple, explain: false }))).not.toContain('"operands"');
 });
+
+// L.I.R. art. 3ter and 157ter: residents choose in the return, non-residents also ask for a rate on their cards in the year.
+test.each([
+  ['luxembourg', 'married', 'return'],
+  ['france', 'married', 'cardOrReturn'],
+  ['luxembourg', 'partner', 'return'],
+  ['france', 'partner', 'return'],
+] as const)('%s, %s: the request is made in %s', (residence, civilStatus, askedIn) => {
+  const { options } = find({ residence, civilStatus, civilStatusSince: 2020 });
+  expect(options).toMatchObject([{ askedIn }]);
+});
+
+test('non-residents alone hear that they can be treated as residents, too', () => {
+  const single = { civilStatus: 'single' } as const;
+  expect(find({ ...single, residence: 'germany' }).hints).toEqual(['singleNonResident']);
+  expect(find({ ...single, residence: 'luxembourg' }).hints).toEqual([]);
+  expect(find({ ...single, civilStatus: 'married', residence: 'germany' }).hints).toEqual([]);
+});

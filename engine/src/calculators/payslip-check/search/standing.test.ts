@@ -38,6 +38,13 @@ describe('of several causes', () => {
 
   test('none is likely that leaves the line that matters, or needs a rest of any size beside it', () => {
     expect(standingsOf([poor], 'taxBeforeCredits')).toEqual(['other']);
+    const besideTheTax = {
+      ...bonus,
+      explains: ['pensionContributions', 'illnessContributions'],
+      leaves: ['taxBeforeCredits'],
+    } as const;
+    expect(standingsOf([besideTheTax], 'taxBeforeCredits')).toEqual(['other']);
+    expect(standingsOf([besideTheTax], 'pensionContributions')).toEqual(['likely']);
     const withRest = { ...bonus, and: { id: 'cardDeductions' } } as const;
     expect(standingsOf([withRest], 'taxBeforeCredits')).toEqual(['other']);
   });
