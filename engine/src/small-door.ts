@@ -30,7 +30,6 @@ export {
   oldestPayMonth,
   periodOfDay,
   rulePeriods,
-  standsForUnknownLaw,
   type PeriodOfDay,
   yearStandsForUnknownLaw,
 } from './law-in-force/rule-periods.ts';

@@ -9,7 +9,6 @@ import {
   periodOfDay,
   rulePeriodOf,
   rulePeriods,
-  standsForUnknownLaw,
   yearStandsForUnknownLaw,
 } from './rule-periods.ts';
 
@@ -81,16 +80,7 @@ describe('the law of a day', () => {
   });
 });
 
-// The law is known to December 2026; its newest rules begin in June 2026.
-test.each([
-  ['2026-06', '2026-11-29', false],
-  ['2027-01', '2026-11-29', true],
-  ['2026-06', '2027-02-01', true],
-  ['2025-05', '2027-02-01', false],
-])('whether the rules of %s stand on %s for unknown ones: %s', (payMonth, today, expected) => {
-  expect(standsForUnknownLaw(payMonth, today)).toBe(expected);
-});
-
+// The law is known to December 2026.
 test('the newest year stands for the years after it', () => {
   expect(yearStandsForUnknownLaw(2026, '2026-11-29')).toBe(false);
   expect(yearStandsForUnknownLaw(2026, '2027-02-01')).toBe(true);

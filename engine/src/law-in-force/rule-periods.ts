@@ -105,16 +105,7 @@ export function periodOfDay(dayOrMonth: string): PeriodOfDay {
   };
 }
 
-/**
- * Whether the newest known law stands for one that is not known yet: that of a month ahead, or that of today where the month is of
- * the newest rules.
- */
-export function standsForUnknownLaw(payMonth: string, today: string): boolean {
-  const { rulePeriod, isBeyondKnown } = periodOfDay(today);
-  return payMonth > newestPayMonth || (isBeyondKnown && payMonth === rulePeriod.payMonth);
-}
-
-/** The same of a tax year. */
+/** Whether the newest known law of a tax year stands for that of today, which is not known yet. */
 export function yearStandsForUnknownLaw(taxYear: number, today: string): boolean {
   return taxYear === lastYear && periodOfDay(today).isBeyondKnown;
 }

@@ -123,22 +123,18 @@ test('says below which wage an adult must not be paid, and for whom less is lawf
 
 describe('rules that are not known yet', () => {
   test.each([
-    ['2026-12-31T12:00:00Z', 0],
-    ['2027-01-01T12:00:00Z', 1],
-  ])('are said on a day after the newest ones: %s', async (now, times) => {
+    ['2026-12-31T12:00:00Z', 'January 2027'],
+    ['2028-06-01T12:00:00Z', 'June 2028'],
+  ])('are said, with the month ahead or that of the day: %s', async (now, month) => {
     setClock(now);
-    const page = await calculate({ payMonth: '2026-06' });
-    expect(
-      screen.queryAllByText(
-        'The rules for January 2027 are not known yet. We used the rules for June to December 2026.',
-      ),
-    ).toHaveLength(times);
-    page.unmount();
+    await calculate({ payMonth: '2027-01' });
+    const said = `The rules for ${month} are not known yet. We used the rules for June to December 2026.`;
+    expect(screen.getByText(said)).toBeDefined();
   });
 
-  test('are not said of an older period that was chosen', async () => {
+  test('are not said of a known period that was chosen', async () => {
     setClock('2028-06-01T12:00:00Z');
-    await calculate({ payMonth: '2025-05' });
+    await calculate({ payMonth: '2026-06' });
     expect(screen.queryByText(/are not known yet/)).toBeNull();
   });
 });

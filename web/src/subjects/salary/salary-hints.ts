@@ -1,20 +1,14 @@
 import {
   dayInLuxembourg,
-  firstMonthAhead,
   type HintId,
   type SalaryBreakdown,
   salaryFigures,
-  standsForUnknownLaw,
 } from '@suen/engine/small-door';
 import { perYear, sum } from '../../shared/amount/derived.ts';
 import { useFormat } from '../../shared/amount/use-format.ts';
 import { useRulePeriodNames } from '../../shared/rule-period/rule-period-name.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import { isClassOfSingleParents, type Earner, type TaxClass } from './salary-entries.ts';
-
-/** Not a hint of a single salary: it is said once for a result, with the month. */
-const notYetKnownHint = 'rulesNotYetKnown';
-const isOfSalary = (hint: HintId) => hint !== notYetKnownHint;
 
 interface HintedSalary {
   readonly hints: readonly HintId[];
@@ -23,6 +17,7 @@ interface HintedSalary {
   /** The slip of a bonus, which the year holds beside twelve months. */
   readonly bonus?: SalaryBreakdown | undefined;
   readonly payMonth: string;
+  readonly calculatedOn: Date;
   /** The minimum wage for the hours of work, where the salary is below it. */
   readonly minimumWage?: number | undefined;
   readonly earner: Earner;
@@ -34,11 +29,15 @@ interface HintedSalary {
 export function useSalaryHints(): (salary: HintedSalary) => readonly string[] {
   const { t } = useTranslation('salary');
   const format = useFormat();
-  return ({ hints, month, year, bonus, payMonth, minimumWage, earner, taxClasses = [] }) => {
+  const { monthName, rulePeriodName } = useRulePeriodNames();
+  return (salary) => {
+    const { hints, month, year, bonus, payMonth, minimumWage, earner, taxClasses = [] } = salary;
+    const day = dayInLuxembourg(salary.calculatedOn);
+    const [yearOfPay = '', monthOfPay] = (payMonth > day ? payMonth : day).split('-');
     const figures = salaryFigures(payMonth);
     const employee = bonus === undefined ? 'employee' : 'employeeWithBonus';
     const employment = earner === 'selfEmployed' ? earner : employee;
-    const sentences = hints.filter(isOfSalary).map((hint) =>
+    const sentences = hints.map((hint) =>
       t(
         hint === 'monthsDifferFromYear' ? `salaryHint.${hint}.${employment}` : `salaryHint.${hint}`,
         {
@@ -48,6 +47,8 @@ export function useSalaryHints(): (salary: HintedSalary) => readonly string[] {
           minimumWage: format.euros(minimumWage ?? figures.minimumWage),
           sundays: format.number(figures.sundayLeave.fromSundays),
           days: format.number(figures.sundayLeave.days),
+          month: `${monthName(Number(monthOfPay))} ${yearOfPay}`,
+          period: rulePeriodName(payMonth),
           twelveMonths: format.euros(sum([perYear(month.netSalary), bonus?.netSalary ?? 0])),
           year: format.euros(year.netSalary),
           taxYear: figures.year,
@@ -62,23 +63,5 @@ export function useSalaryHints(): (salary: HintedSalary) => readonly string[] {
     if (!taxClasses.some(isClassOfSingleParents)) return sentences;
     const singleParentCredit = format.eurosBriefly(figures.singleParentCreditMaximum);
     return [...sentences, t('salaryHint.singleParentCredit', { singleParentCredit })];
-  };
-}
-
-/** Says that the rules of today, or of a month ahead, are not known yet and the newest known rules were used. */
-export function useNotYetKnown(): (payMonth: string, calculatedOn: Date) => readonly string[] {
-  const { t } = useTranslation('salary');
-  const { monthName, rulePeriodName } = useRulePeriodNames();
-  return (payMonth, calculatedOn) => {
-    const day = dayInLuxembourg(calculatedOn);
-    if (!standsForUnknownLaw(payMonth, day)) return [];
-    const [year = '', month] = (payMonth >= firstMonthAhead ? payMonth : day).split('-');
-    return [
-      t(`salaryHint.${notYetKnownHint}`, {
-        month: monthName(Number(month)),
-        year,
-        period: rulePeriodName(payMonth),
-      }),
-    ];
   };
 }

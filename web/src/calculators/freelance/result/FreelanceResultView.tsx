@@ -19,7 +19,7 @@ import {
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { Advances } from '../../../subjects/salary/advances/Advances.tsx';
 import { couplesClass } from '../../../subjects/salary/salary-entries.ts';
-import { useNotYetKnown, useSalaryHints } from '../../../subjects/salary/salary-hints.ts';
+import { useSalaryHints } from '../../../subjects/salary/salary-hints.ts';
 import { netPercent, useSalaryBar, useSalaryLines } from '../../../subjects/salary/salary-lines.ts';
 import { useSalaryEntryNames } from '../../../subjects/salary/salary-words.ts';
 import { SalaryBreakdownView } from '../../../subjects/salary/SalaryBreakdownView.tsx';
@@ -45,7 +45,6 @@ export function FreelanceResultView(props: ResultPropsOf<typeof freelanceForm, F
   const { rulePeriodName } = useRulePeriodNames();
   const { taxClassName } = useSalaryEntryNames();
   const salaryHints = useSalaryHints();
-  const notYetKnown = useNotYetKnown();
   const threshold = useThresholdHint()(result);
   const [period, changePeriod] = useResultPeriod('freelance', result, 'monthly');
   const words = useFreelanceWords(request, request);
@@ -115,17 +114,15 @@ export function FreelanceResultView(props: ResultPropsOf<typeof freelanceForm, F
         />
       </PeriodPanel>
       <Hints
-        sentences={[
-          ...notYetKnown(request.payMonth, calculatedOn),
-          ...salaryHints({
-            hints: result.hints,
-            month: result.monthlySalary,
-            year: result.annualSalary,
-            payMonth: request.payMonth,
-            earner: 'selfEmployed',
-            taxClasses: [request.taxClass],
-          }),
-        ]}
+        sentences={salaryHints({
+          hints: result.hints,
+          month: result.monthlySalary,
+          year: result.annualSalary,
+          payMonth: request.payMonth,
+          calculatedOn,
+          earner: 'selfEmployed',
+          taxClasses: [request.taxClass],
+        })}
       />
       {threshold && (
         <FoldedPart

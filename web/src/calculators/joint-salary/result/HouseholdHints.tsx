@@ -1,27 +1,25 @@
 import { Hints } from '../../../shared/result/parts/Hints.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
-import { useNotYetKnown, useSalaryHints } from '../../../subjects/salary/salary-hints.ts';
+import { useSalaryHints } from '../../../subjects/salary/salary-hints.ts';
 import { householdPart, scopes, type JointSalaryRecord } from './household.ts';
 
 /** The hints for each person. Hints that hold for both are shown once, without a heading where they are the only ones. */
 export function HouseholdHints({ record }: { readonly record: JointSalaryRecord }) {
   const { t } = useTranslation('joint-salary');
   const salaryHints = useSalaryHints();
-  const notYetKnown = useNotYetKnown();
-  const { request, result } = record;
+  const { request, result, calculatedOn } = record;
   const found = scopes.map((scope) => {
     const month = householdPart(record, scope, 'monthly');
     const year = householdPart(record, scope, 'annual');
     if (month === undefined || year === undefined) return { scope, sentences: [] };
-    const commonSentences =
-      scope === 'total' ? notYetKnown(request.payMonth, record.calculatedOn) : [];
     const sentences = salaryHints({
       hints: result.hints[scope].filter(
         (hint) => (hint === 'monthsDifferFromYear') === (scope === 'total'),
       ),
       month: month.breakdown,
       year: year.breakdown,
-      payMonth: result.payMonth,
+      payMonth: request.payMonth,
+      calculatedOn,
       ...(scope !== 'total' && { minimumWage: result.minimumWage[scope] }),
       earner: month.earner,
       // The credit of class 1a is mentioned once for both.
@@ -29,7 +27,7 @@ export function HouseholdHints({ record }: { readonly record: JointSalaryRecord 
         taxClasses: [request.taxClass, ...(request.taxClass2 ? [request.taxClass2] : [])],
       }),
     });
-    return { scope, sentences: [...commonSentences, ...sentences] };
+    return { scope, sentences };
   });
   const shown = found.filter(({ sentences }) => sentences.length > 0);
   return shown.map(({ scope, sentences }) => (

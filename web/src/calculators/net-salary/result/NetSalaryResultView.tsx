@@ -15,7 +15,7 @@ import {
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { Advances } from '../../../subjects/salary/advances/Advances.tsx';
 import { employmentOf } from '../../../subjects/salary/salary-entries.ts';
-import { useNotYetKnown, useSalaryHints } from '../../../subjects/salary/salary-hints.ts';
+import { useSalaryHints } from '../../../subjects/salary/salary-hints.ts';
 import { useSalaryBar, useSalaryLines } from '../../../subjects/salary/salary-lines.ts';
 import { useSalaryEntryNames } from '../../../subjects/salary/salary-words.ts';
 import { SalaryBreakdownView } from '../../../subjects/salary/SalaryBreakdownView.tsx';
@@ -134,7 +134,6 @@ function PayHints({ record, employment }: PayHintsProps) {
   const { t } = useTranslation('net-salary-result');
   const format = useFormat();
   const salaryHints = useSalaryHints();
-  const notYetKnown = useNotYetKnown();
   const pay = payIn(result);
   const { mealVouchers } = pay;
   const vouchers =
@@ -151,13 +150,13 @@ function PayHints({ record, employment }: PayHintsProps) {
     <Hints
       sentences={[
         ...vouchers,
-        ...notYetKnown(request.payMonth, calculatedOn),
         ...salaryHints({
           hints: pay.hints,
           month: pay.monthlySalary,
           year: pay.annualSalary,
           bonus: pay.bonusPay,
           payMonth: request.payMonth,
+          calculatedOn,
           minimumWage: pay.minimumWage,
           earner: employment,
           // Who asked for the credit of class 1a need not be told of it.
