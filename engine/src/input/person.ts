@@ -110,7 +110,7 @@ export function selfEmployedFactsOf(
 }
 
 /** Whether a person is taxed under the rules for non-residents. */
-function isTaxedAsNonResident({ residence, treatedAsResident }: ResidenceFields): boolean {
+export function isTaxedAsNonResident({ residence, treatedAsResident }: ResidenceFields): boolean {
   return residence === 'elsewhere' && treatedAsResident !== true;
 }
 

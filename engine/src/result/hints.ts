@@ -15,6 +15,7 @@ import {
   type SelfEmployedLaw,
 } from '../rules/pay/self-employed-year.ts';
 import { mayHaveScaleCredit } from '../rules/tax/credits/scale-credit.ts';
+import { rightToSingleParentCredit } from '../rules/tax/credits/single-parents.ts';
 import { hintsSchema } from '../schema/json-schema.ts';
 
 /** What each remark on a salary means. */
@@ -48,6 +49,10 @@ const salaryHints = {
     'a profit is taxed as that of a resident. Non-residents who are not treated as residents pay a minimum tax on it (art. 157bis L.I.R.).',
   expensesOfResidents:
     'special expenses do not count for non-residents who are not treated as residents.',
+  pensionPaymentsOnPayslip:
+    'own payments to an occupational scheme lower the tax of a month only where the employer takes them into account.',
+  singleParentCreditLeftOut:
+    'the tax credit of single parents (CIM), which is granted on request in class 1a, is left out.',
   sundayLeave:
     'the branch owes no supplement for Sundays. People who work on enough Sundays in the year get more days of leave.',
 } as const;
@@ -66,7 +71,19 @@ export function hintsOfPerson(person: Person, pay: PersonPay, payMonth: Month): 
     ...hintsOfBases(person, pay.employee, payMonth),
     ...hintsOfMonthAndYear(pay),
     ...(hasScaleCredit ? (['scaleCreditOnRequest'] as const) : []),
+    ...(pay.employee && person.facts.supplementaryPension > 0
+      ? (['pensionPaymentsOnPayslip'] as const)
+      : []),
   ];
+}
+
+/** The hint on the credit of single parents, for who has a right to it and did not ask for it. */
+export function hintsOfSingleParents(
+  { taxClass, rules }: PersonFacts,
+  isTaxedAsResident: boolean,
+): readonly HintId[] {
+  const mayAsk = rightToSingleParentCredit(taxClass, isTaxedAsResident) === 'granted';
+  return mayAsk && rules?.singleParent === undefined ? ['singleParentCreditLeftOut'] : [];
 }
 
 /** The hints on a person's contribution bases. */

@@ -1,6 +1,7 @@
 import type { Month } from '../dated/month.ts';
 import { stepsSchema } from '../explanation/step.ts';
 import { hasSundayLeave } from '../input/pay.ts';
+import { isTaxedAsNonResident } from '../input/person.ts';
 import type { SalaryFields } from '../input/salary-fields.ts';
 import { sum, toEuros, zeroCents } from '../money/cents.ts';
 import type { PayElements } from '../pay/elements.ts';
@@ -11,7 +12,13 @@ import { mapValues } from '../records.ts';
 import type { FromSchema } from '../schema/from-schema.ts';
 import { eachOf, type JsonSchema, number, objectOf, text } from '../schema/json-schema.ts';
 import { employerCosts, employerSchema } from './employer.ts';
-import { hintsOfPerson, minimumWageOf, salaryHintsSchema, type HintId } from './hints.ts';
+import {
+  hintsOfPerson,
+  hintsOfSingleParents,
+  minimumWageOf,
+  salaryHintsSchema,
+  type HintId,
+} from './hints.ts';
 import { amountsInEuros } from './in-euros.ts';
 import { marginalOf, marginalSchema } from './marginal.ts';
 import { netCurveOf, netCurveSchema } from './net-curve.ts';
@@ -94,7 +101,11 @@ export function salaryResult(
   const { month, year, oneOffSlip, employee: employed } = pay;
   const employer = input.employer === true && employed ? employerCosts(input, employed) : undefined;
   const marginal = input.marginal === true ? marginalOf(person, pay, payMonth) : undefined;
-  const hints = [...periodHints, ...hintsOfPerson(person, pay, payMonth)];
+  const hints = [
+    ...periodHints,
+    ...hintsOfPerson(person, pay, payMonth),
+    ...hintsOfSingleParents(person.facts, !isTaxedAsNonResident(input)),
+  ];
   if (hasSundayLeave(input)) hints.push('sundayLeave');
   if (employer?.isMutualityKnown === false) hints.push('mutualityNotKnown');
   return {

@@ -123,6 +123,17 @@ test('special expenses of non-residents leave the lump sum', () => {
   );
 });
 
+// L.I.R. art. 157bis, par. 5: non-residents have the credit only where they are treated as residents.
+test.each([
+  [{ taxClass: 2 }, true],
+  [{ taxClass: 2, residence: 'elsewhere', treatedAsResident: true }, true],
+  [{ taxClass: 2, residence: 'elsewhere' }, false],
+  [{ taxClass: 1 }, false],
+] as const)('the credit of single parents is said to be left out: %o: %s', (who, isSaid) => {
+  const { hints } = calculate({ ratePerHour: 45, payMonth: '2026-06', ...who });
+  expect(hints.includes('singleParentCreditLeftOut')).toBe(isSaid);
+});
+
 describe('the exemption from contributions, 2025', () => {
   // A third of the year's minimum wages: 4 x 879.26 + 8 x 901.25 = 10 727.04. One day of two hours invoices twice the rate.
   const oneDay = {

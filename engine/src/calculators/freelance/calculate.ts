@@ -5,7 +5,7 @@ import { smallBusinessLaw } from '../../law-in-force/tax/small-business-law.ts';
 import { fromEuros, toEuros, zeroCents } from '../../money/cents.ts';
 import { payOfPerson } from '../../pay/person-pay.ts';
 import type { Person } from '../../pay/person.ts';
-import { hintsOfPerson } from '../../result/hints.ts';
+import { hintsOfPerson, hintsOfSingleParents } from '../../result/hints.ts';
 import { explainedBreakdown, breakdownInEuros } from '../../result/payslip.ts';
 import { withSteps } from '../../result/with-steps.ts';
 import { isAboveWithoutVat } from '../../rules/pay/turnover.ts';
@@ -55,6 +55,7 @@ export function calculate(input: FreelanceInput, today: Day): FreelanceResult {
     hints: [
       ...periodHints,
       ...hintsOfPerson(person, income, payMonth),
+      ...hintsOfSingleParents(person.facts, deducts),
       ...hints,
       ...(!deducts && expenses > 0 ? (['expensesOfResidents'] as const) : []),
     ],

@@ -6,6 +6,7 @@ import type { Person } from '../../pay/person.ts';
 import {
   hintsOfCredits,
   hintsOfPerson,
+  hintsOfSingleParents,
   hintsOfMonthAndYear,
   minimumWageOf,
   type HintId,
@@ -105,11 +106,15 @@ function hintsOfProfit(person: Person | null): readonly HintId[] {
   return person && !person.facts.isEmployee ? ['profitAsOfResident'] : [];
 }
 
-/** Two partners with children in common are not both in class 1a: the second is in class 1. */
+/**
+ * Two partners with children in common are not both in class 1a: the second is in class 1. The credit of that class is mentioned
+ * once for both. Neither is asked where they live.
+ */
 function hintsOfClasses(first: Person, second: Person | null): readonly HintId[] {
-  return first.facts.taxClass === '1a' && second?.facts.taxClass === '1a'
-    ? ['bothInClassOneA']
-    : [];
+  const [leftOut, ofSecond] = [first, ...(second ? [second] : [])].flatMap(({ facts }) =>
+    hintsOfSingleParents(facts, true),
+  );
+  return [...(ofSecond ? (['bothInClassOneA'] as const) : []), ...(leftOut ? [leftOut] : [])];
 }
 
 /** The wage that an unskilled adult is due for the hours of each employed person. */

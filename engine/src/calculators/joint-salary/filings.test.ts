@@ -154,6 +154,26 @@ describe('two unmarried partners', () => {
     expect(hintsOf({ taxClass: 2, grossSalary2: null })).not.toContain('bothInClassOneA');
   });
 
+  test('are told of payments to a scheme with the payslip of the first', () => {
+    const { hints } = calculate({ ...couple, taxClass: 1, supplementaryPension: 600 });
+    expect(hints.person1).toContain('pensionPaymentsOnPayslip');
+    expect(hints.person2).not.toContain('pensionPaymentsOnPayslip');
+    const together = calculate({ ...couple, taxClass: 3, supplementaryPension: 600 }).hints;
+    expect(together.person1).not.toContain('pensionPaymentsOnPayslip');
+  });
+
+  test('are told once that the credit of class 1a is left out', () => {
+    const timesSaid = (input: Partial<JointSalaryInput>) => {
+      const { person1, person2, total } = calculate({ ...couple, ...input }).hints;
+      const said = [...person1, ...person2, ...total];
+      return said.filter((hint) => hint === 'singleParentCreditLeftOut').length;
+    };
+    expect(timesSaid({ taxClass: 2, taxClass2: 2 })).toBe(1);
+    expect(timesSaid({ taxClass: 1, taxClass2: 2 })).toBe(1);
+    expect(timesSaid({ taxClass: 1 })).toBe(0);
+    expect(timesSaid({ taxClass: 3 })).toBe(0);
+  });
+
   test('class 2 is that of both, whatever the second class says', () => {
     expect(calculate({ ...couple, taxClass: 3, taxClass2: 1 })).toEqual(
       calculate({ ...couple, taxClass: 3 }),

@@ -230,6 +230,15 @@ describe('hints', () => {
       'minimumContributionBase',
     );
   });
+
+  test.each([
+    [{ supplementaryPension: 600 }, true],
+    [{ supplementaryPension: 600, employmentType: 2 }, false],
+    [{}, false],
+  ] as const)('name payments to a scheme on a payslip: %o: %s', (input, isSaid) => {
+    const hints = hintsOf({ grossSalary: 5000, taxClass: 1, ...input });
+    expect(hints.includes('pensionPaymentsOnPayslip')).toBe(isSaid);
+  });
 });
 
 const anyInput: fc.Arbitrary<NetSalaryInput> = fc.record({

@@ -88,8 +88,20 @@ describe('the credit for single parents (CIM)', () => {
   test('is for people who live in Luxembourg or are treated as residents', () => {
     const asked = { taxClass: 2, singleParentCredit: {} } as const;
     const elsewhere = { ...asked, residence: 'elsewhere' } as const;
-    expect(calculate(elsewhere)).toEqual(calculate({ taxClass: 2 }));
+    expect(calculate(elsewhere)).toEqual(calculate({ taxClass: 2, residence: 'elsewhere' }));
     expect(calculate({ ...elsewhere, treatedAsResident: true })).toEqual(calculate(asked));
+  });
+
+  test.each([
+    [{ taxClass: 2 }, true],
+    [{ taxClass: 2, employmentType: 2 }, true],
+    [{ taxClass: 2, residence: 'elsewhere', treatedAsResident: true }, true],
+    [{ taxClass: 2, residence: 'elsewhere' }, false],
+    [{ taxClass: 2, singleParentCredit: {} }, false],
+    [{ taxClass: 1 }, false],
+    [{ taxClass: 3 }, false],
+  ] as const)('is said to be left out where it could be asked for: %o: %s', (input, isSaid) => {
+    expect(calculate(input).hints.includes('singleParentCreditLeftOut')).toBe(isSaid);
   });
 
   test('is of class 1a only', () => {

@@ -115,6 +115,17 @@ describe('the result', () => {
     expect(screen.queryByRole('list', { name: 'Person 1' })).toBeNull();
   });
 
+  test.each([
+    [2, 2, 1],
+    [2, 1, 0],
+  ])(
+    'says that both are in class 1a: class values %d and %d',
+    async (taxClass, taxClass2, times) => {
+      await calculate({ taxClass, taxClass2 });
+      expect(screen.queryAllByText(/^You are both in class 1a/)).toHaveLength(times);
+    },
+  );
+
   // Administration des contributions directes, CIM 2025: 3 504 at most.
   test.each([
     ['class 1a', 2, 1],

@@ -8,7 +8,15 @@ import { perYear, sum } from '../../shared/amount/derived.ts';
 import { useFormat } from '../../shared/amount/use-format.ts';
 import { useRulePeriodNames } from '../../shared/rule-period/rule-period-name.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
-import { isClassOfSingleParents, type Earner, type TaxClass } from './salary-entries.ts';
+import type { Earner } from './salary-entries.ts';
+
+/** Said where it matters, at the tax of the month. */
+const pensionPaymentsHint = 'pensionPaymentsOnPayslip' satisfies HintId;
+const isInList = (hint: HintId) => hint !== pensionPaymentsHint;
+
+/** Whether the tax of a payslip takes own payments to an occupational scheme into account, which the employer decides. */
+export const hasPensionPayments = (hints: readonly HintId[]): boolean =>
+  hints.includes(pensionPaymentsHint);
 
 interface HintedSalary {
   readonly hints: readonly HintId[];
@@ -21,8 +29,6 @@ interface HintedSalary {
   /** The minimum wage for the hours of work, where the salary is below it. */
   readonly minimumWage?: number | undefined;
   readonly earner: Earner;
-  /** Missing if another salary of the same result already mentions it. */
-  readonly taxClasses?: readonly TaxClass[];
 }
 
 /** The hints of a result in sentences, with the figures that they speak of. */
@@ -31,13 +37,13 @@ export function useSalaryHints(): (salary: HintedSalary) => readonly string[] {
   const format = useFormat();
   const { monthName, rulePeriodName } = useRulePeriodNames();
   return (salary) => {
-    const { hints, month, year, bonus, payMonth, minimumWage, earner, taxClasses = [] } = salary;
+    const { hints, month, year, bonus, payMonth, minimumWage, earner } = salary;
     const day = dayInLuxembourg(salary.calculatedOn);
     const [yearOfPay = '', monthOfPay] = (payMonth > day ? payMonth : day).split('-');
     const figures = salaryFigures(payMonth);
     const employee = bonus === undefined ? 'employee' : 'employeeWithBonus';
     const employment = earner === 'selfEmployed' ? earner : employee;
-    const sentences = hints.map((hint) =>
+    return hints.filter(isInList).map((hint) =>
       t(
         hint === 'monthsDifferFromYear' ? `salaryHint.${hint}.${employment}` : `salaryHint.${hint}`,
         {
@@ -53,6 +59,7 @@ export function useSalaryHints(): (salary: HintedSalary) => readonly string[] {
           year: format.euros(year.netSalary),
           taxYear: figures.year,
           yearBefore: figures.year - 1,
+          singleParentCredit: format.eurosBriefly(figures.singleParentCreditMaximum),
           scaleCredit: format.euros(figures.scaleCredit.amount),
           scaleCreditFrom: format.eurosBriefly(figures.scaleCredit.incomeFrom),
           scaleCreditOneA: format.eurosBriefly(figures.scaleCredit.incomeBelow.classOneA),
@@ -60,8 +67,5 @@ export function useSalaryHints(): (salary: HintedSalary) => readonly string[] {
         },
       ),
     );
-    if (!taxClasses.some(isClassOfSingleParents)) return sentences;
-    const singleParentCredit = format.eurosBriefly(figures.singleParentCreditMaximum);
-    return [...sentences, t('salaryHint.singleParentCredit', { singleParentCredit })];
   };
 }

@@ -121,7 +121,6 @@ export function FreelanceResultView(props: ResultPropsOf<typeof freelanceForm, F
           payMonth: request.payMonth,
           calculatedOn,
           earner: 'selfEmployed',
-          taxClasses: [request.taxClass],
         })}
       />
       {threshold && (

@@ -3,7 +3,10 @@ import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { useSalaryHints } from '../../../subjects/salary/salary-hints.ts';
 import { householdPart, scopes, type JointSalaryRecord } from './household.ts';
 
-/** The hints for each person. Hints that hold for both are shown once, without a heading where they are the only ones. */
+/**
+ * The hints for each person. Hints that hold for both are shown once, without a heading where they are the only ones. That twelve
+ * months are not the year is said of both together, that credits exceed the tax of each person.
+ */
 export function HouseholdHints({ record }: { readonly record: JointSalaryRecord }) {
   const { t } = useTranslation('joint-salary');
   const salaryHints = useSalaryHints();
@@ -14,7 +17,7 @@ export function HouseholdHints({ record }: { readonly record: JointSalaryRecord 
     if (month === undefined || year === undefined) return { scope, sentences: [] };
     const sentences = salaryHints({
       hints: result.hints[scope].filter(
-        (hint) => (hint === 'monthsDifferFromYear') === (scope === 'total'),
+        (hint) => hint !== (scope === 'total' ? 'creditsExceedTax' : 'monthsDifferFromYear'),
       ),
       month: month.breakdown,
       year: year.breakdown,
@@ -22,10 +25,6 @@ export function HouseholdHints({ record }: { readonly record: JointSalaryRecord 
       calculatedOn,
       ...(scope !== 'total' && { minimumWage: result.minimumWage[scope] }),
       earner: month.earner,
-      // The credit of class 1a is mentioned once for both.
-      ...(scope === 'total' && {
-        taxClasses: [request.taxClass, ...(request.taxClass2 ? [request.taxClass2] : [])],
-      }),
     });
     return { scope, sentences };
   });

@@ -2,12 +2,8 @@ import type { JointSalaryResult } from '@suen/engine/calculators/joint-salary/re
 import type { SalaryBreakdown, Step } from '@suen/engine/small-door';
 import type { RecordOf } from '../../../shared/form/state/calculator-record.ts';
 import type { ResultPeriod } from '../../../shared/result/view/result-period.ts';
-import {
-  couplesClass,
-  employmentOf,
-  isEmployee,
-  type Earner,
-} from '../../../subjects/salary/salary-entries.ts';
+import { employmentOf, type Earner } from '../../../subjects/salary/salary-entries.ts';
+import { hasPensionPayments } from '../../../subjects/salary/salary-hints.ts';
 import type { jointSalaryForm } from '../form.ts';
 import { personIds, persons, type PersonId } from '../persons.ts';
 
@@ -24,7 +20,7 @@ export interface HouseholdPart {
   readonly breakdown: SalaryBreakdown;
   readonly steps: readonly Step[];
   readonly earner: Earner;
-  /** True for a payslip's month of the first person, whose own payments to an occupational scheme were entered. */
+  /** Whether the tax of the month depends on what the employer knows of own payments to an occupational scheme. */
   readonly hasPensionPayments: boolean;
 }
 
@@ -49,10 +45,6 @@ export function householdPart(
     steps: result.explanation?.[scope]?.[salaryKey] ?? [],
     earner: employments.size > 1 ? 'mixed' : employment,
     hasPensionPayments:
-      scope === 'person1' &&
-      period === 'monthly' &&
-      request.taxClass !== couplesClass &&
-      isEmployee(request) &&
-      (request.supplementaryPension ?? 0) > 0,
+      scope !== 'total' && period === 'monthly' && hasPensionPayments(result.hints[scope]),
   };
 }

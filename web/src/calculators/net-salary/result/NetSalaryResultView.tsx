@@ -15,7 +15,7 @@ import {
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { Advances } from '../../../subjects/salary/advances/Advances.tsx';
 import { employmentOf } from '../../../subjects/salary/salary-entries.ts';
-import { useSalaryHints } from '../../../subjects/salary/salary-hints.ts';
+import { hasPensionPayments, useSalaryHints } from '../../../subjects/salary/salary-hints.ts';
 import { useSalaryBar, useSalaryLines } from '../../../subjects/salary/salary-lines.ts';
 import { useSalaryEntryNames } from '../../../subjects/salary/salary-words.ts';
 import { SalaryBreakdownView } from '../../../subjects/salary/SalaryBreakdownView.tsx';
@@ -89,11 +89,7 @@ export function NetSalaryResultView(props: Props) {
           steps={steps}
           period={period}
           earner={employment}
-          hasPensionPayments={
-            employment === 'employee' &&
-            period === 'monthly' &&
-            (request.supplementaryPension ?? 0) > 0
-          }
+          hasPensionPayments={period === 'monthly' && hasPensionPayments(pay.hints)}
         />
       </PeriodPanel>
       {pay.bonusPay !== undefined && period === 'monthly' && (
@@ -159,8 +155,6 @@ function PayHints({ record, employment }: PayHintsProps) {
           calculatedOn,
           minimumWage: pay.minimumWage,
           earner: employment,
-          // Who asked for the credit of class 1a need not be told of it.
-          ...(!request.singleParentCredit && { taxClasses: [request.taxClass] }),
         }),
       ]}
     />
