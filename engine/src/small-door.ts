@@ -20,6 +20,7 @@ export {
 } from './law-in-force/home/home-purchase-figures.ts';
 export {
   fullTimeWeeklyHours,
+  mayRiseWithMinimumWage,
   minimumGrossSalary,
   refusalOfLowSalary,
 } from './law-in-force/pay/lowest-salaries.ts';

@@ -58,18 +58,31 @@ type PersonFields = Pick<
 
 /** Reads these fields. The self-employed have no hours of work that count. */
 export function commonFactsOf(input: PersonFields): PersonFacts {
-  const { transportCosts } = input;
   const isEmployee = !isSelfEmployed(input);
   return {
     taxClass: taxClassOfValue[input.taxClass],
     isEmployee,
     weeklyHours: isEmployee ? (input.weeklyHours ?? fullTimeWeeklyHours) : fullTimeWeeklyHours,
+    ...deductionsEntered(input),
+    specialExpenses: zeroCents,
+  };
+}
+
+/** Reads what the deductions of the tax card follow from: the way to work and own payments to an occupational scheme. */
+export function deductionsEntered({
+  distanceToWork,
+  transportCosts,
+  supplementaryPension,
+}: Pick<SalaryFields, 'distanceToWork' | 'transportCosts' | 'supplementaryPension'>): Pick<
+  PersonFacts,
+  'travel' | 'supplementaryPension'
+> {
+  return {
     travel: {
-      distanceKilometres: input.distanceToWork ?? 0,
+      distanceKilometres: distanceToWork ?? 0,
       allowanceOnCard: typeof transportCosts === 'number' ? fromEuros(transportCosts) : null,
     },
-    supplementaryPension: fromEuros(input.supplementaryPension ?? 0),
-    specialExpenses: zeroCents,
+    supplementaryPension: fromEuros(supplementaryPension ?? 0),
   };
 }
 
@@ -114,18 +127,11 @@ export function isTaxedAsNonResident({ residence, treatedAsResident }: Residence
   return residence === 'elsewhere' && treatedAsResident !== true;
 }
 
-/**
- * Reads the special rules of an input; undefined where there are none.
- *
- * @throws RefusedInput for a credit of another class
- */
+/** Reads the special rules of an input; undefined where there are none. */
 function specialRulesOf(input: SalaryFields, person: PersonFacts): SpecialRules | undefined {
   const rules = rulesFor(person);
-  const credit = person.isEmployee ? input.singleParentCredit : null;
-  const right = rightToSingleParentCredit(person.taxClass, !isTaxedAsNonResident(input));
-  if (credit && right === 'otherClass')
-    refuse({ field: 'singleParentCredit', code: 'classOneAOnly' });
-  const granted = right === 'granted' ? credit : null;
+  const granted =
+    person.isEmployee && rightOf(input) === 'granted' ? input.singleParentCredit : null;
   const worksOn = rules.workingOnAllowance && input.workingOnAllowance === true;
   const isOvertimeTaxedAbroad = rules.overtimeTaxedAbroad && input.overtimeTaxedAbroad === true;
   const children = rules.childrenInTurn ? (input.childrenInTurn ?? 0) : 0;
@@ -136,6 +142,16 @@ function specialRulesOf(input: SalaryFields, person: PersonFacts): SpecialRules 
     singleParent: granted ? singleParentOf(granted) : undefined,
     childrenInTurn: children === 0 ? undefined : count('childrenInTurn', children, 'number'),
   };
+}
+
+function rightOf(input: SalaryFields): ReturnType<typeof rightToSingleParentCredit> {
+  return rightToSingleParentCredit(taxClassOfValue[input.taxClass], !isTaxedAsNonResident(input));
+}
+
+/** Refuses a request for the credit of single parents in another class. @throws RefusedInput */
+export function refuseCreditOfOtherClass(input: SalaryFields): void {
+  if (input.singleParentCredit && !isSelfEmployed(input) && rightOf(input) === 'otherClass')
+    refuse({ field: 'singleParentCredit', code: 'classOneAOnly' });
 }
 
 /** Reads the support that a single parent receives for the child; `null` for none. */

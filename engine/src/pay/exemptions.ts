@@ -1,4 +1,5 @@
 import { yearOf, monthsOf, type Month } from '../dated/month.ts';
+import { impatriateLaw } from '../law-in-force/pay/impatriate-law.ts';
 import { minimumWages } from '../law-in-force/pay/minimum-wages.ts';
 import { constantThroughYear, valueIn } from '../law-in-force/sourced.ts';
 import * as law from '../law/every-law.ts';
@@ -90,24 +91,20 @@ function impatriateExemptPay(pay: PayBefore): ReturnType<Exemption> {
   const { facts, gross, month, year, oneOff, payMonth } = pay;
   const { impatriate } = facts;
   if (!impatriate) return 'notAskedFor';
-  const present = constantThroughYear(law.impatriateExemption, payMonth);
-  const former = constantThroughYear(law.impatriationPremiumExemption, payMonth);
-  const regime = impatriateRegime(impatriate, yearOf(payMonth), gross.year.amount, {
-    present: present.value,
-    former: former.value,
-  });
+  const regimes = impatriateLaw(payMonth);
+  const regime = impatriateRegime(impatriate, yearOf(payMonth), gross.year.amount, regimes);
   if (regime === null) return 'exemptsNothing';
   const { bonus, impatriationPremium: premium } = oneOff?.elements ?? {};
   if (regime === 'former') {
     return premium
-      ? { oneOff: exemptImpatriationPremium(premium, gross.year, former) }
+      ? { oneOff: exemptImpatriationPremium(premium, gross.year, regimes.former) }
       : 'exemptsNothing';
   }
   const oneOffPay =
     bonus && premium ? step('impatriateOneOffPay', plus(bonus, premium)) : (bonus ?? premium);
   return impatriateExemption(
     { month: eligiblePay(month), year: eligiblePay(year), oneOff: oneOffPay ?? null },
-    present,
+    regimes.present,
   );
 }
 

@@ -2,7 +2,7 @@ import type { Day } from '../../dated/day.ts';
 import type { Month } from '../../dated/month.ts';
 import { highestEuros } from '../../input/fields.ts';
 import { payMonthOf } from '../../input/period.ts';
-import { personOf, type InputPerson } from '../../input/person.ts';
+import { personOf, refuseCreditOfOtherClass, type InputPerson } from '../../input/person.ts';
 import { refuse } from '../../input/refused-input.ts';
 import { isSelfEmployed } from '../../input/salary-fields.ts';
 import { minimumGrossSalary } from '../../law-in-force/pay/lowest-salaries.ts';
@@ -36,6 +36,7 @@ export function calculate(input: GrossSalaryInput, today: Day): GrossSalaryResul
   const { payMonth, periodHints } = payMonthOf(input, today);
   const wish = wishOf(input);
   const person = personOf(input, payMonth);
+  refuseCreditOfOtherClass(input);
   const gross = grossFor(wish, input, person, payMonth);
   const { result, explanation } = salaryResult(
     wish.field === 'employerCost' ? { ...input, employer: true } : input,

@@ -1,5 +1,6 @@
 import { monthsInYear, type Month } from '../../dated/month.ts';
 import type { InputPerson } from '../../input/person.ts';
+import { impatriateLaw } from '../../law-in-force/pay/impatriate-law.ts';
 import { valueIn } from '../../law-in-force/sourced.ts';
 import * as law from '../../law/every-law.ts';
 import {
@@ -48,15 +49,11 @@ interface ChangeAtOnce {
 const changesAtOnce: Readonly<
   Record<ExemptionRule, (facts: PersonFacts, payMonth: Month) => ChangeAtOnce>
 > = {
-  impatriate: ({ impatriate }, payMonth) =>
-    impatriate
-      ? {
-          beginsAt: [
-            valueIn(law.impatriateExemption, payMonth).value.fixedPayFrom,
-            valueIn(law.impatriationPremiumExemption, payMonth).value.fixedPayFrom,
-          ],
-        }
-      : {},
+  impatriate: ({ impatriate }, payMonth) => {
+    if (!impatriate) return {};
+    const { present, former } = impatriateLaw(payMonth);
+    return { beginsAt: [present.value.fixedPayFrom, former.value.fixedPayFrom] };
+  },
   rent: ({ extras }, payMonth) =>
     extras?.rentPremium
       ? {

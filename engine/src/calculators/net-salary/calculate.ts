@@ -1,6 +1,6 @@
 import type { Day } from '../../dated/day.ts';
 import { payMonthOf } from '../../input/period.ts';
-import { personOf, refuseBelowMinimum } from '../../input/person.ts';
+import { personOf, refuseBelowMinimum, refuseCreditOfOtherClass } from '../../input/person.ts';
 import { fromEuros } from '../../money/cents.ts';
 import { salaryResult } from '../../result/salary.ts';
 import { withSteps } from '../../result/with-steps.ts';
@@ -15,6 +15,7 @@ import type { NetSalaryResult } from './result.ts';
 export function calculate(input: NetSalaryInput, today: Day): NetSalaryResult {
   const { payMonth, periodHints } = payMonthOf(input, today);
   const { salaryPeriod, facts, grossOf } = personOf(input, payMonth);
+  refuseCreditOfOtherClass(input);
   const { grossSalary } = input;
   refuseBelowMinimum(
     [{ field: 'grossSalary', amount: grossSalary, weeklyHours: facts.weeklyHours }],

@@ -2,8 +2,9 @@ import { yearOf } from '../../dated/month.ts';
 import { isSelfEmployed } from '../../input/salary-fields.ts';
 import { rulesFor, type SpecialRule } from '../../input/special-rule-fields.ts';
 import { taxClassOfValue } from '../../input/tax-class-values.ts';
+import { impatriateLaw } from '../../law-in-force/pay/impatriate-law.ts';
 import { periodOfDay } from '../../law-in-force/rule-periods.ts';
-import { constantThroughYear, valueIn } from '../../law-in-force/sourced.ts';
+import { valueIn } from '../../law-in-force/sourced.ts';
 import * as law from '../../law/every-law.ts';
 import { arrivalYearsOf, chosenRegime, regimesSince } from '../../rules/pay/impatriate-regime.ts';
 import type { NetSalaryInput } from './input.ts';
@@ -33,10 +34,7 @@ export function previewedRules(person: PreviewedPerson): Readonly<Record<Special
  * is chosen. */
 export function previewedImpatriates(payMonth: string) {
   const month = periodOfDay(payMonth).payMonth;
-  const regimes = {
-    present: constantThroughYear(law.impatriateExemption, month).value,
-    former: constantThroughYear(law.impatriationPremiumExemption, month).value,
-  };
+  const regimes = impatriateLaw(month);
   return {
     arrivalYears: arrivalYearsOf(yearOf(month), regimes),
     regimesOf: (arrivalYear: number) => regimesSince(arrivalYear, regimes),

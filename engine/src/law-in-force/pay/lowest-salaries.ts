@@ -2,11 +2,11 @@ import { lowestGrossSalary } from '../../assumptions/lowest-salary.ts';
 import { monthsInYear, type Month } from '../../dated/month.ts';
 import { newest } from '../../dated/parameter.ts';
 import * as law from '../../law/every-law.ts';
-import { timesWhole, toEuros, type Cents } from '../../money/cents.ts';
+import { fromEuros, timesWhole, toEuros, type Cents } from '../../money/cents.ts';
 import { multiply } from '../../money/exact.ts';
 import { hundredths, multiplyRates, ratio } from '../../money/rate.ts';
 import { toNearestCent } from '../../money/rounding.ts';
-import { newestPayMonth } from '../rule-periods.ts';
+import { newestPayMonth, periodOfDay } from '../rule-periods.ts';
 import { valueIn } from '../sourced.ts';
 import { minimumWages } from './minimum-wages.ts';
 
@@ -31,10 +31,33 @@ export function refusalOfLowSalary(
   return weeklyHours === fullTimeWeeklyHours ? 'belowMinimumSalary' : 'belowMinimumSalaryForHours';
 }
 
-/** The minimum wage of an unskilled adult in a month, by the hours worked. */
-export function minimumWageForHours(payMonth: Month, weeklyHours: number): Cents {
+/** The minimum wage of an unskilled adult in a month, or of a skilled one, by the hours worked. */
+export function minimumWageForHours(
+  payMonth: Month,
+  weeklyHours: number,
+  skill: 'unqualified' | 'qualified' = 'unqualified',
+): Cents {
   const { weekly } = valueIn(law.fullTimeHours, payMonth).value;
-  return amountForHours(minimumWages(payMonth).unqualified, weeklyHours, weekly);
+  return amountForHours(minimumWages(payMonth)[skill], weeklyHours, weekly);
+}
+
+/**
+ * Whether the next rise of the minimum wage can concern a gross salary: that of a month ahead, or under the newest rules that of
+ * at most the minimum wage of skilled workers for the hours.
+ *
+ * @param grossOfMonth in euros
+ */
+export function mayRiseWithMinimumWage(
+  grossOfMonth: number,
+  payMonth: string,
+  weeklyHours: number = fullTimeWeeklyHours,
+): boolean {
+  if (payMonth > newestPayMonth) return true;
+  const newestRules = periodOfDay(newestPayMonth).rulePeriod.payMonth;
+  return (
+    payMonth >= newestRules &&
+    fromEuros(grossOfMonth) <= minimumWageForHours(newestRules, weeklyHours, 'qualified')
+  );
 }
 
 function amountForHours(fullTime: Cents, weeklyHours: number, fullTimeHours: number): Cents {

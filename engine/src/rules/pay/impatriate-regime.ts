@@ -1,3 +1,4 @@
+import type { Sourced } from '../../dated/source.ts';
 import type {
   ImpatriateExemption,
   ImpatriationPremiumExemption,
@@ -5,9 +6,9 @@ import type {
 import type { Cents } from '../../money/cents.ts';
 
 /** The regimes of people recruited abroad: since 2025 a part of the pay is exempt, before a part of the premium. */
-interface ImpatriateLaw {
-  readonly present: ImpatriateExemption;
-  readonly former: ImpatriationPremiumExemption;
+export interface ImpatriateLaw {
+  readonly present: Sourced<ImpatriateExemption>;
+  readonly former: Sourced<ImpatriationPremiumExemption>;
 }
 
 /** A person recruited abroad. */
@@ -26,8 +27,8 @@ export function regimesSince(
   since: number,
   { present, former }: ImpatriateLaw,
 ): readonly [Regime, ...Regime[]] {
-  if (since > former.lastArrival) return ['present'];
-  return present.share.numerator > 0 ? ['former', 'present'] : ['former'];
+  if (since > former.value.lastArrival) return ['present'];
+  return present.value.share.numerator > 0 ? ['former', 'present'] : ['former'];
 }
 
 /** The regime of an impatriate who asks for one: the only one there is, or that. */
@@ -47,7 +48,7 @@ export function impatriateRegime(
   law: ImpatriateLaw,
 ): Regime | null {
   const regime = chosenRegime(since, keepsFormerRegime ? 'former' : 'present', law);
-  const { fixedPayFrom } = law[regime];
+  const { fixedPayFrom } = law[regime].value;
   if (!livesInLuxembourg || !isInTime(since, year, law[regime]) || fixedPayOfYear < fixedPayFrom)
     return null;
   return regime;
@@ -57,14 +58,14 @@ export function impatriateRegime(
 function isInTime(
   since: number,
   year: number,
-  { yearsAfterArrival }: ImpatriateLaw[Regime],
+  { value: { yearsAfterArrival } }: ImpatriateLaw[Regime],
 ): boolean {
   return year >= since && year - since <= yearsAfterArrival;
 }
 
 /** The years of arrival for which a regime lasts in a year, newest first. */
 export function arrivalYearsOf(year: number, law: ImpatriateLaw): readonly number[] {
-  const longest = Math.max(law.present.yearsAfterArrival, law.former.yearsAfterArrival);
+  const longest = Math.max(law.present.value.yearsAfterArrival, law.former.value.yearsAfterArrival);
   const years = Array.from({ length: longest + 1 }, (_, yearsAgo) => year - yearsAgo);
   return years.filter((since) =>
     regimesSince(since, law).some((regime) => isInTime(since, year, law[regime])),

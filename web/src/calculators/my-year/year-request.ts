@@ -2,7 +2,7 @@ import type { MyYearInput, PersonInput, SpanInput } from '@suen/engine/calculato
 import { lastDayOf, monthOf, monthsInYear, monthsLater } from '@suen/engine/small-door';
 import { couplesClass } from '../../subjects/salary/salary-entries.ts';
 import { changesInOrder, isEvent, isFund, type Change, type Slot } from './changes.ts';
-import { isCouple, householdIn, type MyYearEntries, type MyYearValues } from './entries.ts';
+import { isCouple, type MyYearEntries, type MyYearValues } from './entries.ts';
 
 type OneOff = NonNullable<PersonInput['oneOff']>[number];
 type Replacement = NonNullable<PersonInput['replacement']>[number];
@@ -41,20 +41,15 @@ function spansOf(
   changes: readonly Change[],
 ): readonly Made<SpanInput>[] {
   const { dayText, lastOf, dayBefore } = daysOf(values.taxYear);
-  const credit =
-    householdIn(entries).mayBeSingleParent && entries.singleParent
-      ? { singleParentCredit: {} }
-      : {};
   const jobDetails = {
     ...(values.distanceToWork !== null && { distanceToWork: values.distanceToWork }),
-    ...credit,
+    ...(values.singleParent && { singleParentCredit: {} }),
   };
-  const startDay = entries.startMonth > 1 ? values.startDay : null;
   const spans: Made<SpanInput>[] = [
     {
       slot: null,
       part: {
-        from: dayText(entries.startMonth, startDay),
+        from: dayText(entries.startMonth, values.startDay),
         grossSalary: values.grossSalary,
         weeklyHours: values.weeklyHours,
         ...jobDetails,
@@ -188,7 +183,7 @@ function partsIn<Part>(made: readonly Made<Part>[]): readonly Part[] {
   return made.map(({ part }) => part);
 }
 
-/** What is sent for the entries of the form. */
+/** What is sent for the entries of the form. The value of a field that is not asked is null. */
 export function yearRequest(
   values: MyYearValues,
   entries: MyYearEntries,
@@ -205,7 +200,7 @@ export function yearRequest(
     residence,
     ...(isResident && residentFrom > 1 && { residentFrom: monthText(residentFrom) }),
     ...(isResident && residentUntil < monthsInYear && { residentUntil: monthText(residentUntil) }),
-    ...(householdIn(entries).mayBeTaxedElsewhere && foreignIncome !== null && { foreignIncome }),
+    ...(foreignIncome !== null && { foreignIncome }),
     person: {
       spans: partsIn(spans),
       ...(oneOff.length > 0 && { oneOff: partsIn(oneOff) }),

@@ -1,4 +1,4 @@
-import { netSalaryCall } from '@suen/engine/calculators/net-salary/input';
+import { netSalaryCall, type NetSalaryInput } from '@suen/engine/calculators/net-salary/input';
 import {
   isSingleParentsClass,
   minimumGrossSalary,
@@ -8,9 +8,9 @@ import {
 import { money, number, percent, wholeNumber } from '../../shared/form/definition/fields.ts';
 import type { Limits } from '../../shared/form/definition/read-entry.ts';
 
-export type SalaryPeriod = 'monthly' | 'annual';
+export type SalaryPeriod = NonNullable<NetSalaryInput['salaryPeriod']>;
 /** The values 1, 2 and 3 stand for the classes 1, 1a and 2. */
-export type TaxClass = 1 | 2 | 3;
+export type TaxClass = NetSalaryInput['taxClass'];
 
 /** Whether a class is the one in which the credit for single parents is granted. */
 export const isClassOfSingleParents = (taxClass: TaxClass): boolean =>
@@ -21,11 +21,12 @@ export const couplesClass = 3 satisfies TaxClass;
 /** The classes in which each person is taxed alone. */
 export type OwnTaxClass = Exclude<TaxClass, 3>;
 /** Where somebody lives. */
-export const residences = ['luxembourg', 'elsewhere'] as const;
-export type Residence = (typeof residences)[number];
+export type Residence = NonNullable<NetSalaryInput['residence']>;
+export const residences: readonly Residence[] =
+  netSalaryCall.inputSchema.properties.residence.enum.filter((each) => each !== null);
 
 /** 1 is an employee, 2 is self-employed. */
-export type EmploymentType = 1 | 2;
+export type EmploymentType = NonNullable<NetSalaryInput['employmentType']>;
 
 export const isEmployee = ({
   employmentType,

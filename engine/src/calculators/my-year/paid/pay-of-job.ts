@@ -15,7 +15,6 @@ import { count, money, quoted, step } from '../../../quantity/names.ts';
 import type { Money } from '../../../quantity/quantity.ts';
 import { toNearestCent } from '../../../quantity/rounding.ts';
 import { grossOfTwelveMonths } from '../../../rules/pay/gross-salary.ts';
-import { isSingleParentsClass } from '../../../rules/tax/credits/single-parents.ts';
 import type { Job, JobState, PartOfMonth, Payer } from '../entered/jobs.ts';
 import type { MyYearInput } from '../input.ts';
 
@@ -67,7 +66,6 @@ function isSalary(payer: Payer): boolean {
   return payer === 'main' || payer === 'second';
 }
 
-/** The credit for single parents is asked for before the class is known in which it is granted: only class 1a has it. */
 function factsOf(
   payer: Payer,
   { details }: JobState,
@@ -75,10 +73,9 @@ function factsOf(
   payMonth: Month,
 ): PersonFacts {
   const { firstMonthGross: _first, lastMonthGross: _last, singleParentCredit, ...fields } = details;
-  const credit = isSingleParentsClass(taxClass) ? singleParentCredit : null;
   const entered = {
     ...(isSalary(payer) ? fields : {}),
-    singleParentCredit: credit,
+    singleParentCredit,
     residence,
     taxClass: valueOfTaxClass[taxClass],
   };

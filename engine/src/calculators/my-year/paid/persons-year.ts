@@ -1,10 +1,10 @@
 import { monthsInYear, monthsOf, type Month } from '../../../dated/month.ts';
+import { deductionsEntered } from '../../../input/person.ts';
 import { employeeLaw } from '../../../law-in-force/pay/salary-law.ts';
 import { firstMonthOf } from '../../../law-in-force/rule-periods.ts';
 import { constantThroughYear } from '../../../law-in-force/sourced.ts';
 import * as law from '../../../law/every-law.ts';
 import type { SupportedYear } from '../../../law/supported-years.ts';
-import { fromEuros } from '../../../money/cents.ts';
 import { insuranceOf, insuredBasesOf } from '../../../pay/contributions.ts';
 import { sumOfElements } from '../../../pay/elements.ts';
 import { equalMonths } from '../../../pay/employee.ts';
@@ -122,20 +122,13 @@ function deductionsOfCard(
 ): readonly Money[] {
   const months = monthsOf(taxYear).filter((month) => liability.has(month));
   const amounts = months.map((month) => {
-    const details = nearestState(jobs, month)?.details;
-    const travelLaw = constantThroughYear(law.travelAllowance, month);
+    const { travel, supplementaryPension } = deductionsEntered(
+      nearestState(jobs, month)?.details ?? {},
+    );
     const { supplementaryPensionMaximum } = employeeLaw(month);
-    const allowanceOnCard =
-      typeof details?.transportCosts === 'number' ? fromEuros(details.transportCosts) : null;
     return {
-      travel: travelAllowance(
-        { distanceKilometres: details?.distanceToWork ?? 0, allowanceOnCard },
-        travelLaw,
-      ),
-      pension: supplementaryPensionDeduction(
-        fromEuros(details?.supplementaryPension ?? 0),
-        supplementaryPensionMaximum,
-      ),
+      travel: travelAllowance(travel, constantThroughYear(law.travelAllowance, month)),
+      pension: supplementaryPensionDeduction(supplementaryPension, supplementaryPensionMaximum),
     };
   });
   return [

@@ -2,7 +2,6 @@ import type { Month } from '../../../dated/month.ts';
 import { payExtrasOf } from '../../../input/pay.ts';
 import { personOf } from '../../../input/person.ts';
 import { refuse } from '../../../input/refused-input.ts';
-import { taxClassOfValue } from '../../../input/tax-class-values.ts';
 import { payElementsLaw } from '../../../law-in-force/pay/pay-elements-law.ts';
 import { employeeLaw } from '../../../law-in-force/pay/salary-law.ts';
 import {
@@ -26,7 +25,6 @@ import { money, quoted, step } from '../../../quantity/names.ts';
 import type { Money } from '../../../quantity/quantity.ts';
 import { extraHoursPay, type ExtraHoursPay } from '../../../rules/pay/extra-hours.ts';
 import { grossOfTwelveMonths } from '../../../rules/pay/gross-salary.ts';
-import { isSingleParentsClass } from '../../../rules/tax/credits/single-parents.ts';
 import { taxClassIn, type PayslipCheckInput } from '../input.ts';
 
 /** The pay of a payslip, in its parts. */
@@ -91,9 +89,7 @@ export function payOnSlip(
       transportCosts: input.transportCosts,
       supplementaryPension: input.supplementaryPension,
       workingOnAllowance: input.workingOnAllowance,
-      singleParentCredit: isSingleParentsClass(taxClassOfValue[taxClass])
-        ? input.singleParentCredit
-        : null,
+      singleParentCredit: input.singleParentCredit,
     },
     payMonth,
   );

@@ -21,7 +21,7 @@ const { properties } = netSalaryCall.inputSchema;
 const { properties: carProperties } = properties.companyCar;
 
 type Drive = PreviewedCar['drive'];
-export const drives: readonly Drive[] = ['electric', 'hydrogen', 'combustion', 'diesel'];
+export const drives: readonly Drive[] = carProperties.drive.enum;
 
 /** When the contract was signed: in the year of the registration, or by the end of the year before. */
 export const carContracts = ['sameYear', 'yearBefore'] as const;

@@ -1,9 +1,6 @@
 import {
   announcedFigures,
-  firstMonthAhead,
-  newestPayMonth,
-  periodOfDay,
-  salaryFigures,
+  mayRiseWithMinimumWage,
   type SalaryBreakdown,
 } from '@suen/engine/small-door';
 import { AnnouncedChange } from '../../../shared/result/parts/AnnouncedChange.tsx';
@@ -13,18 +10,15 @@ import { useTranslation } from '../../../shared/translation/use-translation.ts';
 interface AnnouncedMinimumWageProps {
   readonly month: SalaryBreakdown;
   readonly payMonth: string;
+  /** Missing for full time. */
+  readonly weeklyHours?: number | null | undefined;
 }
 
-/**
- * When the minimum wage may rise next, for months ahead and, under the newest rules, for pay up to the minimum wage
- * of skilled workers.
- */
-export function AnnouncedMinimumWage({ month, payMonth }: AnnouncedMinimumWageProps) {
+/** When the minimum wage may rise next, for pay that this may concern. */
+export function AnnouncedMinimumWage({ month, payMonth, weeklyHours }: AnnouncedMinimumWageProps) {
   const { t } = useTranslation('net-salary-result', { keyPrefix: 'announced' });
   const dayName = useDayName();
-  const isOfNewestRules = payMonth >= periodOfDay(newestPayMonth).rulePeriod.payMonth;
-  const isNear = month.grossSalary <= salaryFigures(payMonth).qualifiedMinimumWage;
-  if (!(isOfNewestRules && isNear) && payMonth < firstMonthAhead) return null;
+  if (!mayRiseWithMinimumWage(month.grossSalary, payMonth, weeklyHours ?? undefined)) return null;
   const { from, lastRise, everyYears, readOn, sources } = announcedFigures().minimumWage;
   return (
     <AnnouncedChange

@@ -97,7 +97,11 @@ export function NetSalaryResultView(props: Props) {
       )}
       <PayHints record={record} employment={employment} />
       {employment === 'employee' && (
-        <AnnouncedMinimumWage month={pay.monthlySalary} payMonth={request.payMonth} />
+        <AnnouncedMinimumWage
+          month={pay.monthlySalary}
+          payMonth={request.payMonth}
+          weeklyHours={request.weeklyHours}
+        />
       )}
       {employment === 'selfEmployed' && <Advances annualTax={pay.annualSalary.tax} />}
       <SalaryComparison
