@@ -59,16 +59,20 @@ const summaries: {
     answer: `A gross salary of ${euros(grossSalary)} in the period asked for gives a net of ${netOf(result)}.`,
     reasons: reasonsOfPay(result.monthlySalary),
   }),
-  'joint-salary': ({ person1, person2, total }) => ({
+  'joint-salary': ({ person1, person2, total, paidOut, leftToSettle }) => ({
     answer: `Both together have a net of ${netOf(total)}.`,
     reasons: [
-      `First person: net ${euros(person1.monthlySalary.netSalary)} of ${euros(person1.monthlySalary.grossSalary)} gross a month.`,
-      ...(person2 === undefined
+      `First person: ${euros(paidOut.person1)} before the assessment, of ${euros(person1.monthlySalary.grossSalary)} gross a month.`,
+      ...(person2 === undefined || paidOut.person2 === undefined
         ? []
         : [
-            `Second person: net ${euros(person2.monthlySalary.netSalary)} of ${euros(person2.monthlySalary.grossSalary)} gross a month.`,
+            `Second person: ${euros(paidOut.person2)} before the assessment, of ${euros(person2.monthlySalary.grossSalary)} gross a month.`,
           ]),
-      `Income tax of both: ${euros(total.annualSalary.tax)} a year.`,
+      `Income tax of both: ${euros(total.annualSalary.tax)} a year. ${
+        leftToSettle < 0
+          ? `${euros(-leftToSettle)} of it is still to pay after the year.`
+          : `After the year ${euros(leftToSettle)} is refunded.`
+      }`,
     ],
   }),
   'my-year': ({ year, settlement, taxYear }) => ({

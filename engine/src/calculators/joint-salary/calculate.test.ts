@@ -137,13 +137,15 @@ describe('the payslips of a couple in class 2', () => {
   // 5 000 - 425 - 140 - 12.50 - 60.30 (1.4 % of 5 000 - 692.83) - 240.40 + 25 (CIS) + 9 (CI-CO2) = 4 155.80;
   // 4 000 - 340 - 112 - 10 - 46.30 - 461.70 + 40 + 14.40 = 3 084.40.
   test('say what each payslip pays out, with the credits of each person', () => {
-    const { couple } = calculate({
+    const { couple, paidOut, leftToSettle } = calculate({
       grossSalary: 5000,
       grossSalary2: 4000,
       taxClass: 3,
       payMonth: '2026-06',
     });
     expect(couple?.payslips).toEqual({ person1: 4155.8, person2: 3084.4 });
+    expect(paidOut).toEqual(couple?.payslips);
+    expect(leftToSettle).toBe(couple?.settlement);
   });
 
   // The months of class 2 alone, worked in net-salary/calculate.test.ts.
@@ -307,6 +309,7 @@ describe('the profits of a couple', () => {
   test('are paid without tax, which each owes for the year', () => {
     const { explanation, ...result } = calculate({ ...bothSelfEmployed, taxClass: 1 });
     expect(result).toMatchObject({ profits, taxOnProfits: 5950 + 116 });
+    expect(result).toMatchObject({ paidOut: profits, leftToSettle: -6066 });
     expect(explanation?.taxOnProfits?.at(-1)?.amount).toBe(6066);
     expect(explanation?.profits.person2?.at(-1)).toMatchObject({
       id: 'profitAfterContributions',
@@ -317,7 +320,8 @@ describe('the profits of a couple', () => {
 
   test('owe their tax together in class 2', () => {
     const { explanation, ...result } = calculate({ ...bothSelfEmployed, taxClass: 3 });
-    expect(result).toMatchObject({ profits, taxOnProfits: 0 });
+    expect(result).toMatchObject({ profits, taxOnProfits: 0, paidOut: profits });
+    expect(result.leftToSettle).toBe(result.couple?.settlement);
     expect(explanation).not.toHaveProperty('taxOnProfits');
   });
 
@@ -329,6 +333,18 @@ describe('the profits of a couple', () => {
     expect(calculate({ ...employee, employmentType2: 1 })).toMatchObject({
       profits: {},
       taxOnProfits: 0,
+      leftToSettle: 0,
     });
+  });
+
+  // 3 676.50 net of 5 000 in class 1, by the administration's monthly table for June 2026.
+  test('stand beside a salary, which is paid as the payslip says', () => {
+    const { paidOut } = calculate({
+      ...bothSelfEmployed,
+      employmentType: 1,
+      taxClass: 1,
+      payMonth: '2026-06',
+    });
+    expect(paidOut.person1).toBe(3676.5);
   });
 });

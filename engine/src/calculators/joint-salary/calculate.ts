@@ -1,6 +1,7 @@
 import type { Day } from '../../dated/day.ts';
 import type { Month } from '../../dated/month.ts';
 import { payMonthOf } from '../../input/period.ts';
+import { subtractCents, toEuros, zeroCents } from '../../money/cents.ts';
 import { payOfPerson, type MonthAndYear } from '../../pay/person-pay.ts';
 import type { Person } from '../../pay/person.ts';
 import {
@@ -18,6 +19,7 @@ import {
 } from '../../result/payslip.ts';
 import { withSteps } from '../../result/with-steps.ts';
 import { sumBreakdowns } from '../../rules/couples/couple-month.ts';
+import type { Breakdown } from '../../rules/pay/breakdown.ts';
 import { comparisonOf } from './comparison.ts';
 import { explainedFilings, filingsOf, shownFilings } from './filings.ts';
 import type { JointSalaryInput } from './input.ts';
@@ -28,7 +30,7 @@ import {
   shownSettlement,
 } from './joint-assessment.ts';
 import { personsOf } from './persons.ts';
-import { explainedProfits, profitsOf, shownProfits } from './profits.ts';
+import { explainedProfits, profitsOf, shownProfits, type Profit } from './profits.ts';
 import { reallocationOf } from './reallocation.ts';
 import type { JointPerson, JointSalaryResult } from './result.ts';
 
@@ -74,6 +76,15 @@ export function calculate(input: JointSalaryInput, today: Day): JointSalaryResul
       ],
     },
     ...shownProfits(profits),
+    paidOut: {
+      person1: paidOut(salaries.first, profits.first, joint?.withholding.first),
+      ...(salaries.second && {
+        person2: paidOut(salaries.second, profits.second, joint?.withholding.second),
+      }),
+    },
+    leftToSettle: toEuros(
+      joint?.settlement.amount ?? subtractCents(zeroCents, profits.tax?.amount ?? zeroCents),
+    ),
     ...((joint || filings) && {
       couple: {
         ...(joint && shownSettlement(joint)),
@@ -99,6 +110,15 @@ export function calculate(input: JointSalaryInput, today: Day): JointSalaryResul
     ...(filings && { filings: explainedFilings(filings) }),
     ...explainedProfits(profits),
   }));
+}
+
+/** What a person has in a month before the assessment, in euros. In class 2 a payslip withholds less or more than the own tax. */
+function paidOut(
+  { month }: MonthAndYear,
+  profit: Profit | null,
+  withholding: Pick<Breakdown, 'netSalary'> | null | undefined,
+): number {
+  return toEuros((profit?.left ?? (withholding ?? month).netSalary).amount);
 }
 
 /** Neither person is asked where they live, which decides the least tax on a profit. L.I.R. art. 157bis, par. 6. */

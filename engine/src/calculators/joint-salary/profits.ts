@@ -8,7 +8,8 @@ import { profitAfterContributions, type Breakdown } from '../../rules/pay/breakd
 import { linesBeforeTax, mapByPerson } from './joint-assessment.ts';
 import type { JointSalaryResult } from './result.ts';
 
-interface Profit {
+/** The income of a self-employed person, and what is left of it before tax. */
+export interface Profit {
   readonly month: Breakdown;
   readonly year: Breakdown;
   /** Of a month, after contributions. */

@@ -210,6 +210,14 @@ export const jointSalaryResultSchema = {
       taxOnProfits: number(
         'In classes 1 and 1a, the tax of the self-employed for the year, still to pay. Zero for employees, and in class 2, where `settlement` has it.',
       ),
+      paidOut: {
+        description:
+          'What each person is paid before the assessment, in euros a month: the net pay of the payslip, or one of `profits`.',
+        ...objectOf(eachOf(['person1', 'person2'], number('Euros a month.')), 'person2'),
+      },
+      leftToSettle: number(
+        'Euros a year that are refunded after that, or below zero still to pay: `settlement` in class 2, otherwise `taxOnProfits`.',
+      ),
       explanation: explanationSchema,
     },
     'person2',

@@ -29,17 +29,12 @@ export function outcomeOf(settlement: number): Outcome {
   return settlement < 0 ? 'owed' : 'returned';
 }
 
-/** In class 2 payslips withhold tax of both together; in classes 1 and 1a they are final, and the tax on profits is left. */
-export function coupleAnswer(result: JointSalaryResult): CoupleAnswer {
-  const { couple, profits, taxOnProfits } = result;
+/** What is paid to the persons of a result, and how their year ends. */
+export function coupleAnswer({ paidOut, profits, leftToSettle }: JointSalaryResult): CoupleAnswer {
   const paid = personIds.flatMap((person): PaidOut[] => {
-    const salary = result[person];
-    const profit = profits[person];
-    if (salary === undefined) return [];
-    if (profit !== undefined) return [{ person, kind: 'profit', amount: profit }];
-    const amount = couple?.payslips?.[person] ?? salary.monthlySalary.netSalary;
-    return [{ person, kind: 'payslip', amount }];
+    const amount = paidOut[person];
+    if (amount === undefined) return [];
+    return [{ person, kind: profits[person] === undefined ? 'payslip' : 'profit', amount }];
   });
-  const settlement = couple?.settlement ?? -taxOnProfits;
-  return { paid, outcome: outcomeOf(settlement), settled: Math.abs(settlement) };
+  return { paid, outcome: outcomeOf(leftToSettle), settled: Math.abs(leftToSettle) };
 }
