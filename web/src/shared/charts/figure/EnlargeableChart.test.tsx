@@ -20,9 +20,11 @@ describe('an enlarged chart', () => {
   const bar = (heightPixels: number) => <BarChart {...bars} heightPixels={heightPixels} />;
 
   // The specification's 500 pixels; a phone of 375 has 32 of them beside a pie, which is as wide as it is high.
+  // A hidden frame of another site has no width: the margins of the drawing, 2 x 4, are left.
   test.each([
     ['pie', pie, 375, '[height="343"]'],
     ['pie', pie, 1280, '[height="500"]'],
+    ['pie in a hidden frame', pie, 1, '[height="8"]'],
     ['bar chart', bar, 375, '[style*="height: 500px"]'],
   ])('is as high as it should be: a %s', async (_name, chart, windowPixels, drawing) => {
     vi.stubGlobal('innerWidth', windowPixels);

@@ -34,7 +34,9 @@ export function PieChart({ title, description, slices, ...wanted }: PieChartProp
   const { t } = useTranslation('shared');
   const format = useFormat();
   const [activeId, partProps] = useActivePart();
-  const heightPixels = Math.min(wanted.heightPixels, window.innerWidth - sideMarginsPixels);
+  // A window that nobody sees has no width.
+  const room = Math.max(2 * marginPixels, window.innerWidth - sideMarginsPixels);
+  const heightPixels = Math.min(wanted.heightPixels, room);
   const isEnlarged = wanted.heightPixels > inlineHeightPixels;
   const half = heightPixels / 2;
   const placedSlices = layOutPie(slices, half - marginPixels);
