@@ -35,9 +35,18 @@ const netOf = ({ monthlySalary, annualSalary }: Pay) =>
 
 type YearSettlement = Calculations['my-year']['result']['settlement'];
 
-function settlementWords({ refund, toPay, recovered }: YearSettlement): string {
-  if (refund > 0) return `, and ${euros(refund)} back from the tax office`;
-  return recovered ? `, and ${euros(toPay)} to pay to the tax office` : ', and nothing afterwards';
+function settlementWords({ outcome, refund, toPay }: YearSettlement): string {
+  if (outcome === 'refund') return `, and ${euros(refund)} back from the tax office`;
+  return outcome === 'toPay'
+    ? `, and ${euros(toPay)} to pay to the tax office`
+    : ', and nothing afterwards';
+}
+
+function leftToSettleInWords(leftToSettle: number): string {
+  if (leftToSettle === 0) return 'Nothing is left to settle.';
+  return leftToSettle < 0
+    ? `${euros(-leftToSettle)} of it is still to pay after the year.`
+    : `After the year ${euros(leftToSettle)} is refunded.`;
 }
 
 function takenBy(wish: Calculations['home-affordability']['result']['wish']): string {
@@ -68,11 +77,7 @@ const summaries: {
         : [
             `Second person: ${euros(paidOut.person2)} before the assessment, of ${euros(person2.monthlySalary.grossSalary)} gross a month.`,
           ]),
-      `Income tax of both: ${euros(total.annualSalary.tax)} a year. ${
-        leftToSettle < 0
-          ? `${euros(-leftToSettle)} of it is still to pay after the year.`
-          : `After the year ${euros(leftToSettle)} is refunded.`
-      }`,
+      `Income tax of both: ${euros(total.annualSalary.tax)} a year. ${leftToSettleInWords(leftToSettle)}`,
     ],
   }),
   'my-year': ({ year, settlement, taxYear }) => ({

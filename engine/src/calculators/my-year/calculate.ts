@@ -88,6 +88,7 @@ function hintsOf(year: HouseholdYear, hasAges: boolean): MyYearResult['hints'] {
     ...(oneOffPayments.some(({ elements }) => elements.leavePaidOut)
       ? (['leaveIsOneOff'] as const)
       : []),
+    ...(oneOffPayments.length > 0 ? (['creditsOfOneOffPay'] as const) : []),
   ];
 }
 

@@ -4,7 +4,11 @@ import { supportedYears } from '../../law/supported-years.ts';
 import { bestFilingsSchema } from '../../result/best-filings.ts';
 import { payslipSchema } from '../../result/payslip.ts';
 import { deductionCategories } from '../../rules/tax/deductions/deduction-categories.ts';
-import { rateBases, settlementForms } from '../../rules/tax/liability/annual-settlement.ts';
+import {
+  rateBases,
+  settlementForms,
+  settlementOutcomes,
+} from '../../rules/tax/liability/annual-settlement.ts';
 import type { FromSchema } from '../../schema/from-schema.ts';
 import {
   arrayOf,
@@ -51,6 +55,8 @@ const hints = {
   partOfMonth: 'the pay of a part of a month follows its days, which is our interpretation.',
   leaveIsOneOff:
     'leave paid out at the end of a job counts as one-off pay, which is our interpretation.',
+  creditsOfOneOffPay:
+    'one-off pay leaves the credits CIS and CI-CO2 of its month as they are, which is our interpretation.',
 } as const;
 
 const monthHintIds = ['belowMinimumWage', 'contributionCeilingReached'] as const;
@@ -109,6 +115,10 @@ const outcomeProperties = {
   kind: choiceOf(
     '`decompte`: the tax office settles what was withheld, on request. `assessment`: a tax return is obligatory. `none`: nothing was withheld and nothing is due.',
     ['decompte', 'assessment', 'none'],
+  ),
+  outcome: choiceOf(
+    'How it ends. `missing`: `toPay` that nobody asks for. `small`: a balance that is too small to be paid back.',
+    settlementOutcomes,
   ),
   taxableIncome: number('Taxable income of the year in euros, rounded down.'),
   tax: number('Tax of the year with the employment fund, before credits.'),

@@ -159,6 +159,15 @@ describe('the result', () => {
   });
 
   // 4 000 from 16 June: 13 of 26 days in June.
+  // 2 771.33 is the minimum wage since June 2026.
+  test.each([
+    ['a spouse', { taxClass: '3', partnerGross: '2500' }],
+    ['oneself', { grossSalary: '2500' }],
+  ])('says of %s that a salary is below the minimum wage', async (_, entries) => {
+    await calculate({ ...evenYear, ...entries });
+    expect(page()).toContain('In some months the salary is below the minimum wage');
+  });
+
   test('says of a part of a month how many days are paid', async () => {
     await calculate({ ...evenYear, grossSalary: '4000', startMonth: '6', startDay: '16' });
     expect(table('Month by month').querySelector('[data-name="June"]')?.textContent).toContain(

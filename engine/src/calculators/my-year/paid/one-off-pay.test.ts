@@ -87,7 +87,8 @@ describe('what is paid once', () => {
       illnessContributions: 28,
       longTermCareInsurance: 14,
     });
-    expect(hints).toContain('leaveIsOneOff');
+    expect(hints).toEqual(expect.arrayContaining(['leaveIsOneOff', 'creditsOfOneOffPay']));
+    expect(year({ person: from('2026-01-01', 4000) }).hints).not.toContain('creditsOfOneOffPay');
   });
 
   test('needs pay before it', () => {

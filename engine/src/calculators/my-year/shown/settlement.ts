@@ -30,14 +30,16 @@ export function shownSettlement(
   );
   const filings = filingsOfYear(year);
   return {
-    ...outcomeOf(settlement),
+    ...settledInEuros(settlement),
     ...(settlement.mustFile && { mustFile: settlement.mustFile }),
     mayFile: right,
     form: settlementForm(settlement.mustFile, family.livesInLuxembourg),
     deadline: lastDayToFile(taxYear),
     rateBasis: rateBasisOf(year),
     limit: toEuros(limit),
-    ...(taxSaved.amount !== 0 && { withoutDeductions: outcomeOf(settlementWithoutDeductions) }),
+    ...(taxSaved.amount !== 0 && {
+      withoutDeductions: settledInEuros(settlementWithoutDeductions),
+    }),
     taxSaved: toEuros(taxSaved.amount),
     ...(filings && {
       filings: {
@@ -50,9 +52,10 @@ export function shownSettlement(
   };
 }
 
-function outcomeOf(settlement: Settlement) {
+function settledInEuros(settlement: Settlement) {
   return {
     kind: settlement.kind,
+    outcome: settlement.outcome,
     taxableIncome: toEuros(settlement.taxableIncome.amount),
     tax: toEuros(settlement.tax.amount),
     withheld: toEuros(settlement.withheld.amount),

@@ -97,15 +97,21 @@ describe('the balance of a year', () => {
   const claimed = { isAssessed: false, isClaimed: true };
 
   test.each([
-    ['on request, a small surplus', onRequest, 999, { refund: 0, toPay: 0, isRecovered: false }],
-    ['on request, a surplus', onRequest, 1000, { refund: 1000, toPay: 0, isRecovered: false }],
-    ['on request, a shortfall', onRequest, -5000, { refund: 0, toPay: 5000, isRecovered: false }],
-    ['assessed, one cent of surplus', assessed, 1, { refund: 1, toPay: 0, isRecovered: false }],
-    ['assessed, one cent short', assessed, -1, { refund: 0, toPay: 1, isRecovered: true }],
-    ['assessed, even', assessed, 0, { refund: 0, toPay: 0, isRecovered: false }],
-    ['claimed, ten euros', claimed, -1000, { refund: 0, toPay: 1000, isRecovered: false }],
-    ['claimed, one cent more', claimed, -1001, { refund: 0, toPay: 1001, isRecovered: true }],
-  ])('%s', (_, facts, balance, expected) => {
-    expect(settledBalance(cents(balance), facts, settlement)).toEqual(expected);
+    ['on request, a small surplus', onRequest, 999, 'small', 0, 0],
+    ['on request, a surplus', onRequest, 1000, 'refund', 1000, 0],
+    ['on request, a shortfall', onRequest, -5000, 'missing', 0, 5000],
+    ['assessed, one cent of surplus', assessed, 1, 'refund', 1, 0],
+    ['assessed, one cent short', assessed, -1, 'toPay', 0, 1],
+    ['assessed, even', assessed, 0, 'even', 0, 0],
+    ['claimed, ten euros', claimed, -1000, 'missing', 0, 1000],
+    ['claimed, one cent more', claimed, -1001, 'toPay', 0, 1001],
+  ])('%s', (_, facts, balance, outcome, refund, toPay) => {
+    const isRecovered = outcome === 'toPay';
+    expect(settledBalance(cents(balance), facts, settlement)).toEqual({
+      outcome,
+      refund,
+      toPay,
+      isRecovered,
+    });
   });
 });

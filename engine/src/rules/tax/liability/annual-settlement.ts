@@ -119,8 +119,12 @@ export function filingLimit(
   return reason === 'severalSalaries' ? severalSalaries[taxClass] : anyPay;
 }
 
+/** How a settlement can end: `missing` is owed and not claimed, `small` is too little to be paid back. */
+export const settlementOutcomes = ['refund', 'toPay', 'missing', 'small', 'even'] as const;
+
 /** What becomes of the difference between what was withheld and what is owed. */
 export interface SettledBalance {
+  readonly outcome: (typeof settlementOutcomes)[number];
   readonly refund: Cents;
   readonly toPay: Cents;
   /** Whether the tax office asks for `toPay`. */
@@ -140,9 +144,18 @@ export function settledBalance(
 ): SettledBalance {
   const surplus = maxCents(zeroCents, balance);
   const shortfall = maxCents(zeroCents, subtractCents(zeroCents, balance));
+  const refund = isAssessed || surplus >= smallestAmount ? surplus : zeroCents;
+  const isRecovered = isAssessed ? shortfall > 0 : isClaimed && shortfall > smallestAmount;
   return {
-    refund: isAssessed || surplus >= smallestAmount ? surplus : zeroCents,
+    outcome: outcomeOf(balance, refund, isRecovered),
+    refund,
     toPay: shortfall,
-    isRecovered: isAssessed ? shortfall > 0 : isClaimed && shortfall > smallestAmount,
+    isRecovered,
   };
+}
+
+function outcomeOf(balance: Cents, refund: Cents, isRecovered: boolean): SettledBalance['outcome'] {
+  if (balance === 0) return 'even';
+  if (balance < 0) return isRecovered ? 'toPay' : 'missing';
+  return refund > 0 ? 'refund' : 'small';
 }

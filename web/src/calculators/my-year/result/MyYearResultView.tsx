@@ -188,15 +188,15 @@ function keptOfBonus({ months }: MyYearResult): number | undefined {
 function useYearHints(): (record: MyYearRecord) => readonly string[] {
   const { t } = useTranslation('my-year', { keyPrefix: 'result.hint' });
   return ({ result }) => {
-    const isBelow = result.months.some(({ person }) => person.hints.includes('belowMinimumWage'));
-    const hasBonus = result.months.some(({ person }) => person.bonusPay !== undefined);
+    const isBelow = result.months
+      .flatMap(({ person, partner }) => [...person.hints, ...(partner?.hints ?? [])])
+      .includes('belowMinimumWage');
     return [
       // That the law of the day is not known is said at the end, and what an age would add beside it.
       ...result.hints.flatMap((hint) =>
         hint === 'rulesNotYetKnown' || hint === 'agesNotKnown' ? [] : [t(hint)],
       ),
       ...(isBelow ? [t('belowMinimumWage')] : []),
-      ...(hasBonus ? [t('creditsOfBonus')] : []),
     ];
   };
 }

@@ -25,20 +25,13 @@ export function onceIn({ person, partner }: MyYearResult['months'][number]): rea
   return [person.bonusPay, partner?.bonusPay].filter((slip) => slip !== undefined);
 }
 
-/** What the settlement comes to. */
-export type Outcome = 'refund' | 'toPay' | 'missing' | 'small' | 'even';
+type Settled = Pick<MyYearResult['settlement'], 'outcome' | 'refund' | 'toPay' | 'balance'>;
 
-/** A refund, a debt, or a difference that changes nothing. */
-export function outcomeOf({
-  refund,
-  toPay,
-  recovered,
-  balance,
-}: Pick<MyYearResult['settlement'], 'refund' | 'toPay' | 'recovered' | 'balance'>): {
-  readonly kind: Outcome;
+/** How a settlement ends, and the amount that this is about. */
+export function outcomeOf({ outcome, refund, toPay, balance }: Settled): {
+  readonly kind: Settled['outcome'];
   readonly amount: number;
 } {
-  if (refund > 0) return { kind: 'refund', amount: refund };
-  if (toPay > 0) return { kind: recovered ? 'toPay' : 'missing', amount: toPay };
-  return balance > 0 ? { kind: 'small', amount: balance } : { kind: 'even', amount: 0 };
+  const amounts = { refund, toPay, missing: toPay, small: balance, even: 0 } as const;
+  return { kind: outcome, amount: amounts[outcome] };
 }
