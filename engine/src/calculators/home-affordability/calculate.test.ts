@@ -28,7 +28,12 @@ const anyHousehold = fc
 
 /** The figures of the specification and of the gauge. */
 const figuresOf = (input: Parameters<typeof calculate>[0]) => {
-  const { purchaseCosts: _, wish: _wish, ...figures } = calculate({ ...input, explain: false });
+  const {
+    purchaseCosts: _,
+    wish: _wish,
+    hints: _hints,
+    ...figures
+  } = calculate({ ...input, explain: false });
   return figures;
 };
 
@@ -144,6 +149,18 @@ describe('a household', () => {
     });
     for (const figure of Object.values(figures)) expect(figure).toBe(0);
   });
+});
+
+// Of 36 000 a year a third is 1 000 a month, 40 % are 1 200.
+test.each([
+  [{}, []],
+  [{ monthlyDebtPayments: 999.99 }, []],
+  [{ monthlyDebtPayments: 1000 }, ['noEasyRoom']],
+  [{ monthlyDebtPayments: 1200 }, ['noRoom']],
+  [{ loanTermYears: 0 }, ['noTerm']],
+  [{ annualNetIncome: 0, loanTermYears: 0 }, ['noIncome']],
+])('says why there is little or no loan: %o: %j', (input, hints) => {
+  expect(calculate({ annualNetIncome: 36_000, ...input }).hints).toEqual(hints);
 });
 
 describe('the gauge', () => {

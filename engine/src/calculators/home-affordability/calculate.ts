@@ -18,7 +18,7 @@ import {
   type HomeAffordabilityInput,
 } from './input.ts';
 import { purchaseCosts } from './purchase-costs.ts';
-import type { HomeAffordabilityResult } from './result.ts';
+import type { HomeAffordabilityResult, HomeHintId } from './result.ts';
 
 type Buyer = ReturnType<typeof buyerOf>;
 type Affordability = ReturnType<typeof affordability>;
@@ -53,6 +53,7 @@ export function calculate(input: HomeAffordabilityInput, today: Day): HomeAfford
     },
     ...(inView && { wish: inView.home }),
     ...(aids && { aids: aids.aids }),
+    hints: hintsOf(buyer, easy, possible),
   };
   return withSteps(input, result, () => ({
     easy: explain({ ...easy, ...costs.easy.lines }),
@@ -72,6 +73,20 @@ function buyerOf(input: HomeAffordabilityInput, month: Month) {
     termYears: input.loanTermYears ?? homeAffordabilityDefaults.loanTermYears,
     annualRatePercent: roundedRate(input.interestRate ?? homeAffordabilityDefaults.interestRate),
   };
+}
+
+/** Why there is little or no loan. */
+function hintsOf(
+  { annualNetIncome, termYears }: Buyer,
+  easy: Affordability,
+  possible: Affordability,
+): readonly HomeHintId[] {
+  if (annualNetIncome === 0) return ['noIncome'];
+  if (possible.maxMonthlyPayment.amount === 0) return ['noRoom'];
+  return [
+    ...(easy.maxMonthlyPayment.amount === 0 ? (['noEasyRoom'] as const) : []),
+    ...(termYears === 0 ? (['noTerm'] as const) : []),
+  ];
 }
 
 /** Where the price in view lies between the easy and the possible price; `undefined` without a price. */

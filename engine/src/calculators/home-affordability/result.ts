@@ -9,6 +9,7 @@ import {
   arrayOf,
   choiceOf,
   eachOf,
+  hintsSchema,
   type JsonSchema,
   type NamedSchema,
   number,
@@ -145,6 +146,14 @@ const aidsSchema = {
 /** The aids that buyers can ask for, in euros. */
 export type HousingAids = FromSchema<typeof aidsSchema>;
 
+const hints = {
+  noIncome: 'there is no income, so there is no loan.',
+  noRoom: 'other loans take all that banks accept as a rule.',
+  noEasyRoom: 'other loans take all that is easy to pay.',
+  noTerm: 'the loan has no term to be repaid in.',
+} as const;
+export type HomeHintId = keyof typeof hints;
+
 export const homeAffordabilityResultSchema = {
   title: 'HomeAffordabilityResult',
   description:
@@ -179,6 +188,7 @@ export const homeAffordabilityResultSchema = {
       },
       wish: homeInViewSchema,
       aids: aidsSchema,
+      hints: hintsSchema(hints),
       explanation: {
         description: 'The steps of each part of the result.',
         ...objectOf(eachOf(['easy', 'possible', 'inView', 'aids'], stepsSchema), 'inView', 'aids'),

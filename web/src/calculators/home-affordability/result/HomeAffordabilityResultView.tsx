@@ -8,14 +8,15 @@ import { ResultHeadline } from '../../../shared/result/answer/ResultHeadline.tsx
 import { ResultLayout } from '../../../shared/result/frame/ResultLayout.tsx';
 import { EnteredSummary } from '../../../shared/result/parts/EnteredSummary.tsx';
 import { Hints } from '../../../shared/result/parts/Hints.tsx';
+import { useToday } from '../../../shared/today/use-today.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { homeAffordabilityForm } from '../form.ts';
+import { quotedFigures } from '../quoted-figures.ts';
 import { useHomeAffordabilityWords } from '../words.ts';
 import { AffordabilityTable } from './AffordabilityTable.tsx';
 import { Aids } from './Aids.tsx';
 import { useAnswer, useWishFigures, type Request } from './answer.ts';
 import { CashOnTheDay } from './CashOnTheDay.tsx';
-import { useHints } from './hints.ts';
 import { IncomeBar } from './IncomeBar.tsx';
 import { MaximumPriceBar } from './MaximumPriceBar.tsx';
 import { Notes } from './Notes.tsx';
@@ -34,7 +35,7 @@ export function HomeAffordabilityResultView(
   const { t: entry } = useTranslation('home-affordability', { keyPrefix: 'entry' });
   const words = useHomeAffordabilityWords();
   const answer = useAnswer();
-  const hints = useHints();
+  const { easy, possible } = quotedFigures(format, useToday());
   const { wish } = result;
   const homePrice = request.homePrice ?? 0;
   const payment = wish?.monthlyPayment ?? undefined;
@@ -83,7 +84,7 @@ export function HomeAffordabilityResultView(
         )}
         {wish !== undefined && <AnswerFigures figures={figures(homePrice, result, wish)} />}
       </ResultHeadline>
-      <Hints sentences={hints(request, result)} />
+      <Hints sentences={result.hints.map((hint) => t(`hints.${hint}`, { easy, possible }))} />
       {wish !== undefined && (
         <div className={notesClasses.notes}>
           <CashOnTheDay record={record} wish={wish} onResult={onResult} />
