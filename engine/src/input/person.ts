@@ -10,11 +10,10 @@ import type { PersonFacts, SpecialRules } from '../pay/person.ts';
 import { count } from '../quantity/names.ts';
 import { grossSalaries, type GrossSalaries, type SalaryPeriod } from '../rules/pay/gross-salary.ts';
 import { rightToSingleParentCredit } from '../rules/tax/credits/single-parents.ts';
-import type { FromSchema } from '../schema/from-schema.ts';
-import { amountOf, payExtrasOf, oneOffElementsOf } from './pay.ts';
+import { amountOf, hasSundayLeave, payExtrasOf, oneOffElementsOf } from './pay.ts';
 import { refuse, RefusedInput, type Refusal } from './refused-input.ts';
 import { isSelfEmployed, type SalaryFields } from './salary-fields.ts';
-import { usualAccidentFactor, type residenceFields } from './self-employed-fields.ts';
+import { usualAccidentFactor } from './self-employed-fields.ts';
 import { rulesFor } from './special-rule-fields.ts';
 import { taxClassOfValue } from './tax-class-values.ts';
 
@@ -54,6 +53,8 @@ type PersonFields = Pick<
   | 'distanceToWork'
   | 'transportCosts'
   | 'supplementaryPension'
+  | 'residence'
+  | 'treatedAsResident'
 >;
 
 /** Reads these fields. The self-employed have no hours of work that count. */
@@ -62,6 +63,7 @@ export function commonFactsOf(input: PersonFields): PersonFacts {
   return {
     taxClass: taxClassOfValue[input.taxClass],
     isEmployee,
+    isTaxedAsResident: isTaxedAsResident(input),
     weeklyHours: isEmployee ? (input.weeklyHours ?? fullTimeWeeklyHours) : fullTimeWeeklyHours,
     ...deductionsEntered(input),
     specialExpenses: zeroCents,
@@ -99,39 +101,35 @@ function factsOfEmployee(input: SalaryFields, payMonth: Month): Partial<PersonFa
           }
         : undefined,
     extras: payExtrasOf(input, payMonth),
+    hasSundayLeave: hasSundayLeave(input),
     oneOffElements: oneOffElementsOf(input),
   };
 }
 
-type ResidenceFields = Partial<
-  FromSchema<{ readonly type: 'object'; readonly properties: typeof residenceFields }>
->;
-
 /** Reads the fields of a self-employed person alone. */
-export function selfEmployedFactsOf(
-  input: ResidenceFields & {
-    readonly insuredOnRequest?: boolean | null | undefined;
-    readonly accidentFactor?: number | null | undefined;
-  },
-): NonNullable<PersonFacts['selfEmployed']> {
+export function selfEmployedFactsOf(input: {
+  readonly insuredOnRequest?: boolean | null | undefined;
+  readonly accidentFactor?: number | null | undefined;
+}): NonNullable<PersonFacts['selfEmployed']> {
   const { accidentFactor = null } = input;
   return {
     isInsuredOnRequest: input.insuredOnRequest === true,
     accidentFactor: accidentFactor === usualAccidentFactor ? null : accidentFactor,
-    isNonResident: isTaxedAsNonResident(input),
   };
 }
 
-/** Whether a person is taxed under the rules for non-residents. */
-export function isTaxedAsNonResident({ residence, treatedAsResident }: ResidenceFields): boolean {
-  return residence === 'elsewhere' && treatedAsResident !== true;
+function isTaxedAsResident({
+  residence,
+  treatedAsResident,
+}: Pick<SalaryFields, 'residence' | 'treatedAsResident'>): boolean {
+  return residence !== 'elsewhere' || treatedAsResident === true;
 }
 
 /** Reads the special rules of an input; undefined where there are none. */
 function specialRulesOf(input: SalaryFields, person: PersonFacts): SpecialRules | undefined {
   const rules = rulesFor(person);
   const granted =
-    person.isEmployee && rightOf(input) === 'granted' ? input.singleParentCredit : null;
+    person.isEmployee && rightOf(person) === 'granted' ? input.singleParentCredit : null;
   const worksOn = rules.workingOnAllowance && input.workingOnAllowance === true;
   const isOvertimeTaxedAbroad = rules.overtimeTaxedAbroad && input.overtimeTaxedAbroad === true;
   const children = rules.childrenInTurn ? (input.childrenInTurn ?? 0) : 0;
@@ -144,13 +142,16 @@ function specialRulesOf(input: SalaryFields, person: PersonFacts): SpecialRules 
   };
 }
 
-function rightOf(input: SalaryFields): ReturnType<typeof rightToSingleParentCredit> {
-  return rightToSingleParentCredit(taxClassOfValue[input.taxClass], !isTaxedAsNonResident(input));
+function rightOf(person: PersonFacts): ReturnType<typeof rightToSingleParentCredit> {
+  return rightToSingleParentCredit(person.taxClass, person.isTaxedAsResident);
 }
 
-/** Refuses a request for the credit of single parents in another class. @throws RefusedInput */
-export function refuseCreditOfOtherClass(input: SalaryFields): void {
-  if (input.singleParentCredit && !isSelfEmployed(input) && rightOf(input) === 'otherClass')
+/** Refuses an employee's request for the credit of single parents in another class. @throws RefusedInput */
+export function refuseCreditOfOtherClass(
+  { singleParentCredit }: Pick<SalaryFields, 'singleParentCredit'>,
+  person: PersonFacts,
+): void {
+  if (singleParentCredit && person.isEmployee && rightOf(person) === 'otherClass')
     refuse({ field: 'singleParentCredit', code: 'classOneAOnly' });
 }
 

@@ -46,8 +46,8 @@ export function slipOfPerson(person: Person, period: 'month' | 'year', payMonth:
 }
 
 function yearOfSelfEmployed({ facts, gross }: Person, payMonth: Month): Breakdown {
-  const { travel, supplementaryPension, specialExpenses, selfEmployed, taxClass } = facts;
-  const { accidentFactor = null, isInsuredOnRequest = false, isNonResident } = selfEmployed ?? {};
+  const { travel, supplementaryPension, specialExpenses, selfEmployed } = facts;
+  const { accidentFactor = null, isInsuredOnRequest = false } = selfEmployed ?? {};
   const deductions = {
     travel,
     pensionScheme: supplementaryPension,
@@ -56,6 +56,7 @@ function yearOfSelfEmployed({ facts, gross }: Person, payMonth: Month): Breakdow
     isInsuredOnRequest,
     accidentFactor: accidentFactor === null ? null : accidentFactorOf(payMonth, accidentFactor),
   };
-  const taxLaw = (isNonResident ? nonResidentTaxLaw : incomeTaxLaw)(payMonth, taxClass);
+  const taxLawOf = facts.isTaxedAsResident ? incomeTaxLaw : nonResidentTaxLaw;
+  const taxLaw = taxLawOf(payMonth, facts.taxClass);
   return selfEmployedYear(gross.year, deductions, selfEmployedLaw(payMonth), taxLaw);
 }

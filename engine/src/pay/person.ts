@@ -18,6 +18,8 @@ export interface Person {
 export interface PersonFacts {
   readonly taxClass: TaxClass;
   readonly isEmployee: boolean;
+  /** Lives in Luxembourg, or is treated as a resident. */
+  readonly isTaxedAsResident: boolean;
   /** The hours of an employee; full time for the self-employed. */
   readonly weeklyHours: number;
   readonly travel: Travel;
@@ -27,6 +29,8 @@ export interface PersonFacts {
   readonly specialExpenses: Cents;
   /** Monthly pay of an employee in addition to the salary; missing where there is none. */
   readonly extras?: PayExtras | undefined;
+  /** Whether the Sundays of the month give leave in place of a supplement. */
+  readonly hasSundayLeave?: boolean | undefined;
   /** The elements that an employee is paid once in the year; missing where there are none. */
   readonly oneOffElements?: PayElements | undefined;
   /** Missing for all but impatriates. */
@@ -38,8 +42,6 @@ export interface PersonFacts {
         readonly isInsuredOnRequest: boolean;
         /** Factor of the accident insurance; `null` for 1. */
         readonly accidentFactor: number | null;
-        /** Taxed under the rules for non-residents. */
-        readonly isNonResident: boolean;
       }
     | undefined;
 }

@@ -1,8 +1,3 @@
-import { employerDefaults, type SalaryFields } from '../input/salary-fields.ts';
-import { employerLaw } from '../law-in-force/pay/employer-law.ts';
-import { basesOfMonth, wholeYear } from '../pay/contributions.ts';
-import type { Employee } from '../pay/employee.ts';
-import { employerShares } from '../pay/employer-shares.ts';
 import { eachOf, type JsonSchema, number, objectOf } from '../schema/json-schema.ts';
 
 const euros = number('Euros.');
@@ -27,24 +22,3 @@ export const employerSchema = {
   description:
     'The employer’s contributions in addition to the gross salary. Present if the request asks for `employer`.',
 } as const satisfies JsonSchema;
-
-/** What the employer pays for a month and for its calendar year, by the class and the factor of the input. */
-export function employerCosts(
-  { mutualityClass, accidentFactor }: SalaryFields,
-  employee: Employee,
-) {
-  const { payLaw, month, payMonth } = employee;
-  const rates = employerLaw(
-    payMonth,
-    mutualityClass ?? employerDefaults.mutualityClass,
-    accidentFactor ?? employerDefaults.accidentFactor,
-  );
-  const { pay, bases } = wholeYear(employee);
-  return {
-    shares: {
-      monthly: employerShares(month.gross, basesOfMonth(month, payLaw), rates),
-      annual: employerShares(pay.gross, bases, rates),
-    },
-    isMutualityKnown: rates.mutualityRate !== null,
-  };
-}

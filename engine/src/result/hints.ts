@@ -78,10 +78,11 @@ export function hintsOfPerson(person: Person, pay: PersonPay, payMonth: Month): 
 }
 
 /** The hint on the credit of single parents, for who has a right to it and did not ask for it. */
-export function hintsOfSingleParents(
-  { taxClass, rules }: PersonFacts,
-  isTaxedAsResident: boolean,
-): readonly HintId[] {
+export function hintsOfSingleParents({
+  taxClass,
+  isTaxedAsResident,
+  rules,
+}: PersonFacts): readonly HintId[] {
   const mayAsk = rightToSingleParentCredit(taxClass, isTaxedAsResident) === 'granted';
   return mayAsk && rules?.singleParent === undefined ? ['singleParentCreditLeftOut'] : [];
 }

@@ -1,17 +1,12 @@
-import type { Month } from '../dated/month.ts';
 import { stepsSchema } from '../explanation/step.ts';
-import { hasSundayLeave } from '../input/pay.ts';
-import { isTaxedAsNonResident } from '../input/person.ts';
-import type { SalaryFields } from '../input/salary-fields.ts';
 import { sum, toEuros, zeroCents } from '../money/cents.ts';
 import type { PayElements } from '../pay/elements.ts';
-import { payOfPerson } from '../pay/person-pay.ts';
-import type { Person } from '../pay/person.ts';
+import type { Salary } from '../pay/salary.ts';
 import { explain } from '../quantity/explain.ts';
 import { mapValues } from '../records.ts';
 import type { FromSchema } from '../schema/from-schema.ts';
 import { eachOf, type JsonSchema, number, objectOf, text } from '../schema/json-schema.ts';
-import { employerCosts, employerSchema } from './employer.ts';
+import { employerSchema } from './employer.ts';
 import {
   hintsOfPerson,
   hintsOfSingleParents,
@@ -20,8 +15,8 @@ import {
   type HintId,
 } from './hints.ts';
 import { amountsInEuros } from './in-euros.ts';
-import { marginalOf, marginalSchema } from './marginal.ts';
-import { netCurveOf, netCurveSchema } from './net-curve.ts';
+import { marginalSchema } from './marginal.ts';
+import { netCurveSchema } from './net-curve.ts';
 import { explainedBreakdown, payslipInEuros, payslipSchema } from './payslip.ts';
 
 const mealVouchersSchema = {
@@ -92,21 +87,16 @@ interface ExplainedSalary {
 
 /** The result for a person's pay. */
 export function salaryResult(
-  input: SalaryFields,
-  person: Person,
-  payMonth: Month,
+  { person, payMonth, pay, employer, marginal, netCurve }: Salary,
   periodHints: readonly HintId[],
 ): ExplainedSalary {
-  const pay = payOfPerson(person, payMonth);
   const { month, year, oneOffSlip, employee: employed } = pay;
-  const employer = input.employer === true && employed ? employerCosts(input, employed) : undefined;
-  const marginal = input.marginal === true ? marginalOf(person, pay, payMonth) : undefined;
   const hints = [
     ...periodHints,
     ...hintsOfPerson(person, pay, payMonth),
-    ...hintsOfSingleParents(person.facts, !isTaxedAsNonResident(input)),
+    ...hintsOfSingleParents(person.facts),
   ];
-  if (hasSundayLeave(input)) hints.push('sundayLeave');
+  if (person.facts.hasSundayLeave === true) hints.push('sundayLeave');
   if (employer?.isMutualityKnown === false) hints.push('mutualityNotKnown');
   return {
     // A part that was not asked for is undefined: leaving it out takes several times as long.
@@ -119,7 +109,7 @@ export function salaryResult(
       minimumWage: minimumWageOf(person.facts, payMonth),
       employer: employer && mapValues(employer.shares, amountsInEuros),
       marginal: marginal && mapValues(marginal, amountsInEuros),
-      netCurve: input.netCurve === true ? netCurveOf(person, payMonth) : undefined,
+      netCurve: netCurve && mapValues(netCurve, (points) => points.map(amountsInEuros)),
       hints,
     },
     explanation: () => ({

@@ -23,20 +23,22 @@ import { turnoverOf } from './working-year.ts';
 export function calculate(input: FreelanceInput, today: Day): FreelanceResult {
   const { payMonth, periodHints } = payMonthOf(input, today);
   const year = turnoverOf(input);
-  const selfEmployed = selfEmployedFactsOf(input);
-  const deducts = !selfEmployed.isNonResident;
+  const common = commonFactsOf({
+    taxClass: input.taxClass || freelanceDefaults.taxClass,
+    employmentType: 2,
+    supplementaryPension: input.rcpi,
+    residence: input.residence,
+    treatedAsResident: input.treatedAsResident,
+  });
+  const deducts = common.isTaxedAsResident;
   const expenses = fromEuros(input.specialExpenses ?? 0);
   const person: Person = {
     gross: year,
     facts: {
-      ...commonFactsOf({
-        taxClass: input.taxClass || freelanceDefaults.taxClass,
-        employmentType: 2,
-        supplementaryPension: input.rcpi,
-      }),
+      ...common,
       specialExpenses: deducts ? expenses : zeroCents,
       rules: input.workingOnAllowance === true ? { worksOn: true } : undefined,
-      selfEmployed,
+      selfEmployed: selfEmployedFactsOf(input),
     },
   };
   const income = payOfPerson(person, payMonth);
@@ -55,7 +57,7 @@ export function calculate(input: FreelanceInput, today: Day): FreelanceResult {
     hints: [
       ...periodHints,
       ...hintsOfPerson(person, income, payMonth),
-      ...hintsOfSingleParents(person.facts, deducts),
+      ...hintsOfSingleParents(person.facts),
       ...hints,
       ...(!deducts && expenses > 0 ? (['expensesOfResidents'] as const) : []),
     ],

@@ -1,5 +1,6 @@
 import type { Day } from '../../dated/day.ts';
 import type { Month } from '../../dated/month.ts';
+import { askedPartsOf, employerOf } from '../../input/asked-parts.ts';
 import { highestEuros } from '../../input/fields.ts';
 import { payMonthOf } from '../../input/period.ts';
 import { personOf, refuseCreditOfOtherClass, type InputPerson } from '../../input/person.ts';
@@ -9,8 +10,9 @@ import { minimumGrossSalary } from '../../law-in-force/pay/lowest-salaries.ts';
 import { cents, fromEuros, toEuros, type Cents } from '../../money/cents.ts';
 import { smallestWhere } from '../../money/smallest-where.ts';
 import { employeeOf } from '../../pay/employee.ts';
+import { employerCosts } from '../../pay/employer-costs.ts';
 import { slipOfPerson } from '../../pay/person-pay.ts';
-import { employerCosts } from '../../result/employer.ts';
+import { salaryOf } from '../../pay/salary.ts';
 import { salaryResult } from '../../result/salary.ts';
 import { withSteps } from '../../result/with-steps.ts';
 import type { GrossSalaryInput } from './input.ts';
@@ -36,14 +38,15 @@ export function calculate(input: GrossSalaryInput, today: Day): GrossSalaryResul
   const { payMonth, periodHints } = payMonthOf(input, today);
   const wish = wishOf(input);
   const person = personOf(input, payMonth);
-  refuseCreditOfOtherClass(input);
+  refuseCreditOfOtherClass(input, person.facts);
   const gross = grossFor(wish, input, person, payMonth);
-  const { result, explanation } = salaryResult(
-    wish.field === 'employerCost' ? { ...input, employer: true } : input,
+  const asked = askedPartsOf(input);
+  const salary = salaryOf(
     { facts: person.facts, gross: person.grossOf(gross) },
     payMonth,
-    periodHints,
+    wish.field === 'employerCost' ? { ...asked, employer: employerOf(input) } : asked,
   );
+  const { result, explanation } = salaryResult(salary, periodHints);
   return withSteps(input, { grossSalary: toEuros(gross), result }, explanation);
 }
 
@@ -74,7 +77,7 @@ function grossFor(
   if (field === 'employerCost') {
     const cost = (entered: Cents): Cents => {
       const employee = employeeOf({ facts, gross: grossOf(entered) }, payMonth);
-      return employerCosts(input, employee).shares[salaryPeriod].cost.amount;
+      return employerCosts(employee, employerOf(input)).shares[salaryPeriod].cost.amount;
     };
     if (amount < cost(lowest))
       refuse({ field, code: 'belowMinimum', limit: toEuros(cost(lowest)) });

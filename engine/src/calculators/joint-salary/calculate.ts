@@ -132,7 +132,7 @@ function hintsOfProfit(person: Person | null): readonly HintId[] {
  */
 function hintsOfClasses(first: Person, second: Person | null): readonly HintId[] {
   const [leftOut, ofSecond] = [first, ...(second ? [second] : [])].flatMap(({ facts }) =>
-    hintsOfSingleParents(facts, true),
+    hintsOfSingleParents(facts),
   );
   return [...(ofSecond ? (['bothInClassOneA'] as const) : []), ...(leftOut ? [leftOut] : [])];
 }

@@ -1,10 +1,17 @@
-import type { EmployerLaw } from '../law-in-force/pay/employer-law.ts';
+import { employerLaw, type EmployerLaw } from '../law-in-force/pay/employer-law.ts';
 import { plus, sumOf, times } from '../quantity/arithmetic.ts';
 import { quoted, step } from '../quantity/names.ts';
 import type { Money } from '../quantity/quantity.ts';
 import { toNearestCent } from '../quantity/rounding.ts';
 import { contribution } from '../rules/pay/contributions.ts';
-import type { EmployeeBases } from './contributions.ts';
+import { basesOfMonth, wholeYear, type EmployeeBases } from './contributions.ts';
+import type { Employee } from './employee.ts';
+
+/** What decides the rates of an employer. */
+export interface EmployerFacts {
+  readonly mutualityClass: number;
+  readonly accidentFactor: number;
+}
 
 const noMutuality = quoted('mutuality', sumOf([]));
 
@@ -13,7 +20,7 @@ const noMutuality = quoted('mutuality', sumOf([]));
  * employee. The Mutualité has the base of sick pay: neither a bonus nor a benefit in kind nor overtime (statutes of the
  * Mutualité, art. 3).
  */
-export function employerShares(
+function employerShares(
   gross: Money,
   { pension, medicalCare, sickPay }: EmployeeBases,
   law: EmployerLaw,
@@ -37,4 +44,21 @@ export function employerShares(
   const known = law.mutualityRate ? [...Object.values(others), mutuality] : Object.values(others);
   const total = step('employerContributions', sumOf(known));
   return { ...shares, total, cost: step('employerCost', plus(gross, total)) };
+}
+
+/** What the employer pays for a month and for its calendar year. */
+export function employerCosts(
+  employee: Employee,
+  { mutualityClass, accidentFactor }: EmployerFacts,
+) {
+  const { payLaw, month, payMonth } = employee;
+  const rates = employerLaw(payMonth, mutualityClass, accidentFactor);
+  const { pay, bases } = wholeYear(employee);
+  return {
+    shares: {
+      monthly: employerShares(month.gross, basesOfMonth(month, payLaw), rates),
+      annual: employerShares(pay.gross, bases, rates),
+    },
+    isMutualityKnown: rates.mutualityRate !== null,
+  };
 }
