@@ -56,6 +56,16 @@ function takenBy(wish: Calculations['home-affordability']['result']['wish']): st
   return ` and takes ${payment}${euros(cashNeeded)} of cash on the day of the deed, duties and deeds included`;
 }
 
+const stepsInWords = {
+  taxCard: 'check the tax card',
+  payroll: 'ask payroll',
+  taxBack: 'get the tax back with the return of the year',
+  taxOwed: 'expect the tax to be asked for with the year',
+  inspectorate: 'ask the inspectorate of labour (ITM)',
+} as const satisfies Readonly<
+  Record<Calculations['payslip-check']['result']['nextSteps'][number], string>
+>;
+
 /** How the answer of each calculator is said. */
 const summaries: {
   readonly [Id in CalculatorId]: (result: Calculations[Id]['result']) => Summary;
@@ -90,7 +100,7 @@ const summaries: {
         : `A tax return is obligatory, until ${settlement.deadline}.`,
     ],
   }),
-  'payslip-check': ({ lines, causes, payMonth }) => {
+  'payslip-check': ({ lines, causes, payMonth, nextSteps }) => {
     const given = lines.filter(({ verdict }) => verdict !== 'notGiven');
     const differing = given.filter(({ verdict }) => verdict === 'differs');
     return {
@@ -108,6 +118,9 @@ const summaries: {
             ({ id, and, changes, explains, leaves }) =>
               `Likely cause “${and ? `${id} and ${and.id}` : id}” ${JSON.stringify(changes)}: explains ${explains.join(', ')}${leaves.length === 0 ? '' : `, leaves ${leaves.join(', ')}`}.`,
           ),
+        ...(nextSteps.length === 0
+          ? []
+          : [`What to do: ${nextSteps.map((step) => stepsInWords[step]).join(', then ')}.`]),
       ],
     };
   },

@@ -14,6 +14,7 @@ import { allowanceOnCard } from './search/candidates.ts';
 import { kindOf, type Candidate } from './search/causes.ts';
 import type { Changes } from './search/changes.ts';
 import { leastThatReaches } from './search/fitted-causes.ts';
+import { nextStepsFor } from './search/next-steps.ts';
 import { causesOf, type Found } from './search/search.ts';
 import { mainLineOf, standingsOf } from './search/standing.ts';
 import type { Tried } from './search/trial.ts';
@@ -54,8 +55,8 @@ export function calculate(input: PayslipCheckInput, today: Day): PayslipCheckRes
   const isWholeMonth = daysPaidIn(input) === null;
   if (isWholeMonth && slip.employee.salary.amount < minimumWage) hints.push('belowMinimumWage');
   const lines = linesOf(found.asEntered, shown);
-  const differing = lines.filter(({ verdict }) => verdict === 'differs').map(({ id }) => id);
-  const mainLine = mainLineOf(differing);
+  const differing = lines.filter(({ verdict }) => verdict === 'differs');
+  const mainLine = mainLineOf(differing.map(({ id }) => id));
   const causes = explained(found).slice(0, mostCauses);
   const standings = standingsOf(causes, mainLine);
   const result: PayslipCheckResult = {
@@ -67,6 +68,7 @@ export function calculate(input: PayslipCheckInput, today: Day): PayslipCheckRes
       Object.assign(cause, { standing: standings[index] ?? ('other' as const) }),
     ),
     ruledOut: ruledOut(found, shown).slice(0, mostRuledOut),
+    nextSteps: nextStepsFor(differing, causes[standings.indexOf('likely')]?.kind),
     minimumWage: toEuros(minimumWage),
     hints,
   };

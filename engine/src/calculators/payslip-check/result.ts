@@ -15,6 +15,7 @@ import {
 import { slipLines } from './input.ts';
 import { causeIds, causeKinds } from './search/causes.ts';
 import { changesSchema } from './search/changes.ts';
+import { nextSteps } from './search/next-steps.ts';
 import { standings } from './search/standing.ts';
 import { verdicts } from './search/verdicts.ts';
 
@@ -123,6 +124,10 @@ export const payslipCheckResultSchema = {
         causeSchema,
       ),
       ruledOut: arrayOf('What was tried and does not explain them.', ruledOutSchema),
+      nextSteps: arrayOf(
+        'What to do about the differences, in order: the tax card, payroll, tax back or owed with the year, the inspectorate of labour.',
+        choiceOf('A step.', nextSteps),
+      ),
       minimumWage: number(
         'Minimum wage of an unskilled adult for the hours worked, in euros a month.',
       ),

@@ -65,6 +65,7 @@ export function coupleFilings(
     const others = [law.specialExpensesLumpSum, ...allowanceOfTwo];
     return annualTax([own], [...others, ...workingOnAllowanceOf(spouse, own, others)], classOne);
   };
+  const { expenses, allowances } = jointDeductions(couple, law);
   const adjusted = step(
     'jointAdjustedIncome',
     flooredAtZero(
@@ -73,7 +74,8 @@ export function coupleFilings(
           called('incomeOfFirstPerson', ownOfFirst),
           called('incomeOfSecondPerson', ownOfSecond),
         ),
-        ...jointDeductions(couple, law),
+        expenses,
+        ...allowances,
       ),
     ),
   );

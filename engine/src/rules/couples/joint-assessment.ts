@@ -89,12 +89,13 @@ export function jointTaxOf(
   taxLaw: IncomeTaxLaw,
   expenses: Money | null = null,
 ): Money {
+  const { expenses: counted, allowances } = jointDeductions(couple, law, expenses);
   return annualTax(
     [
       quoted('incomeOfFirstPerson', couple.ownOfFirst),
       quoted('incomeOfSecondPerson', couple.ownOfSecond),
     ],
-    jointDeductions(couple, law, expenses),
+    [counted, ...allowances],
     taxLaw,
     'jointTaxBeforeCredits',
   );
@@ -109,6 +110,12 @@ function ownIncomeOf({ taxable, deductions }: EarnerYear): Money {
   return ownTaxableIncome(taxable, deductions);
 }
 
+/** What is deducted from the incomes of a couple: special expenses or their lump sum, and the allowances after them. */
+interface JointDeductions {
+  readonly expenses: Money;
+  readonly allowances: readonly Money[];
+}
+
 /**
  * The couple's deductions: the lump sum for special expenses (twice for two employees), the two-earner allowance where both
  * incomes bear compulsory insurance, and each person's continued-work allowance.
@@ -117,17 +124,19 @@ export function jointDeductions(
   couple: Couple,
   law: CoupleLaw,
   expenses: Money | null = null,
-): readonly Money[] {
+): JointDeductions {
   const { first, second, ownOfFirst, ownOfSecond } = couple;
   const lower = lowerIncome(ownOfFirst, ownOfSecond);
   const allowanceOfTwo = twoEarnerAllowanceOf(couple, law.twoEarnerAllowance, lower, law);
   const others = [law.specialExpensesLumpSum, ...allowanceOfTwo];
-  return [
-    expenses ?? lumpSumOfCouple(couple, law),
-    ...allowanceOfTwo,
-    ...workingOnAllowanceOf(first, ownOfFirst, others),
-    ...workingOnAllowanceOf(second, ownOfSecond, others),
-  ];
+  return {
+    expenses: expenses ?? lumpSumOfCouple(couple, law),
+    allowances: [
+      ...allowanceOfTwo,
+      ...workingOnAllowanceOf(first, ownOfFirst, others),
+      ...workingOnAllowanceOf(second, ownOfSecond, others),
+    ],
+  };
 }
 
 /** The lump sum for special expenses of a couple. */

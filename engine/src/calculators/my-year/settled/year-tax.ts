@@ -104,15 +104,15 @@ function baseOf(year: HouseholdYear, expenses: Money | null) {
       quoted('incomeOfFirstPerson', couple.ownOfFirst),
       quoted('incomeOfSecondPerson', couple.ownOfSecond),
     ];
-    const deductions = jointDeductions(couple, lawOfCouple, expenses);
+    const { expenses: counted, allowances } = jointDeductions(couple, lawOfCouple, expenses);
     return {
       incomes,
-      deductions,
+      deductions: [counted, ...allowances],
       tax: () => jointTaxOf(couple, lawOfCouple, taxLaw, expenses),
       assessed: (): AssessedHere => ({
         luxembourg: incomes,
-        expenses: deductions.slice(0, 1),
-        allowances: deductions.slice(1),
+        expenses: [counted],
+        allowances,
       }),
     };
   }

@@ -13,7 +13,7 @@ export const causeKinds = [
   'employerMistake',
   'legitimate',
 ] as const;
-type CauseKind = (typeof causeKinds)[number];
+export type CauseKind = (typeof causeKinds)[number];
 
 /** Causes that entries bring about, with their kind. */
 const kindsOfEntries = {
