@@ -42,9 +42,12 @@ function settlementWords({ outcome, refund, toPay }: YearSettlement): string {
     : ', and nothing afterwards';
 }
 
-function leftToSettleInWords(leftToSettle: number): string {
-  if (leftToSettle === 0) return 'Nothing is left to settle.';
-  return leftToSettle < 0
+function leftToSettleInWords({
+  outcome,
+  leftToSettle,
+}: Pick<Calculations['joint-salary']['result'], 'outcome' | 'leftToSettle'>): string {
+  if (outcome === 'even') return 'Nothing is left to settle.';
+  return outcome === 'owed'
     ? `${euros(-leftToSettle)} of it is still to pay after the year.`
     : `After the year ${euros(leftToSettle)} is refunded.`;
 }
@@ -66,6 +69,13 @@ const stepsInWords = {
   Record<Calculations['payslip-check']['result']['nextSteps'][number], string>
 >;
 
+function missingFor(wish: Calculations['home-affordability']['result']['wish']): string {
+  if (wish?.answer === 'ownFunds') {
+    return ` The loan would be above its limit: ${euros(wish.ownFundsNeeded)} of own money are needed.`;
+  }
+  return wish?.obstacle === 'costs' ? ` ${euros(wish.cashMissing)} of cash are missing.` : '';
+}
+
 /** How the answer of each calculator is said. */
 const summaries: {
   readonly [Id in CalculatorId]: (result: Calculations[Id]['result']) => Summary;
@@ -78,7 +88,7 @@ const summaries: {
     answer: `A gross salary of ${euros(grossSalary)} in the period asked for gives a net of ${netOf(result)}.`,
     reasons: reasonsOfPay(result.monthlySalary),
   }),
-  'joint-salary': ({ person1, person2, total, paidOut, leftToSettle }) => ({
+  'joint-salary': ({ person1, person2, total, paidOut, ...ofYear }) => ({
     answer: `Both together have a net of ${netOf(total)}.`,
     reasons: [
       `First person: ${euros(paidOut.person1)} before the assessment, of ${euros(person1.monthlySalary.grossSalary)} gross a month.`,
@@ -87,7 +97,7 @@ const summaries: {
         : [
             `Second person: ${euros(paidOut.person2)} before the assessment, of ${euros(person2.monthlySalary.grossSalary)} gross a month.`,
           ]),
-      `Income tax of both: ${euros(total.annualSalary.tax)} a year. ${leftToSettleInWords(leftToSettle)}`,
+      `Income tax of both: ${euros(total.annualSalary.tax)} a year. ${leftToSettleInWords(ofYear)}`,
     ],
   }),
   'my-year': ({ year, settlement, taxYear }) => ({
@@ -205,7 +215,7 @@ const summaries: {
       `Loan: ${euros(home.maxLoanAmountEasy)} with ease, ${euros(home.maxLoanAmountPossible)} at most.`,
       home.gaugeZone === undefined
         ? 'Registration duty and deeds come on top.'
-        : `The price asked for is rated “${home.gaugeZone}”${takenBy(home.wish)}.`,
+        : `The price asked for is rated “${home.gaugeZone}”${takenBy(home.wish)}.${missingFor(home.wish)}`,
     ],
   }),
   'solar-panels': (panels) => ({

@@ -94,18 +94,20 @@ describe('a freelance year', () => {
   // 50 000 from 2025 and 10 % more until the end of the year, 35 000 and no more before; only where no VAT is charged. 8 x 223 =
   // 1 784 hours: 28 make 49 952, 30 make 53 520, 30.83 make 55 000.72.
   test.each([
-    [{ ratePerHour: 30 }, 50_000, true, false],
-    [{ ratePerHour: 30.83 }, 50_000, true, true],
-    [{ ratePerHour: 30.83, vat: 17 as const }, 50_000, false, false],
-    [{ ratePerHour: 28 }, 50_000, false, false],
-    [{ ratePerHour: 28, payMonth: '2024-06' }, 35_000, true, true],
-  ])('%o: small-business threshold %d passed: %s, and the tolerance: %s', (...row) => {
-    const [input, threshold, isAbove, isBeyond] = row;
-    expect(calculate(input)).toMatchObject({
+    [{ ratePerHour: 30 }, 50_000, true, false, 'within'],
+    [{ ratePerHour: 30.83 }, 50_000, true, true, 'beyond'],
+    [{ ratePerHour: 30.83, vat: 17 }, 50_000, false, false, undefined],
+    [{ ratePerHour: 28 }, 50_000, false, false, 'below'],
+    [{ ratePerHour: 28, payMonth: '2024-06' }, 35_000, true, true, 'above'],
+  ] as const)('%o: small-business threshold %d passed: %s, the tolerance: %s: %s', (...row) => {
+    const [input, threshold, isAbove, isBeyond, turnoverIs] = row;
+    const result = calculate(input);
+    expect(result).toMatchObject({
       smallBusinessThreshold: threshold,
       aboveSmallBusinessThreshold: isAbove,
       aboveToleratedTurnover: isBeyond,
     });
+    expect(result.turnoverIs).toBe(turnoverIs);
   });
 });
 

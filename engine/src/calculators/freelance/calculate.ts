@@ -8,7 +8,7 @@ import type { Person } from '../../pay/person.ts';
 import { hintsOfPerson, hintsOfSingleParents } from '../../result/hints.ts';
 import { explainedBreakdown, breakdownInEuros } from '../../result/payslip.ts';
 import { withSteps } from '../../result/with-steps.ts';
-import { isAboveWithoutVat } from '../../rules/pay/turnover.ts';
+import { turnoverPosition } from '../../rules/pay/turnover.ts';
 import { exemptionEdge } from './exemption.ts';
 import type { FreelanceInput } from './input.ts';
 import type { FreelanceResult } from './result.ts';
@@ -43,7 +43,8 @@ export function calculate(input: FreelanceInput, today: Day): FreelanceResult {
   };
   const income = payOfPerson(person, payMonth);
   const { exemption, hints } = exemptionEdge(person, income.year.netSalary.amount, payMonth);
-  const { threshold, toleratedTurnover } = smallBusinessLaw(payMonth);
+  const smallBusiness = smallBusinessLaw(payMonth);
+  const position = turnoverPosition(year, smallBusiness);
   const result: FreelanceResult = {
     monthlySalary: breakdownInEuros(income.month),
     annualSalary: breakdownInEuros(income.year),
@@ -51,9 +52,10 @@ export function calculate(input: FreelanceInput, today: Day): FreelanceResult {
     workingDays: year.workingDays,
     invoiced: toEuros(year.invoiced.amount),
     vatAmount: toEuros(year.vat.amount),
-    smallBusinessThreshold: toEuros(threshold),
-    aboveSmallBusinessThreshold: isAboveWithoutVat(year, threshold),
-    aboveToleratedTurnover: isAboveWithoutVat(year, toleratedTurnover),
+    smallBusinessThreshold: toEuros(smallBusiness.threshold),
+    aboveSmallBusinessThreshold: position !== null && position !== 'below',
+    aboveToleratedTurnover: position === 'beyond' || position === 'above',
+    ...(position && { turnoverIs: position }),
     hints: [
       ...periodHints,
       ...hintsOfPerson(person, income, payMonth),

@@ -1,7 +1,9 @@
 import { salaryHintsSchema } from '../../result/hints.ts';
 import { explainedPeriodsSchema, salaryBreakdownSchema } from '../../result/payslip.ts';
+import { turnoverPositions } from '../../rules/pay/turnover.ts';
 import type { FromSchema } from '../../schema/from-schema.ts';
 import {
+  choiceOf,
   flag,
   integer,
   type JsonSchema,
@@ -41,10 +43,15 @@ export const freelanceResultSchema = {
       aboveToleratedTurnover: flag(
         'No VAT is charged although the turnover is above what is tolerated until the end of the year.',
       ),
+      turnoverIs: choiceOf(
+        'The turnover without VAT beside the threshold: up to it, within what is tolerated, beyond that, or above it under a law that tolerates nothing. Missing with VAT.',
+        turnoverPositions,
+      ),
       hints: salaryHintsSchema,
       exemption: exemptionSchema,
       explanation: explainedPeriodsSchema,
     },
+    'turnoverIs',
     'exemption',
     'explanation',
   ),

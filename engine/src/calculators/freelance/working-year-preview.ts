@@ -1,7 +1,7 @@
 import { periodOfDay } from '../../law-in-force/rule-periods.ts';
 import { smallBusinessLaw } from '../../law-in-force/tax/small-business-law.ts';
 import { toEuros } from '../../money/cents.ts';
-import { isAboveWithoutVat } from '../../rules/pay/turnover.ts';
+import { turnoverPosition } from '../../rules/pay/turnover.ts';
 import { turnoverOf, type WorkingYearInput } from './working-year.ts';
 
 /** What a form can say before it is sent: the working days of a year, what they bring in euros with VAT, and whether VAT is due. */
@@ -15,10 +15,12 @@ export function previewedWorkingYear(
   readonly exceededThreshold: number | null;
 } {
   const year = turnoverOf(input);
-  const { threshold } = smallBusinessLaw(periodOfDay(payMonth).payMonth);
+  const smallBusiness = smallBusinessLaw(periodOfDay(payMonth).payMonth);
+  const position = turnoverPosition(year, smallBusiness);
   return {
     workingDays: year.workingDays,
     invoiced: toEuros(year.invoiced.amount),
-    exceededThreshold: isAboveWithoutVat(year, threshold) ? toEuros(threshold) : null,
+    exceededThreshold:
+      position === null || position === 'below' ? null : toEuros(smallBusiness.threshold),
   };
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { day } from '../../dated/day.ts';
 import { expectRedone } from '../../explanation/pocket-calculator.test-support.ts';
 import { cents } from '../../money/cents.ts';
-import { bindingRule } from '../../rules/home/home-in-view.ts';
+import { bindingRule, priceAnswerOf } from '../../rules/home/home-in-view.ts';
 import { calculate as calculateOn } from './calculate.ts';
 import type { HomeAffordabilityInput } from './input.ts';
 
@@ -112,6 +112,7 @@ describe('own money under the loan-to-value limit', () => {
       cashMissing: 108_427,
       bindingRule: 'ownFunds',
       obstacle: 'ownFunds',
+      answer: 'ownFunds',
     });
     expect(answer.purchaseCosts.inView).toMatchObject({ loanAmount: 600_000 });
   });
@@ -139,6 +140,12 @@ describe('own money under the loan-to-value limit', () => {
       cashMissing: 0,
     });
   });
+});
+
+test('a price beyond the income is answered as such, whatever binds', () => {
+  expect(priceAnswerOf('unrealistic', 'ownFunds')).toBe('unrealistic');
+  expect(priceAnswerOf('realistic', 'ownFunds')).toBe('ownFunds');
+  expect(priceAnswerOf('realistic', 'none')).toBe('realistic');
 });
 
 describe('the rule that binds', () => {

@@ -18,6 +18,7 @@ import {
   fundsAndLoan,
   highestPriceByOwnFunds,
   obstacleOf,
+  priceAnswerOf,
 } from '../../rules/home/home-in-view.ts';
 import type { PriceZone } from '../../rules/home/price-position.ts';
 import {
@@ -88,6 +89,7 @@ export function homeInView(purchase: PlannedPurchase): HomeWithCosts {
       bindingRule: binding,
       obstacle: obstacleOf(binding, deedDay.lines.cashMissing.amount),
       verdict: purchase.verdict,
+      answer: priceAnswerOf(purchase.verdict, binding),
     },
     costs: costsOf(homePrice, loan, deeds),
     lines: { ownFundsNeeded, ownFunds, loan, ...payments.lines, ...deedDay.lines },

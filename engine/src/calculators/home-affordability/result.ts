@@ -3,7 +3,7 @@ import { newest, type Parameter } from '../../dated/parameter.ts';
 import { stepsSchema } from '../../explanation/step.ts';
 import type { Rate } from '../../money/rate.ts';
 import { comforts } from '../../rules/home/affordability.ts';
-import { bindingRules, obstacles } from '../../rules/home/home-in-view.ts';
+import { bindingRules, obstacles, priceAnswers } from '../../rules/home/home-in-view.ts';
 import type { FromSchema } from '../../schema/from-schema.ts';
 import {
   arrayOf,
@@ -94,6 +94,10 @@ const homeInViewSchema = {
       obstacles,
     ),
     verdict: choiceOf('As `gaugeZone`.', gaugeZones),
+    answer: choiceOf(
+      '`verdict`, or `ownFunds` where the income would do and own money is missing for the loan.',
+      priceAnswers,
+    ),
   }),
 } as const satisfies JsonSchema;
 

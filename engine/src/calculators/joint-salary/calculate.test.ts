@@ -309,7 +309,7 @@ describe('the profits of a couple', () => {
   test('are paid without tax, which each owes for the year', () => {
     const { explanation, ...result } = calculate({ ...bothSelfEmployed, taxClass: 1 });
     expect(result).toMatchObject({ profits, taxOnProfits: 5950 + 116 });
-    expect(result).toMatchObject({ paidOut: profits, leftToSettle: -6066 });
+    expect(result).toMatchObject({ paidOut: profits, leftToSettle: -6066, outcome: 'owed' });
     expect(explanation?.taxOnProfits?.at(-1)?.amount).toBe(6066);
     expect(explanation?.profits.person2?.at(-1)).toMatchObject({
       id: 'profitAfterContributions',
@@ -334,6 +334,7 @@ describe('the profits of a couple', () => {
       profits: {},
       taxOnProfits: 0,
       leftToSettle: 0,
+      outcome: 'even',
     });
   });
 

@@ -1,7 +1,7 @@
 import type { Day } from '../../dated/day.ts';
 import type { Month } from '../../dated/month.ts';
 import { payMonthOf } from '../../input/period.ts';
-import { subtractCents, toEuros, zeroCents } from '../../money/cents.ts';
+import { subtractCents, toEuros, zeroCents, type Cents } from '../../money/cents.ts';
 import { payOfPerson, type MonthAndYear } from '../../pay/person-pay.ts';
 import type { Person } from '../../pay/person.ts';
 import {
@@ -59,6 +59,8 @@ export function calculate(input: JointSalaryInput, today: Day): JointSalaryResul
     { person: second, pay: salaries.second },
     joint !== null,
   );
+  const leftToSettle =
+    joint?.settlement.amount ?? subtractCents(zeroCents, profits.tax?.amount ?? zeroCents);
   const filings = filingsOf(first, second, input.reallocationShare, payMonth);
   const result: JointSalaryResult = {
     person1: periodsOf(salaries.first),
@@ -82,9 +84,8 @@ export function calculate(input: JointSalaryInput, today: Day): JointSalaryResul
         person2: paidOut(salaries.second, profits.second, joint?.withholding.second),
       }),
     },
-    leftToSettle: toEuros(
-      joint?.settlement.amount ?? subtractCents(zeroCents, profits.tax?.amount ?? zeroCents),
-    ),
+    leftToSettle: toEuros(leftToSettle),
+    outcome: outcomeOf(leftToSettle),
     ...((joint || filings) && {
       couple: {
         ...(joint && shownSettlement(joint)),
@@ -110,6 +111,11 @@ export function calculate(input: JointSalaryInput, today: Day): JointSalaryResul
     ...(filings && { filings: explainedFilings(filings) }),
     ...explainedProfits(profits),
   }));
+}
+
+function outcomeOf(leftToSettle: Cents): JointSalaryResult['outcome'] {
+  if (leftToSettle === 0) return 'even';
+  return leftToSettle < 0 ? 'owed' : 'returned';
 }
 
 /** What a person has in a month before the assessment, in euros. In class 2 a payslip withholds less or more than the own tax. */

@@ -154,6 +154,8 @@ const explainedFilingsSchema = {
 
 export type ExplainedFilings = FromSchema<typeof explainedFilingsSchema>;
 
+const outcomes = ['owed', 'returned', 'even'] as const;
+
 /** A value for each self-employed person. */
 const eachSelfEmployed = <Value extends JsonSchema>(description: string, value: Value) =>
   ({
@@ -218,6 +220,7 @@ export const jointSalaryResultSchema = {
       leftToSettle: number(
         'Euros a year that are refunded after that, or below zero still to pay: `settlement` in class 2, otherwise `taxOnProfits`.',
       ),
+      outcome: choiceOf('How the year ends, by the sign of `leftToSettle`.', outcomes),
       explanation: explanationSchema,
     },
     'person2',

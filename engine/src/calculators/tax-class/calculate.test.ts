@@ -74,7 +74,9 @@ describe('what may be asked for', () => {
       taxClass: 3,
       spouseTaxClass: 3,
       taxBeforeCredits: 20_156,
-      options: [{ id: 'individual', isOpen: true, taxBeforeCredits: 23_866, saving: -3710 }],
+      options: [
+        { id: 'individual', isOpen: true, taxBeforeCredits: 23_866, saving: -3710, worth: 'loss' },
+      ],
     });
   });
 
@@ -150,16 +152,35 @@ test.each([
   const { options } = find({ residence, civilStatus, civilStatusSince, grossSalary });
   expect(options[0]?.lacking).toBe(lacking);
   expect(options[0]?.isOpen).toBe(lacking === undefined);
+  expect(options[0]?.openFrom).toBe(lacking === 'partnership' ? 2027 : undefined);
+  // Partners cannot ask yet, and without a salary nothing is known: both are worth nothing that could be said.
+  expect(options[0]?.worth === undefined).toBe(lacking !== undefined);
 });
 
-test('without one of the tests nothing can be asked for', () => {
+test.each(['married', 'partner'] as const)(
+  'without one of the tests nothing can be asked for: %s',
+  (civilStatus) => {
+    const { options } = find({
+      residence: 'france',
+      civilStatus,
+      civilStatusSince: 2020,
+      grossSalary: 3000,
+      otherForeignIncome: 3000,
+    });
+    expect(options).toMatchObject([{ isOpen: false, lacking: 'tests', worth: 'closed' }]);
+  },
+);
+
+// 12 000 a year each are below the first bracket of class 1, and together of class 2: no tax either way.
+test('a request that changes nothing is worth nothing', () => {
   const { options } = find({
-    residence: 'france',
-    civilStatus: 'married',
-    grossSalary: 3000,
-    otherForeignIncome: 3000,
+    residence: 'luxembourg',
+    civilStatus: 'partner',
+    civilStatusSince: 2020,
+    grossSalary: 1000,
+    grossSalary2: 1000,
   });
-  expect(options).toMatchObject([{ isOpen: false, lacking: 'tests' }]);
+  expect(options).toMatchObject([{ saving: 0, worth: 'nothing' }]);
 });
 
 // 100 a year are nothing after contributions and the lump sum of 540: there is no income of which a share can be taken.

@@ -1,6 +1,6 @@
 import { firstOf } from '../../dated/source.ts';
 import { lastDayToFile, taxClassLaw } from '../../law-in-force/tax/tax-class-law.ts';
-import { toEuros } from '../../money/cents.ts';
+import { toEuros, type Cents } from '../../money/cents.ts';
 import { explain } from '../../quantity/explain.ts';
 import type { Money } from '../../quantity/quantity.ts';
 import { savingOf } from '../../rules/tax/liability/world-income.ts';
@@ -41,16 +41,18 @@ export function optionsOf(
       id,
       isOpen: lacking === undefined,
       ...(lacking && { lacking }),
+      ...(lacking === 'partnership' && { openFrom: taxYear + 1 }),
       askedIn: situation.isResident || id === 'jointByReturn' ? 'return' : 'cardOrReturn',
       until: lastDayToFile(taxYear),
       source: firstOf(sources),
       ...(incomes !== null &&
         cardTax !== null &&
-        worth(
+        savedBy(
           cardTax,
           id === 'individual'
             ? taxIndividually(situation, incomes)
             : taxTogether(situation, incomes).tax,
+          lacking,
           isExplained,
         )),
     },
@@ -71,11 +73,24 @@ function lackingFor(
   return id === 'jointByReturn' && facts.yearsSince === 0 ? 'partnership' : undefined;
 }
 
-function worth(cardTax: Money, taxOnRequest: Money, isExplained: boolean) {
+function savedBy(
+  cardTax: Money,
+  taxOnRequest: Money,
+  lacking: TaxClassOption['lacking'],
+  isExplained: boolean,
+) {
   const saving = savingOf(cardTax, taxOnRequest);
   return {
     taxBeforeCredits: toEuros(taxOnRequest.amount),
     saving: toEuros(saving.amount),
+    ...(lacking !== 'partnership' && {
+      worth: lacking ? ('closed' as const) : worthOf(saving.amount),
+    }),
     ...(isExplained && { steps: explain({ tax: [taxOnRequest, saving] }) }),
   };
+}
+
+function worthOf(saving: Cents): 'gain' | 'loss' | 'nothing' {
+  if (saving === 0) return 'nothing';
+  return saving > 0 ? 'gain' : 'loss';
 }

@@ -83,12 +83,19 @@ const optionSchema = objectOf(
     until: text('The last day of the request, YYYY-MM-DD.'),
     taxBeforeCredits: number('Tax of the household on request, a year. Missing without a salary.'),
     saving: number('Tax that the request saves in a year. Below zero if the tax rises.'),
+    worth: choiceOf(
+      'What `saving` is for the household; `closed` if the tests are not met. Missing without a salary or a whole year of partnership.',
+      ['gain', 'loss', 'nothing', 'closed'],
+    ),
+    openFrom: integer('The first tax year of the request. Present if a whole year is lacking.'),
     source: sourceSchema,
     steps: stepsSchema,
   },
   'lacking',
   'taxBeforeCredits',
   'saving',
+  'worth',
+  'openFrom',
   'steps',
 );
 

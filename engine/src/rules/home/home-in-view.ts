@@ -23,6 +23,7 @@ import {
   upToEuro,
   wholeCents,
 } from '../../quantity/rounding.ts';
+import type { PriceZone } from './price-position.ts';
 
 /** Own money that a home needs under the loan-to-value limit, and the loan for the rest of its price. */
 export function fundsAndLoan(homePrice: Money, downPayment: Cents, loanToValue: Sourced<Rate>) {
@@ -129,6 +130,17 @@ type Obstacle = (typeof obstacles)[number];
 /** What keeps a price out of reach. The costs are named where no rule binds. */
 export function obstacleOf(binding: BindingRule, cashMissing: Cents): Obstacle {
   return binding === 'none' && cashMissing > 0 ? 'costs' : binding;
+}
+
+/** What to say first of a price: where it stands between easy and possible, or that own money is all that is missing. */
+export const priceAnswers = ['good', 'realistic', 'unrealistic', 'ownFunds'] as const;
+
+/** A price within the income is out of reach all the same where the loan would be above its limit. */
+export function priceAnswerOf(
+  zone: PriceZone,
+  binding: BindingRule,
+): (typeof priceAnswers)[number] {
+  return binding === 'ownFunds' && zone !== 'unrealistic' ? 'ownFunds' : zone;
 }
 
 /** The highest prices that each rule allows. */

@@ -49,9 +49,25 @@ export function turnover(working: WorkingYear, vatRate: Rate) {
 /** A freelancer's invoices of a year. `year` is the turnover without VAT, `month` is a twelfth of it. */
 export type Turnover = ReturnType<typeof turnover>;
 
-/** Whether a turnover on which no VAT is charged is above a limit of small businesses. */
-export function isAboveWithoutVat({ vat, invoiced }: Turnover, limit: Cents): boolean {
-  return vat.amount === 0 && invoiced.amount > limit;
+/** Where a turnover without VAT stands: `above` is above the threshold where the law tolerates nothing more. */
+export const turnoverPositions = ['below', 'within', 'beyond', 'above'] as const;
+export type TurnoverPosition = (typeof turnoverPositions)[number];
+
+/**
+ * Where a turnover stands beside the threshold of small businesses and what is tolerated until the end of the year; `null` where
+ * VAT is charged.
+ */
+export function turnoverPosition(
+  { vat, invoiced }: Turnover,
+  {
+    threshold,
+    toleratedTurnover,
+  }: { readonly threshold: Cents; readonly toleratedTurnover: Cents },
+): TurnoverPosition | null {
+  if (vat.amount !== 0) return null;
+  if (invoiced.amount <= threshold) return 'below';
+  if (toleratedTurnover === threshold) return 'above';
+  return invoiced.amount > toleratedTurnover ? 'beyond' : 'within';
 }
 
 function withoutVat(invoiced: Money, vatRate: Rate) {

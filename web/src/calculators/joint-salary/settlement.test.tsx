@@ -100,12 +100,18 @@ describe('class 2', () => {
   test.each([
     [
       792,
+      'returned',
       /credits are higher than your annual tax\. After your tax return, you will receive € 792\.00/,
     ],
-    [0, /no tax is due for the year/],
-  ])('says of two profits that nothing is left to pay: %d', async (settlement, sentence) => {
+    [0, 'even', /no tax is due for the year/],
+  ] as const)('says of two profits that nothing is left to pay: %d', async (...row) => {
+    const [settlement, outcome, sentence] = row;
     await calculateInvented(
-      { couple: { withheld: {}, creditsInAssessment: 792, settlement } },
+      {
+        couple: { withheld: {}, creditsInAssessment: 792, settlement },
+        leftToSettle: settlement,
+        outcome,
+      },
       twoProfits,
     );
     expect(screen.getByText(sentence)).toBeDefined();

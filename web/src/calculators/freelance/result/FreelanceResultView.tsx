@@ -24,7 +24,7 @@ import { netPercent, useSalaryBar, useSalaryLines } from '../../../subjects/sala
 import { useSalaryEntryNames } from '../../../subjects/salary/salary-words.ts';
 import { SalaryBreakdownView } from '../../../subjects/salary/SalaryBreakdownView.tsx';
 import { freelanceForm } from '../form.ts';
-import { hasTolerance, quotedFigures } from '../quoted-figures.ts';
+import { quotedFigures } from '../quoted-figures.ts';
 import { useFreelanceWords } from '../words.ts';
 import { Assumptions } from './Assumptions.tsx';
 import { WorkingYear } from './WorkingYear.tsx';
@@ -156,14 +156,12 @@ function useThresholdHint(): (
 ) => Readonly<Record<'brief' | 'whole' | 'inBrief', string>> | undefined {
   const { t } = useTranslation('freelance', { keyPrefix: 'result.threshold' });
   const format = useFormat();
-  return ({ aboveSmallBusinessThreshold, aboveToleratedTurnover, payMonth }) => {
-    if (!aboveSmallBusinessThreshold) return undefined;
+  return ({ turnoverIs, payMonth }) => {
+    if (turnoverIs === undefined || turnoverIs === 'below') return undefined;
     const figures = quotedFigures(payMonth, format);
-    const excess = aboveToleratedTurnover ? 'beyond' : 'within';
-    const kind = hasTolerance(payMonth) ? excess : 'none';
     return {
-      brief: t(kind === 'within' ? 'briefWithin' : 'brief'),
-      whole: t(kind, figures),
+      brief: t(turnoverIs === 'within' ? 'briefWithin' : 'brief'),
+      whole: t(turnoverIs, figures),
       inBrief: t('inBrief', figures),
     };
   };

@@ -22,23 +22,22 @@ export function useAnswer() {
   const today = useToday();
   return (
     { homePrice, dwelling }: Request,
-    { wish, gaugeZone, maxHomePricePossible }: HomeAffordabilityResult,
+    { wish, maxHomePricePossible }: HomeAffordabilityResult,
   ): string => {
     const possible = format.wholeEuros(maxHomePricePossible);
-    if (homePrice === null || gaugeZone === undefined) return t('withoutPrice', { possible });
-    // A price within the income is out of reach all the same where the loan would be above its limit.
-    if (wish?.bindingRule === 'ownFunds' && gaugeZone !== 'unrealistic') {
+    if (homePrice === null || wish === undefined) return t('withoutPrice', { possible });
+    if (wish.answer === 'ownFunds') {
       return wishText('ownFunds', {
         limit: limitOf(dwelling ?? homeAffordabilityDefaults.dwelling, format, today),
         needed: format.wholeEuros(wish.ownFundsNeeded),
       });
     }
-    const said = t(gaugeZone, {
+    const said = t(wish.answer, {
       possible,
       price: format.eurosBriefly(homePrice),
       missing: format.wholeEuros(difference(homePrice, maxHomePricePossible)),
     });
-    return wish?.obstacle === 'costs'
+    return wish.obstacle === 'costs'
       ? `${said} ${wishText('costs', { missing: format.wholeEuros(wish.cashMissing) })}`
       : said;
   };

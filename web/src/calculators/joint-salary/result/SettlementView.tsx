@@ -8,7 +8,6 @@ import type { Figure } from '../../../shared/result/tables/figure.ts';
 import { FigureTable } from '../../../shared/result/tables/FigureTable.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { personIds, type PersonId } from '../persons.ts';
-import { outcomeOf } from './couple-answer.ts';
 import classes from './SettlementView.module.css';
 
 /** The lines after the year's tax. */
@@ -28,7 +27,7 @@ export function SettlementView({ result }: { readonly result: JointSalaryResult 
   const { t } = useTranslation('joint-salary');
   const format = useFormat();
   const { t: shared } = useTranslation('shared');
-  const { couple, total, payMonth, explanation } = result;
+  const { couple, total, payMonth, explanation, outcome } = result;
   if (couple?.settlement === undefined) return null;
 
   const { secondCardRatePercent } = salaryFigures(payMonth);
@@ -36,7 +35,6 @@ export function SettlementView({ result }: { readonly result: JointSalaryResult 
   const payslips = payslipsOf(result);
   const annualTax = total.annualSalary.taxBeforeCredits;
   const { settlement, withheldInYear = 0, creditsInAssessment = 0 } = couple;
-  const outcome = outcomeOf(settlement);
   const steps = explanation?.settlement ?? [];
   const hasPayslip = payslips.some(({ withholding }) => withholding !== 'none');
   const incomesWithPayslip = creditsInAssessment > 0 ? 'both' : 'payslips';

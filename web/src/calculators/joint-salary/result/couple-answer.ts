@@ -10,12 +10,10 @@ interface PaidOut {
   readonly amount: number;
 }
 
-export type Outcome = 'owed' | 'returned' | 'even';
-
 /** What the persons are paid in a month, and what the tax return of the year adds or brings back. */
 interface CoupleAnswer {
   readonly paid: readonly PaidOut[];
-  readonly outcome: Outcome;
+  readonly outcome: JointSalaryResult['outcome'];
   /** Euros a year, never negative. */
   readonly settled: number;
 }
@@ -23,18 +21,17 @@ interface CoupleAnswer {
 /** What is to be put aside each month of the year. */
 export const monthlyPart = ({ settled }: CoupleAnswer): number => perMonth(settled);
 
-/** How the assessment ends. Below zero there is tax to pay. */
-export function outcomeOf(settlement: number): Outcome {
-  if (settlement === 0) return 'even';
-  return settlement < 0 ? 'owed' : 'returned';
-}
-
 /** What is paid to the persons of a result, and how their year ends. */
-export function coupleAnswer({ paidOut, profits, leftToSettle }: JointSalaryResult): CoupleAnswer {
+export function coupleAnswer({
+  paidOut,
+  profits,
+  leftToSettle,
+  outcome,
+}: JointSalaryResult): CoupleAnswer {
   const paid = personIds.flatMap((person): PaidOut[] => {
     const amount = paidOut[person];
     if (amount === undefined) return [];
     return [{ person, kind: profits[person] === undefined ? 'payslip' : 'profit', amount }];
   });
-  return { paid, outcome: outcomeOf(leftToSettle), settled: Math.abs(leftToSettle) };
+  return { paid, outcome, settled: Math.abs(leftToSettle) };
 }

@@ -16,16 +16,16 @@ export function OptionView({ option, result }: OptionViewProps) {
   const { t } = useTranslation('tax-class', { keyPrefix: 'result' });
   const format = useFormat();
   const dayName = useDayName();
-  const { id, isOpen, lacking, saving = 0, askedIn, until, source } = option;
+  const { id, isOpen, lacking, worth, openFrom = result.taxYear, askedIn, until, source } = option;
   const { rateOnCard } = result;
-  const condition = lacking ?? (saving < 0 ? 'costly' : 'open');
+  const condition = lacking ?? (worth === 'loss' ? 'costly' : 'open');
   return (
     <section className={classes.request} data-sources="together">
       <h2>{t('option.title')}</h2>
       <div className={classes.option} data-open={isOpen}>
         <h3>{t(`option.name.${id}`)}</h3>
         <p className={classes.condition}>
-          {t(`option.condition.${condition}`, { year: result.taxYear + 1 })}
+          {t(`option.condition.${condition}`, { year: openFrom })}
         </p>
         <p>{t(`option.how.${id}`)}</p>
         {rateOnCard !== undefined && (

@@ -91,14 +91,12 @@ function useAnswer() {
     }
     const [option] = options;
     if (option === undefined) return why;
-    const { id, isOpen, saving } = option;
-    if (!isOpen && id !== 'jointByReturn' && saving !== undefined) {
-      return `${why} ${t('answer.option.notOpen')}`;
-    }
-    if (!isOpen || saving === undefined || saving === 0) return why;
+    const { id, worth, saving = 0 } = option;
+    if (worth === undefined || worth === 'nothing') return why;
+    if (worth === 'closed') return `${why} ${t('answer.option.notOpen')}`;
+    const loss = id === 'individual' ? 'cost' : 'costOfRequest';
     const amount = format.wholeEuros(Math.abs(saving));
-    if (saving > 0) return `${why} ${t('answer.option.gain', { amount })}`;
-    return `${why} ${t(id === 'individual' ? 'answer.option.cost' : 'answer.option.costOfRequest', { amount })}`;
+    return `${why} ${t(`answer.option.${worth === 'gain' ? worth : loss}`, { amount })}`;
   };
 }
 
