@@ -8,7 +8,7 @@ import type { PayExtras } from '../pay/person.ts';
 import { count, measure, money, share, sourcedShare, step } from '../quantity/names.ts';
 import type { Measure, Money } from '../quantity/quantity.ts';
 import { carRate } from '../rules/pay/company-car-rate.ts';
-import { carBenefit, type CarPayment } from '../rules/pay/company-car.ts';
+import type { CarPayment, CompanyCar } from '../rules/pay/company-car.ts';
 import { grantsSundayLeave } from '../rules/pay/extra-hours.ts';
 import { payslipDefaults } from './payslip-fields.ts';
 import { refuse } from './refused-input.ts';
@@ -52,8 +52,8 @@ type ExtrasFields = Pick<
  */
 export function payExtrasOf(input: ExtrasFields, payMonth: Month): PayExtras | undefined {
   const hours = extraHoursOf(input);
-  const benefits = [
-    carOf(input.companyCar, payMonth),
+  const car = carOf(input.companyCar, payMonth);
+  const otherBenefits = [
     lineOf('exchangedCarBenefit', 'exchangedCarValue', input.exchangedCarValue),
     lineOf('otherBenefit', 'enteredBenefit', input.benefitInKind),
   ].filter((benefit) => benefit !== null);
@@ -63,8 +63,8 @@ export function payExtrasOf(input: ExtrasFields, payMonth: Month): PayExtras | u
     amount: premium,
     rent: amountOf('monthlyRent', input.rentPremium?.rent),
   };
-  if (!hours && benefits.length === 0 && !vouchers && !rentPremium) return undefined;
-  return { hours, benefits, vouchers, rentPremium };
+  const isNone = !hours && !car && otherBenefits.length === 0 && !vouchers && !rentPremium;
+  return isNone ? undefined : { hours, car, otherBenefits, vouchers, rentPremium };
 }
 
 function extraHoursOf(input: ExtrasFields): PayExtras['hours'] {
@@ -94,7 +94,7 @@ function hoursOf(id: FigureId, entered: Entered): Measure<'hours'> | null {
   return hours.numerator === 0 ? null : measure(id, hours, 'hours');
 }
 
-function carOf(car: SalaryFields['companyCar'], payMonth: Month): Money | null {
+function carOf(car: SalaryFields['companyCar'], payMonth: Month): CompanyCar | null {
   if (!car) return null;
   const { firstRegistered, contractSigned } = car;
   if (firstRegistered < oldestRegistration) {
@@ -115,7 +115,7 @@ function carOf(car: SalaryFields['companyCar'], payMonth: Month): Money | null {
   if ('missing' in found) refuse({ field: `companyCar.${found.missing}`, code: 'required' });
   const price = amountOf('carPrice', car.priceWithVat);
   const rate = sourcedShare('carRate', found.rate);
-  return carBenefit({ price, rate, payment: carPaymentOf(car, price, payMonth) });
+  return { price, rate, payment: carPaymentOf(car, price, payMonth) };
 }
 
 /** The payment for a car, as far as it lowers the benefit; `null` for nothing. */

@@ -121,6 +121,7 @@ const figuresOf = memoizeByMonth((payMonth) => {
     selfEmployedExemptionLimitOfYear: sumOfYear(year, 'selfEmployedExemption'),
     selfEmployedPensionSchemeSharePercent: percent(law.selfEmployedPensionSchemeShare),
     selfEmployedPensionSchemeTaxPercent: percent(law.selfEmployedPensionSchemeTax),
+    standardVatPercent: inPercent(value(law.vatRates).standard),
     smallBusinessThreshold: toEuros(smallBusiness.threshold),
     smallBusinessTolerancePercent: inPercent(smallBusiness.tolerance),
     /** A turnover up to here keeps the exemption until the end of the year. */

@@ -2,7 +2,7 @@ import type { EmployeeLaw } from '../law-in-force/pay/salary-law.ts';
 import { constantThroughYear, part as partOf } from '../law-in-force/sourced.ts';
 import * as law from '../law/every-law.ts';
 import type { TaxClass } from '../law/tax/tax-classes.ts';
-import { flooredAtZero, minus, over, plus, times } from '../quantity/arithmetic.ts';
+import { flooredAtZero, max, minus, over, plus, times } from '../quantity/arithmetic.ts';
 import { sourcedShare, step } from '../quantity/names.ts';
 import type { Measure, Money, Share } from '../quantity/quantity.ts';
 import { downToTenCents, toNearestCent } from '../quantity/rounding.ts';
@@ -30,8 +30,28 @@ export function additionalCardTax(
   allowance: Money | null = null,
 ): Money {
   const deducted = allowance ? [...deductions, allowance] : deductions;
+  return flatTax('taxBeforeCredits', pay, deducted, rate);
+}
+
+/** The tax without a card: by the tables of class 1, but at least at a flat rate. RGD of 8 July 2002, art. 1, al. 2. */
+export function taxWithoutCard(
+  taxByTable: Money,
+  pay: Money,
+  deductions: readonly Money[],
+  rate: Share,
+): Money {
+  const least = flatTax('leastTaxWithoutCard', pay, deductions, rate);
+  return step('taxBeforeCredits', max(taxByTable, least));
+}
+
+function flatTax(
+  id: 'taxBeforeCredits' | 'leastTaxWithoutCard',
+  pay: Money,
+  deducted: readonly Money[],
+  rate: Share,
+): Money {
   const income = step('additionalCardIncome', flooredAtZero(minus(pay, ...deducted)));
-  return step('taxBeforeCredits', times(income, rate), downToTenCents);
+  return step(id, times(income, rate), downToTenCents);
 }
 
 /** A month's payslip of an additional card. @param allowance of this card; `null` for none */

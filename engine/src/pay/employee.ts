@@ -1,4 +1,5 @@
 import type { Month } from '../dated/month.ts';
+import { minimumWageForHours } from '../law-in-force/pay/lowest-salaries.ts';
 import { payElementsLaw } from '../law-in-force/pay/pay-elements-law.ts';
 import { employeeLaw, type EmployeeLaw } from '../law-in-force/pay/salary-law.ts';
 import { yearlyAmount } from '../law-in-force/sourced.ts';
@@ -7,6 +8,7 @@ import * as law from '../law/every-law.ts';
 import { sumOf } from '../quantity/arithmetic.ts';
 import { renamed, step } from '../quantity/names.ts';
 import type { Measure, Money } from '../quantity/quantity.ts';
+import { carBenefit } from '../rules/pay/company-car.ts';
 import { extraHoursPay, type ExtraHoursPay } from '../rules/pay/extra-hours.ts';
 import { mealVoucherPay } from '../rules/pay/meal-vouchers.ts';
 import {
@@ -90,13 +92,25 @@ export function workingOnAllowance({ rules }: PersonFacts, payMonth: Month): Mon
   return allowance.amount === 0 ? null : allowance;
 }
 
+/** Whether a month's salary is below the minimum wage of an unskilled adult for the hours of work. */
+export function isBelowMinimumWage({ salary, payMonth }: Employee, weeklyHours: number): boolean {
+  return salary.amount < minimumWageForHours(payMonth, weeklyHours);
+}
+
+/** Whether a month pays more than its contributions count. */
+export function isAboveCeiling({ month, payLaw }: Employee): boolean {
+  return month.care.amount > payLaw.month.ceiling.amount;
+}
+
 /** A month's salary and the elements beside it. */
 function elementsOfMonth(
   salary: Money,
-  { benefits, rentPremium, vouchers }: PayExtras,
+  extras: PayExtras,
   hoursPay: ExtraHoursPay | null,
   payMonth: Month,
 ) {
+  const { rentPremium, vouchers } = extras;
+  const benefits = benefitsOf(extras);
   const { overtime, supplements } = hoursPay ?? {};
   const meals = vouchers && mealVoucherPay(vouchers, payElementsLaw(payMonth));
   return {
@@ -112,6 +126,11 @@ function elementsOfMonth(
     taxableMealVouchers: meals?.taxable ?? undefined,
     mealVoucherShare: meals?.ownShare,
   } satisfies Readonly<Record<EmployersElement, Money | undefined>>;
+}
+
+/** What a person receives in kind in a month. */
+export function benefitsOf({ car, otherBenefits }: PayExtras): readonly Money[] {
+  return car ? [carBenefit(car), ...otherBenefits] : otherBenefits;
 }
 
 /** The pay of twelve equal months. */

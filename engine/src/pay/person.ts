@@ -1,6 +1,7 @@
 import type { TaxClass } from '../law/tax/tax-classes.ts';
 import type { Cents } from '../money/cents.ts';
 import type { Measure, Money } from '../quantity/quantity.ts';
+import type { CompanyCar } from '../rules/pay/company-car.ts';
 import type { ExtraHours, ExtraHoursPay } from '../rules/pay/extra-hours.ts';
 import type { GrossSalaries } from '../rules/pay/gross-salary.ts';
 import type { Impatriate } from '../rules/pay/impatriate-regime.ts';
@@ -51,8 +52,10 @@ export interface PayExtras {
   readonly hours: ExtraHours | null;
   /** The pay for these hours; `null` for none, and missing where it follows the salary. */
   readonly hoursPay?: ExtraHoursPay | null;
-  /** Benefits in kind of a month. */
-  readonly benefits: readonly Money[];
+  /** A company car; `null` for none. */
+  readonly car: CompanyCar | null;
+  /** Other benefits in kind of a month. */
+  readonly otherBenefits: readonly Money[];
   readonly vouchers: MealVouchers | null;
   /** A rent premium of a month, with the rent that the employee pays, without charges. */
   readonly rentPremium: { readonly amount: Money; readonly rent: Money } | null;

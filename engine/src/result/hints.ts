@@ -5,7 +5,7 @@ import { selfEmployedLaw } from '../law-in-force/pay/salary-law.ts';
 import { valueIn } from '../law-in-force/sourced.ts';
 import * as law from '../law/every-law.ts';
 import { zeroCents, sum, timesWhole, toEuros } from '../money/cents.ts';
-import type { Employee } from '../pay/employee.ts';
+import { isAboveCeiling, isBelowMinimumWage, type Employee } from '../pay/employee.ts';
 import type { MonthAndYear, PersonPay } from '../pay/person-pay.ts';
 import type { Person, PersonFacts } from '../pay/person.ts';
 import { annualCeiling } from '../rules/pay/contributions.ts';
@@ -100,12 +100,9 @@ export function hintsOfBases(
 
 function hintsOfEmployee({ facts }: Person, employee: Employee): readonly HintId[] {
   const hints: HintId[] = [];
-  const { payLaw, month, year, oneOff, notExempt, payMonth } = employee;
+  const { payLaw, year, oneOff, notExempt } = employee;
   const careOfYear = sum(year.care.amount, oneOff?.care.amount ?? zeroCents);
-  if (
-    month.care.amount > payLaw.month.ceiling.amount ||
-    careOfYear > annualCeiling(payLaw.year).amount
-  ) {
+  if (isAboveCeiling(employee) || careOfYear > annualCeiling(payLaw.year).amount) {
     hints.push('contributionCeilingReached');
   }
   if (notExempt.includes('impatriate')) {
@@ -113,9 +110,7 @@ function hintsOfEmployee({ facts }: Person, employee: Employee): readonly HintId
     hints.push(isResident ? 'impatriateNotApplied' : 'impatriateNotResident');
   }
   if (notExempt.some((rule) => rule !== 'impatriate')) hints.push('premiumTaxedInFull');
-  if (employee.salary.amount < minimumWageForHours(payMonth, facts.weeklyHours)) {
-    hints.push('belowMinimumWage');
-  }
+  if (isBelowMinimumWage(employee, facts.weeklyHours)) hints.push('belowMinimumWage');
   return hints;
 }
 

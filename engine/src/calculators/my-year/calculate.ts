@@ -3,6 +3,7 @@ import { monthsOf } from '../../dated/month.ts';
 import { contributionLines } from '../../explanation/vocabulary/salary.ts';
 import { taxYearOf } from '../../input/period.ts';
 import { type Cents, subtractCents, sum, toEuros, zeroCents } from '../../money/cents.ts';
+import { isAboveCeiling } from '../../pay/employee.ts';
 import { explain } from '../../quantity/explain.ts';
 import type { Money } from '../../quantity/quantity.ts';
 import { explainedBreakdown } from '../../result/payslip.ts';
@@ -17,7 +18,7 @@ import { allBreakdowns, type PersonsYear } from './paid/persons-year.ts';
 import type { MyYearResult } from './result.ts';
 import { expensesThatCount, settle, taxSaved, type Settlement } from './settled/settlement.ts';
 import { marginalRateOfYear, rateBasisOf } from './settled/year-tax.ts';
-import { isAboveCeiling, monthOfYear } from './shown/months.ts';
+import { monthOfYear } from './shown/months.ts';
 import { remainingDeductions, shownSettlement } from './shown/settlement.ts';
 
 /**
@@ -83,7 +84,9 @@ function hintsOf(year: HouseholdYear, hasAges: boolean): MyYearResult['hints'] {
   return [
     ...(hasAges ? [] : (['agesNotKnown'] as const)),
     ...(rateBasisOf(year) === 'globalRate' ? (['globalRate'] as const) : []),
-    ...(slips.some(isAboveCeiling) ? (['ceilingOfYear'] as const) : []),
+    ...(slips.some(({ paid }) => isAboveCeiling(paid.employee))
+      ? (['ceilingOfYear'] as const)
+      : []),
     ...(hasPart ? (['partOfMonth'] as const) : []),
     ...(oneOffPayments.some(({ elements }) => elements.leavePaidOut)
       ? (['leaveIsOneOff'] as const)

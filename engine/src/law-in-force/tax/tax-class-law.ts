@@ -61,11 +61,14 @@ export function taxClassFigures(taxYear: SupportedYear) {
 
 /** What texts quote of the annual settlement. Money is in euros, rates are in percent. */
 export function settlementFigures(taxYear: SupportedYear) {
-  const { smallestAmount, monthsOfWork, payShare } = valueIn(
-    law.annualSettlement,
-    firstMonthOf(taxYear),
-  ).value;
-  return { smallestRefund: toEuros(smallestAmount), monthsOfWork, payPercent: inPercent(payShare) };
+  const month = firstMonthOf(taxYear);
+  const { smallestAmount, monthsOfWork, payShare } = valueIn(law.annualSettlement, month).value;
+  return {
+    smallestRefund: toEuros(smallestAmount),
+    monthsOfWork,
+    payPercent: inPercent(payShare),
+    yearsAfterMarriage: valueIn(law.classTwoAfterMarriage, month).value.years,
+  };
 }
 
 /** The last day of an input for a tax year, YYYY-MM-DD. */

@@ -1,10 +1,8 @@
 import type { Month } from '../../../dated/month.ts';
 import { valueOfTaxClass } from '../../../input/tax-class-values.ts';
-import {
-  fullTimeWeeklyHours,
-  minimumWageForHours,
-} from '../../../law-in-force/pay/lowest-salaries.ts';
+import { fullTimeWeeklyHours } from '../../../law-in-force/pay/lowest-salaries.ts';
 import type { TaxClass } from '../../../law/tax/tax-classes.ts';
+import { isAboveCeiling, isBelowMinimumWage } from '../../../pay/employee.ts';
 import { payslipInEuros, payslipsInEuros } from '../../../result/payslip.ts';
 import type { HouseholdYear } from '../household.ts';
 import { everybody } from '../input.ts';
@@ -53,21 +51,17 @@ function paidMonth(
   };
 }
 
-/** Whether a month pays more than its contributions count. */
-export function isAboveCeiling({ paid: { employee } }: PaidSlip): boolean {
-  return employee.month.care.amount > employee.payLaw.month.ceiling.amount;
-}
-
 function hintsOfMonth(slips: readonly PaidSlip[]): PaidMonth['hints'] {
   const workSlips = slips.filter(
     ({ job, part }) => part === null && (job.payer === 'main' || job.payer === 'second'),
   );
-  const isBelow = workSlips.some(({ paid: { employee }, state }) => {
-    const hours = state.details.weeklyHours ?? fullTimeWeeklyHours;
-    return employee.salary.amount < minimumWageForHours(employee.payMonth, hours);
-  });
+  const isBelow = workSlips.some(({ paid, state }) =>
+    isBelowMinimumWage(paid.employee, state.details.weeklyHours ?? fullTimeWeeklyHours),
+  );
   return [
     ...(isBelow ? (['belowMinimumWage'] as const) : []),
-    ...(slips.some(isAboveCeiling) ? (['contributionCeilingReached'] as const) : []),
+    ...(slips.some(({ paid }) => isAboveCeiling(paid.employee))
+      ? (['contributionCeilingReached'] as const)
+      : []),
   ];
 }

@@ -19,7 +19,7 @@ import { multiply } from '../../../money/exact.ts';
 import { addRates, ratio, whole, type Rate } from '../../../money/rate.ts';
 import { toNearestCent } from '../../../money/rounding.ts';
 import type { PayElements } from '../../../pay/elements.ts';
-import { employeeOf, type Employee } from '../../../pay/employee.ts';
+import { benefitsOf, employeeOf, type Employee } from '../../../pay/employee.ts';
 import type { PayExtras, Person } from '../../../pay/person.ts';
 import { money, quoted, step } from '../../../quantity/names.ts';
 import type { Money } from '../../../quantity/quantity.ts';
@@ -63,7 +63,7 @@ export function payOnSlip(
   const { lines } = input;
   const extras = payExtrasOf(input, payMonth);
   const bonus = printed(lines, 'bonus') ?? fromEuros(input.bonus ?? 0);
-  const benefits = benefitsOf(lines, extras);
+  const benefits = benefitsOn(lines, extras);
   const otherParts = sum(bonus, ...benefits.map(({ amount }) => amount));
   const rest = subtractCents(fromEuros(lines.grossSalary), otherParts);
   const hours = extras?.hours ?? null;
@@ -104,7 +104,9 @@ export function payOnSlip(
       facts: {
         ...facts,
         oneOffElements,
-        extras: hasExtras ? { hours, hoursPay, benefits, vouchers, rentPremium: null } : undefined,
+        extras: hasExtras
+          ? { hours, hoursPay, car: null, otherBenefits: benefits, vouchers, rentPremium: null }
+          : undefined,
       },
       gross: { month: gross, year: grossOfTwelveMonths(gross) },
     };
@@ -118,9 +120,9 @@ export function payOnSlip(
 }
 
 /** What is received in kind: as the payslip shows it, else as it follows from the entries. */
-function benefitsOf(lines: Lines, extras: PayExtras | undefined): readonly Money[] {
+function benefitsOn(lines: Lines, extras: PayExtras | undefined): readonly Money[] {
   const shown = printed(lines, 'benefitsInKind');
-  if (shown === null) return extras?.benefits ?? [];
+  if (shown === null) return extras ? benefitsOf(extras) : [];
   return shown === 0 ? [] : [step('otherBenefit', money('enteredBenefit', shown))];
 }
 

@@ -5,17 +5,20 @@ import { coupleLaw } from '../../../law-in-force/tax/couple-law.ts';
 import { incomeTaxLaw } from '../../../law-in-force/tax/income-tax-law.ts';
 import { fromEuros, sum, zeroCents, type Cents } from '../../../money/cents.ts';
 import { asNumber } from '../../../money/rate.ts';
-import { additionalCardTax, spouseAllowance } from '../../../pay/additional-card.ts';
+import {
+  additionalCardTax,
+  spouseAllowance,
+  taxWithoutCard,
+} from '../../../pay/additional-card.ts';
 import { creditsOfMonth } from '../../../pay/credits.ts';
 import type { Employee } from '../../../pay/employee.ts';
 import { oneOffSlip } from '../../../pay/one-off-pay.ts';
 import { partMonthBeforeTax } from '../../../pay/part-month.ts';
 import type { PeriodPay } from '../../../pay/period-pay.ts';
 import { lumpSumsOf, slipBeforeTax, slipOfPay, type Slip } from '../../../pay/slips.ts';
-import { flooredAtZero, max, minus, times } from '../../../quantity/arithmetic.ts';
+import { flooredAtZero, minus } from '../../../quantity/arithmetic.ts';
 import { count, money, step } from '../../../quantity/names.ts';
 import type { Measure, Money } from '../../../quantity/quantity.ts';
-import { downToTenCents } from '../../../quantity/rounding.ts';
 import { partMonthWithholding } from '../../../rules/pay/part-month.ts';
 import { withholding } from '../../../rules/tax/tariff/withholding.ts';
 import { daysPaidIn, taxClassIn, type PayslipCheckInput, type SlipLine } from '../input.ts';
@@ -133,9 +136,7 @@ function taxOf(
   const rate = card.rateOf(employee, taxClassOfValue[taxClassIn(input)]);
   if (card.tax === 'atRate') return additionalCardTax(pay, deducted, rate);
   const employeeInClassOne = { ...employee, taxLaw: incomeTaxLaw(employee.payMonth, '1') };
-  const income = step('additionalCardIncome', flooredAtZero(minus(pay, ...deducted)));
-  const least = step('leastTaxWithoutCard', times(income, rate), downToTenCents);
-  return step('taxBeforeCredits', max(taxByTable('taxByTable', employeeInClassOne), least));
+  return taxWithoutCard(taxByTable('taxByTable', employeeInClassOne), pay, deducted, rate);
 }
 
 /** The payslip of what is paid once, by the tax card. */

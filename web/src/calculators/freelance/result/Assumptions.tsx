@@ -1,5 +1,6 @@
 import type { FreelanceResult } from '@suen/engine/calculators/freelance/result';
 import { freelanceDefaults } from '@suen/engine/calculators/freelance/usual-year-preview';
+import { salaryFigures } from '@suen/engine/small-door';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import type { ResultPropsOf } from '../../../shared/page/calculator-page.tsx';
 import { OtherCalculation } from '../../../shared/result/answer/OtherCalculation.tsx';
@@ -15,14 +16,14 @@ interface AssumptionsProps extends Pick<ResultProps, 'record' | 'onResult'> {
 
 type ResultProps = ResultPropsOf<typeof freelanceForm, FreelanceResult>;
 
-const standardVat = vatRates.at(-1) ?? freelanceDefaults.vat;
-
 /** What a result assumes as long as the form's own values stand, each with the usual other value one press away. */
 export function Assumptions({ record, onResult, warning }: AssumptionsProps) {
   const { entries, request } = record;
   const { t } = useTranslation('freelance', { keyPrefix: 'result.assumed' });
   const format = useFormat();
   const { calculateWith, ...call } = useChangedCalculation(freelanceForm, entries, onResult);
+  const { standardVatPercent } = salaryFigures(request.payMonth);
+  const standardVat = vatRates.find((rate) => rate === standardVatPercent);
   const isClass2 = request.taxClass === couplesClass;
   const isWithoutVat = request.vat === freelanceDefaults.vat;
   const isExempt = record.result.hints.includes('exemptFromContributions');
@@ -42,7 +43,7 @@ export function Assumptions({ record, onResult, warning }: AssumptionsProps) {
         ...(isClass2
           ? [{ label: t('withClass1'), onChoose: () => calculateWith('taxClass', 1) }]
           : []),
-        ...(isWithoutVat
+        ...(isWithoutVat && standardVat !== undefined
           ? [
               {
                 label: t('withVat', { percent: format.percent(standardVat, 0) }),

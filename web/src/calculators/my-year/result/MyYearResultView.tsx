@@ -1,4 +1,5 @@
 import type { MyYearResult } from '@suen/engine/calculators/my-year/result';
+import { settlementFigures } from '@suen/engine/small-door';
 import { difference, percentOf, sum } from '../../../shared/amount/derived.ts';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import type { ResultPropsOf } from '../../../shared/page/calculator-page.tsx';
@@ -187,14 +188,16 @@ function keptOfBonus({ months }: MyYearResult): number | undefined {
 
 function useYearHints(): (record: MyYearRecord) => readonly string[] {
   const { t } = useTranslation('my-year', { keyPrefix: 'result.hint' });
+  const format = useFormat();
   return ({ result }) => {
+    const years = format.number(settlementFigures(result.taxYear).yearsAfterMarriage);
     const isBelow = result.months
       .flatMap(({ person, partner }) => [...person.hints, ...(partner?.hints ?? [])])
       .includes('belowMinimumWage');
     return [
       // That the law of the day is not known is said at the end, and what an age would add beside it.
       ...result.hints.flatMap((hint) =>
-        hint === 'rulesNotYetKnown' || hint === 'agesNotKnown' ? [] : [t(hint)],
+        hint === 'rulesNotYetKnown' || hint === 'agesNotKnown' ? [] : [t(hint, { years })],
       ),
       ...(isBelow ? [t('belowMinimumWage')] : []),
     ];

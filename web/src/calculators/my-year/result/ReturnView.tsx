@@ -81,16 +81,17 @@ function useFilingSentences(): (result: MyYearRecord['result']) => readonly stri
   const dayName = useDayName();
   return ({ settlement, taxYear }) => {
     const { mustFile, mayFile, form, deadline, limit, withoutDeductions } = settlement;
+    const figures = settlementFigures(taxYear);
     const values = {
       form,
       deadline: dayName(deadline),
       limit: format.eurosBriefly(limit),
-      share: format.percent(settlementFigures(taxYear).payPercent),
+      share: format.percent(figures.payPercent),
+      months: format.number(figures.monthsOfWork),
     };
     const files = mustFile ? t(`must.${mustFile}`, values) : t(`may.${mayFile}`, values);
     if (!mustFile && outcomeOf(settlement).kind === 'small') {
-      const { smallestRefund } = settlementFigures(taxYear);
-      return [t('small', { smallest: format.eurosBriefly(smallestRefund) })];
+      return [t('small', { smallest: format.eurosBriefly(figures.smallestRefund) })];
     }
     if (withoutDeductions === undefined) return [files];
     const { kind, amount } = outcomeOf(withoutDeductions);
