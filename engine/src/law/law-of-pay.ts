@@ -59,4 +59,4 @@ export {
   youngSundaySupplement,
 } from './pay/work-supplements.ts';
 export { overtimeCredit, workingOnAllowance } from './tax/working-on.ts';
-export { fullTimeHours } from './pay/working-time.ts';
+export { fullTimeHours, paidDaysOff } from './pay/working-time.ts';

@@ -22,3 +22,23 @@ export const fullTimeHours = defineParameter({
     '2026-11-24',
   ),
 });
+
+/** Days without work that employees are paid for. */
+export const paidDaysOff = defineParameter({
+  title: 'Public holidays and least paid leave of a year',
+  unit: 'table',
+  columns: {
+    /** Days listed as holidays by the law. */
+    publicHolidays: 'number',
+    /** The least leave, in working days. */
+    leave: 'number',
+  },
+  confirmedThrough: 2026,
+  from: '2024-01-01',
+  value: { publicHolidays: 11, leave: 26 },
+  ...enacted(
+    'loi/2019/04/25/a271',
+    'art. 1er (Code du travail, art. L. 232-2 et L. 233-4, al. 1er)',
+    '2026-11-29',
+  ),
+});

@@ -71,6 +71,7 @@ export const subjects = [
       'minimumWageAtIndex100',
       'minimumWageShares',
       'fullTimeHours',
+      'paidDaysOff',
       'overtimeSupplement',
       'sundaySupplement',
       'youngSundaySupplement',
