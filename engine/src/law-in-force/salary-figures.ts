@@ -81,6 +81,8 @@ const figuresOf = memoizeByMonth((payMonth) => {
     classOneAAge: value(law.classOneAAge),
     fullTimeWeeklyHours: fullTime.weekly,
     fullAbatementMonthlyHours: fullTime.fullAbatementFromMonthly,
+    publicHolidays: value(law.paidDaysOff).publicHolidays,
+    leastLeaveDays: value(law.paidDaysOff).leave,
     overtimePayPercent: inPercent(addRates(wholeRate, value(law.overtimeSupplement))),
     sundaySupplementPercent: percent(law.sundaySupplement),
     youngSundaySupplementPercent: inPercent(youngSundays.rate),

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { day } from '../../dated/day.ts';
+import { inForce } from '../../dated/parameter.ts';
 import { expectRedone } from '../../explanation/pocket-calculator.test-support.ts';
+import { newestPayMonth } from '../../law-in-force/rule-periods.ts';
 import * as law from '../../law/every-law.ts';
+import { paidDaysOff } from '../../law/every-law.ts';
 import { inPercent } from '../../money/rate.ts';
 import { calculate as netSalary } from '../net-salary/calculate.ts';
 import { calculate as calculateOn } from './calculate.ts';
@@ -18,6 +21,14 @@ describe('a freelance year', () => {
     const same = netSalary({ ...profit, taxClass: 1 }, day('2025-01-15'));
     expect(annualSalary).toEqual(same.annualSalary);
     expect(monthlySalary).toEqual(same.monthlySalary);
+  });
+
+  test('begins with the days off of the law on employees', () => {
+    const { publicHolidays, leave } = inForce(paidDaysOff, newestPayMonth).value;
+    expect([freelanceDefaults.yearlyHolidays, freelanceDefaults.vacationDays]).toEqual([
+      publicHolidays,
+      leave,
+    ]);
   });
 
   test('takes a missing field, null and the default for the same', () => {

@@ -1,7 +1,7 @@
 import { weeksInYear } from '../../dated/month.ts';
 import { fromComputedEuros, toEuros } from '../../money/cents.ts';
 
-/** Initial values of the form, which are also the defaults of missing fields. */
+/** Initial values of the form, which are also the defaults of missing fields. A test compares the days off with the law. */
 export const freelanceDefaults = {
   ratePerHour: 30,
   hoursPerDay: 8,

@@ -5,6 +5,8 @@ import type { Format } from '../../shared/amount/format.ts';
 export function quotedFigures(payMonth: string, format: Format) {
   const figures = salaryFigures(payMonth);
   return {
+    publicHolidays: format.number(figures.publicHolidays),
+    leaveDays: format.number(figures.leastLeaveDays),
     specialExpenses: format.eurosBriefly(figures.specialExpensesLumpSum),
     sickPayDay: format.number(figures.sickPaySuspensionDay),
     share: format.percent(figures.selfEmployedPensionSchemeSharePercent),

@@ -1,4 +1,3 @@
-import { freelanceDefaults } from '@suen/engine/calculators/freelance/usual-year-preview';
 import { useFormat } from '../../shared/amount/use-format.ts';
 import type { RequestOf } from '../../shared/form/state/entry-form.ts';
 import type { WordsOfForm } from '../../shared/form/words/field-words.ts';
@@ -47,12 +46,12 @@ export function useFreelanceWords(
     },
     yearlyHolidays: {
       label: t('yearlyHolidays.label'),
-      hint: t('yearlyHolidays.hint', { days: freelanceDefaults.yearlyHolidays }),
+      hint: t('yearlyHolidays.hint', { days: figures.publicHolidays }),
       ...days,
     },
     vacationDays: {
       label: t('vacationDays.label'),
-      hint: t('vacationDays.hint', { days: freelanceDefaults.vacationDays }),
+      hint: t('vacationDays.hint', { days: figures.leaveDays }),
       ...days,
     },
     vat: {
