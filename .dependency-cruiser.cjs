@@ -209,6 +209,17 @@ module.exports = {
       to: { path: '^engine/src/calculators/[^/]+/calculate\\.ts$', reachable: true },
     },
     {
+      name: 'a-result-shows-the-answer',
+      comment:
+        'A preview is of a form. A result shows the figures of the answer, as the other doors have them. The widths of the gauge are no figure of it.',
+      severity: 'error',
+      from: { path: '^web/src/calculators/[^/]+/result/' },
+      to: {
+        path: '^engine/(src|dist)/calculators/[^/]+/[^/]+-preview\\.(js|ts|d\\.ts)$',
+        pathNot: '/gauge-preview\\.',
+      },
+    },
+    {
       name: 'api-and-package-by-one-door',
       comment: 'They answer for every calculator alike, so they know none of them.',
       severity: 'error',

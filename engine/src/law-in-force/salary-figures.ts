@@ -78,6 +78,7 @@ const figuresOf = memoizeByMonth((payMonth) => {
     singleParentCreditMaximum: toEuros(value(law.singleParentCredit).full),
     minimumWageCreditMonthly: toEuros(value(law.minimumWageCredit).full),
     childSupportPercent: inPercent(value(law.singleParentCredit).supportRate),
+    classTwoYearsAfterMarriage: value(law.classTwoAfterMarriage).years,
     classOneAAge: value(law.classOneAAge),
     fullTimeWeeklyHours: fullTime.weekly,
     fullAbatementMonthlyHours: fullTime.fullAbatementFromMonthly,

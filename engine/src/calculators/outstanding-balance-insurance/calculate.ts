@@ -29,6 +29,7 @@ import {
   outstandingBalanceInsuranceDefaults,
   type OutstandingBalanceInsuranceInput,
 } from './input.ts';
+import { singlePremiumParts } from './limit-parts.ts';
 import type { OutstandingBalanceInsuranceResult } from './result.ts';
 
 const line = 'outstandingBalanceInsurance';
@@ -77,6 +78,7 @@ export function calculate(
         yearsCounted: asNumber(yearsCounted.amount),
         factor: asNumber(factor.amount),
       })),
+      limitParts: singlePremiumParts(household, input.earlierSinglePremiums ?? 0, taxYear),
     }),
     ...(taxed && {
       taxSaved: toEuros(taxed.taxSaved.amount),

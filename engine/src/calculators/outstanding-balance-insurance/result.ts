@@ -2,7 +2,7 @@ import { stepsSchema } from '../../explanation/step.ts';
 import { periodHintsSchema } from '../../input/period.ts';
 import { deductionLimitSchema } from '../../result/deduction-limit.ts';
 import type { FromSchema } from '../../schema/from-schema.ts';
-import { integer, type NamedSchema, number, objectOf } from '../../schema/json-schema.ts';
+import { arrayOf, integer, type NamedSchema, number, objectOf } from '../../schema/json-schema.ts';
 
 export const outstandingBalanceInsuranceResultSchema = {
   title: 'OutstandingBalanceInsuranceResult',
@@ -21,6 +21,15 @@ export const outstandingBalanceInsuranceResultSchema = {
           factor: number('The factor of the limit.'),
         }),
       },
+      limitParts: {
+        description: 'What `max` is made of, in euros. Present with `ageFactors`.',
+        ...objectOf({
+          adults: arrayOf('For each person.', number('Euros.')),
+          children: number('All children together.'),
+          childrenFactor: number('The factor of the children: the higher one of a couple.'),
+          earlier: number('What earlier premiums have used of it.'),
+        }),
+      },
       taxSaved: number('Income tax of the year that the premium saves.'),
       costAfterTax: number('The premium minus the tax saved.'),
       mostTaxSaved: number(
@@ -29,6 +38,7 @@ export const outstandingBalanceInsuranceResultSchema = {
       explanation: stepsSchema,
     },
     'ageFactors',
+    'limitParts',
     'taxSaved',
     'costAfterTax',
     'mostTaxSaved',

@@ -10,7 +10,6 @@ import type { Money } from '../../quantity/quantity.ts';
 import { namesOf } from '../../records.ts';
 import { amountsInEuros } from '../../result/in-euros.ts';
 import { withSteps } from '../../result/with-steps.ts';
-import { roofShare } from '../../rules/solar/roof-yield.ts';
 import { solarYear } from '../../rules/solar/solar-energy.ts';
 import { solarPath } from '../../rules/solar/solar-path.ts';
 import {
@@ -25,7 +24,8 @@ import { explainLines } from './explained-lines.ts';
 import { usualFeedInRate } from './feed-in-rate.ts';
 import { minLifespanYears, solarPanelsDefaults, type SolarPanelsInput } from './input.ts';
 import type { SolarHintId, SolarPanelsResult } from './result.ts';
-import { batteryCapacityOf, costOf, roofOf, systemOf } from './system.ts';
+import { roofWithYield, yieldTable } from './roof.ts';
+import { batteryCapacityOf, costOf, systemOf } from './system.ts';
 
 type Energy = ReturnType<typeof energyOf>;
 
@@ -47,7 +47,7 @@ export function calculate(input: SolarPanelsInput, today: Day): SolarPanelsResul
     positions: positionsOf(savings.annualSavings, cost.netCost, lifespan).map(toEuros),
     ...flowsInKwh(energy),
     schemeInForce: schemeInForceOf(input, energy, lifespan),
-    ...roofShareOf(input, energy),
+    ...roofIn(input, energy),
     ...(path && { path: pathInEuros(path, cost.netCost) }),
     ...(input.loadPaybackGrid === true && {
       paybackGrid: paybackGridOf(input, energy, cost.netCost),
@@ -147,14 +147,15 @@ function schemeInForceOf(
   };
 }
 
-/** What the roof yields compared with the usual roof; nothing where the input names no roof. */
-function roofShareOf(
+/** What the roof yields compared with other roofs; nothing where the input names no roof. */
+function roofIn(
   input: SolarPanelsInput,
   { assumed }: Energy,
-): Pick<SolarPanelsResult, 'roofShare'> {
-  const roof = roofOf(input, assumed.roofTilt);
-  if (!roof) return {};
-  return { roofShare: inPercent(roofShare(roof, assumed.roofYield.value)) };
+): Pick<SolarPanelsResult, 'roofShare' | 'roof'> {
+  const found = roofWithYield(input, assumed);
+  if (!found) return {};
+  const { share, ...roof } = found;
+  return { roofShare: share, roof: { ...roof, table: yieldTable(assumed) } };
 }
 
 /** Savings year by year; nothing where no change from year to year was asked for. */

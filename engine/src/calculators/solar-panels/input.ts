@@ -22,6 +22,9 @@ const ordersOfFormerSchemes = formerSubsidySchemes
   })
   .join(' or, ');
 
+/** Degrees from the south, to either side, as the form offers and the table of yields has them. */
+export const roofDirections = [0, 45, 90, 135, 180] as const;
+
 /** What the form starts with and what a missing field means. */
 export const solarPanelsDefaults = {
   consumptionPeriod: 'annual',

@@ -12,7 +12,7 @@ import {
   optionalNumber,
   hintsSchema,
 } from '../../schema/json-schema.ts';
-import { openSubsidySchemes } from './input.ts';
+import { openSubsidySchemes, roofDirections } from './input.ts';
 
 /** What each remark on a result means. */
 const hints = {
@@ -127,6 +127,25 @@ const properties = {
 
 const pathSchemas = {
   roofShare: number('Yield of the roof in percent of the best one, by our own model.'),
+  roof: {
+    description: 'The roof, with the yields of others. Present with `roofShare`.',
+    ...objectOf({
+      tilt: number('Degrees, as entered or assumed.'),
+      direction: number('Degrees from the south, as entered or assumed.'),
+      yieldPerKwp: integer('Its yield in kWh a year per kWp.'),
+      rowTilt: integer('The tilt of its row in `table`.'),
+      table: arrayOf(
+        'Yields in percent of the best roof, by our own model.',
+        objectOf({
+          tilt: integer('Degrees.'),
+          shares: arrayOf(
+            `For roofs ${roofDirections.join(', ')} degrees from the south.`,
+            number('In percent.'),
+          ),
+        }),
+      ),
+    }),
+  },
   path: {
     description: 'Savings year by year. What is fed in keeps its price.',
     ...objectOf({

@@ -34,9 +34,19 @@ describe('a roof', () => {
   test('without a direction faces the south, without a tilt has 30 degrees', () => {
     expect(calculate({ ...usual, roofTilt: 60 }).roofShare).toBe(94);
     expect(calculate({ ...usual, roofDirection: 90 }).roofShare).toBe(80);
-    expect(calculate({ ...usual, roofTilt: null, roofDirection: null })).not.toHaveProperty(
-      'roofShare',
-    );
+    const unknown = calculate({ ...usual, roofTilt: null, roofDirection: null });
+    expect(unknown).not.toHaveProperty('roofShare');
+    expect(unknown).not.toHaveProperty('roof');
+  });
+
+  // Rows of the table of our model, per cent of the best roof: 30 and 40 degrees, south, south-east, east, north-east, north.
+  // 94 % of 1 000 are 940.
+  test('stands among others in a table', () => {
+    const { roof } = calculate({ ...usual, roofTilt: 35, roofDirection: 45 });
+    expect(roof).toMatchObject({ tilt: 35, direction: 45, yieldPerKwp: 940, rowTilt: 40 });
+    expect(roof?.table.map(({ tilt }) => tilt)).toEqual([0, 10, 20, 30, 40, 50, 60, 70, 80, 90]);
+    expect(roof?.table[3]?.shares).toEqual([99, 94, 80, 64, 56]);
+    expect(roof?.table[4]?.shares).toEqual([100, 94, 77, 57, 47]);
   });
 
   // 1 000 x 80 % = 800 kWh per kWp; 7 200 / 800 / 0.4 = 22.5, so 23 panels of 9.2 kWp in all.

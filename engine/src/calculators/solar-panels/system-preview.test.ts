@@ -1,21 +1,8 @@
 import { expect, test } from 'vitest';
 import { solarPanelsDefaults } from './input.ts';
-import {
-  previewedFeedInRate,
-  previewedRoof,
-  previewedSolarSystem,
-  roofTable,
-} from './system-preview.ts';
+import { previewedFeedInRate, previewedRoof, previewedSolarSystem } from './system-preview.ts';
 
 const today = '2026-11-21';
-
-// Rows of the table of our model, per cent of the best roof: 30 and 40 degrees, south, south-east, east, north-east, north.
-test('the table of roofs has the rows and columns that are asked for', () => {
-  const rows = roofTable([0, 45, 90, 135, 180], today);
-  expect(rows.map(({ tilt }) => tilt)).toEqual([0, 10, 20, 30, 40, 50, 60, 70, 80, 90]);
-  expect(rows[3]?.shares).toEqual([99, 94, 80, 64, 56]);
-  expect(rows[4]?.shares).toEqual([100, 94, 77, 57, 47]);
-});
 
 test('a roof of a form belongs to the nearest row of the table', () => {
   expect(previewedRoof({ roofTilt: 35, roofDirection: 45 }, today)).toEqual({

@@ -1,15 +1,13 @@
 import { monthOf } from '../../dated/month.ts';
 import { solarAssumptions, subsidySchemeInForce } from '../../law-in-force/solar/solar-law.ts';
 import { toEuros } from '../../money/cents.ts';
-import { asNumber, inPercent } from '../../money/rate.ts';
+import { asNumber } from '../../money/rate.ts';
 import { toOneDecimal } from '../../money/tenths.ts';
-import { roofShare, yieldOfRoof } from '../../rules/solar/roof-yield.ts';
 import { usualFeedInRate } from './feed-in-rate.ts';
 import type { SolarPanelsInput } from './input.ts';
+import { roofWithYield } from './roof.ts';
 import {
-  bestYieldOf,
   costOf,
-  roofOf,
   systemOf,
   type DemandInput,
   type PriceInput,
@@ -17,35 +15,9 @@ import {
   type YieldInput,
 } from './system.ts';
 
-/**
- * The roof of an input and its yield in percent of the best roof; `null` with neither tilt nor direction.
- *
- * @returns with its yield in whole kWh per kWp, and the tilt in degrees of the row of `roofTable` that it belongs to
- */
+/** The roof of a form's entries with its yield, before it is sent; `null` with neither tilt nor direction. */
 export function previewedRoof(input: RoofInput & YieldInput, today: string) {
-  const assumed = solarAssumptions(monthOf(today));
-  const roof = roofOf(input, assumed.roofTilt);
-  if (roof === null) return null;
-  const { value } = assumed.roofYield;
-  const yieldPerKwp = yieldOfRoof(bestYieldOf(input), roof, assumed.roofYield);
-  return {
-    ...roof,
-    yieldPerKwp: Math.round(asNumber(yieldPerKwp.amount)),
-    rowTilt: Math.round(roof.tilt / value.tiltStep) * value.tiltStep,
-    share: inPercent(roofShare(roof, value)),
-  };
-}
-
-/** The yields of our own model in percent of the best roof: a row for each tilt, a column for each direction, in degrees. */
-export function roofTable(directions: readonly number[], today: string) {
-  const { value } = solarAssumptions(monthOf(today)).roofYield;
-  return value.shares.map((_, row) => {
-    const tilt = row * value.tiltStep;
-    return {
-      tilt,
-      shares: directions.map((direction) => inPercent(roofShare({ tilt, direction }, value))),
-    };
-  });
+  return roofWithYield(input, solarAssumptions(monthOf(today)));
 }
 
 /** Consumption and panels for a form, before it is sent. */

@@ -52,6 +52,7 @@ export function homePurchaseFigures(day: string) {
     priceCoveredForTwoBuyers: coveredBy(timesWhole(credit, 2)),
     minDuty: toEuros(minimumDuty),
     ...nearestValue(law.homeBuyerConditions, month).value,
+    savingYears: nearestValue(law.savingsPremium, month).value.maximumYears,
     mortgageRegistrationPercent: inPercent(nearestValue(law.mortgageRegistrationRate, month).value),
     mortgageInscriptionPercent: inPercent(nearestValue(law.mortgageInscriptionRate, month).value),
     guaranteedPercent: inPercent(nearestValue(guaranteedShareOfLoan, month).value),

@@ -24,6 +24,9 @@ type AccidentFactor = FreelanceInput['accidentFactor'] & number;
 const { ratePerHour, hoursPerDay, daysPerWeek, yearlyHolidays, vacationDays, vat, taxClass } =
   freelanceDefaults;
 
+/** What stands for a rate where no VAT is charged. */
+export const withoutVat: VatRate = vat;
+
 /**
  * Hours and days are required, too. The API would use its default for an empty field, which is not
  * what a reader means.

@@ -34,6 +34,7 @@ export function quotedFigures(format: Format, today: string) {
     moveIn: format.number(figures.moveInWithin),
     moveInIfBuilt: format.number(figures.moveInWithinIfBuilt),
     liveThere: format.number(figures.liveThere),
+    savingYears: format.number(figures.savingYears),
     mortgageRegistration: format.percent(figures.mortgageRegistrationPercent),
     mortgageInscription: format.percent(figures.mortgageInscriptionPercent),
     guaranteed: format.percent(figures.guaranteedPercent),

@@ -1,8 +1,11 @@
 import { homeAffordabilityCall } from '@suen/engine/calculators/home-affordability/input';
+import { useFormat } from '../../shared/amount/use-format.ts';
 import type { EntriesOfForm, NameOf } from '../../shared/form/state/entry-form.ts';
 import type { WordsOfForm } from '../../shared/form/words/field-words.ts';
+import { useToday } from '../../shared/today/use-today.ts';
 import { useTranslation } from '../../shared/translation/use-translation.ts';
 import type { homeAffordabilityForm } from './form.ts';
+import { quotedFigures } from './quoted-figures.ts';
 
 const { loanTermYears } = homeAffordabilityCall.inputSchema.properties;
 
@@ -15,11 +18,12 @@ export function useHomeAffordabilityWords(
 ): WordsOfForm<typeof homeAffordabilityForm> {
   const { t } = useTranslation('home-affordability', { keyPrefix: 'form' });
   const { t: entry } = useTranslation('home-affordability', { keyPrefix: 'entry' });
+  const figures = quotedFigures(useFormat(), useToday());
   const words = (
     name: Exclude<NameOf<typeof homeAffordabilityForm>, 'loanTermYears' | 'buyers'>,
   ) => ({
     label: t(`${name}.label`),
-    hint: t(`${name}.hint`),
+    hint: t(`${name}.hint`, figures),
   });
   const optional = { empty: entry('none') };
   // The line beside the form leaves these out: it says that the aids are asked for, and the income of the year.

@@ -80,6 +80,7 @@ function quotedFigures(payMonth: string, format: Format) {
     workExpenses: format.eurosBriefly(figures.employeeLumpSum),
     specialExpenses: format.eurosBriefly(figures.specialExpensesLumpSum),
     age: format.number(figures.classOneAAge),
+    years: format.number(figures.classTwoYearsAfterMarriage),
     fund: format.percent(figures.fundRatePercent),
     higherFund: format.percent(figures.higherFundRatePercent),
     fundThreshold: format.eurosBriefly(figures.fundThreshold),

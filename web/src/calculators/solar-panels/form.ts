@@ -2,6 +2,7 @@ import {
   type formerSubsidySchemes,
   minLifespanYears,
   openSubsidySchemes,
+  roofDirections,
   solarPanelsCall,
   solarPanelsDefaults,
 } from '@suen/engine/calculators/solar-panels/input';
@@ -31,9 +32,9 @@ export type ConsumptionPeriod = 'monthly' | 'annual';
 export const openSchemes = ['own', ...openSubsidySchemes] as const;
 export type SubsidyScheme = (typeof openSchemes | typeof formerSubsidySchemes)[number];
 
-/** Degrees from the south, to either side, as the form offers them. */
-export const roofDirections = ['unknown', 0, 45, 90, 135, 180] as const;
-export type RoofDirection = (typeof roofDirections)[number];
+/** Degrees from the south, to either side. */
+export const roofDirectionChoices = ['unknown', ...roofDirections] as const;
+export type RoofDirection = (typeof roofDirectionChoices)[number];
 
 /** A roof in entries or in a request. */
 export interface RoofEntries {
@@ -88,7 +89,7 @@ export const solarPanelsForm = defineForm(
       limits: { minimum: minLifespanYears, maximum: properties.lifespan.maximum },
     }),
     roofTilt: number({ example: 35 }),
-    roofDirection: choice<RoofDirection>('unknown', { choices: roofDirections }),
+    roofDirection: choice<RoofDirection>('unknown', { choices: roofDirectionChoices }),
     priceChange: percent({ example: 2 }),
     outputLoss: percent({ example: 0.5 }),
   },

@@ -34,16 +34,23 @@ export function singlePremiumCeiling(
   { age, partnerAge, children }: Household,
   figures: Sourced<SinglePremiumLimit>,
   earlier: Cents,
-): { readonly ceiling: Money; readonly ageFactors: readonly AgeFactor[] } {
+): {
+  readonly ceiling: Money;
+  readonly ageFactors: readonly AgeFactor[];
+  readonly factorOfChildren: Measure<'number'>;
+} {
   const own = ageFactor(age, 1, figures);
   const partners = partnerAge === null ? null : ageFactor(partnerAge, 2, figures);
   const base = money('singlePremiumBase', figures.value.base, figures.sources);
+  const factorOfChildren = partners
+    ? step('higherAgeFactor', max(own.factor, partners.factor))
+    : own.factor;
   const increaseOfChildren = () => {
-    const factor = partners
-      ? step('higherAgeFactor', max(own.factor, partners.factor))
-      : own.factor;
     const perChild = money('singlePremiumPerChild', figures.value.perChild, figures.sources);
-    return times(times(perChild, count('childrenInHousehold', children, 'number')), factor);
+    return times(
+      times(perChild, count('childrenInHousehold', children, 'number')),
+      factorOfChildren,
+    );
   };
   const ceiling = plus(
     times(base, own.factor),
@@ -57,6 +64,7 @@ export function singlePremiumCeiling(
   };
   return {
     ageFactors: partners ? [own, partners] : [own],
+    factorOfChildren,
     ceiling: earlier === 0 ? step('singlePremiumCeiling', ceiling, toNearestCent) : left(),
   };
 }

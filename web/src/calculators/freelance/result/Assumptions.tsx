@@ -1,5 +1,4 @@
 import type { FreelanceResult } from '@suen/engine/calculators/freelance/result';
-import { freelanceDefaults } from '@suen/engine/calculators/freelance/usual-year-preview';
 import { salaryFigures } from '@suen/engine/small-door';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import type { ResultPropsOf } from '../../../shared/page/calculator-page.tsx';
@@ -7,7 +6,7 @@ import { OtherCalculation } from '../../../shared/result/answer/OtherCalculation
 import { useChangedCalculation } from '../../../shared/result/view/changed-calculation.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { couplesClass } from '../../../subjects/salary/salary-entries.ts';
-import { freelanceForm, vatRates } from '../form.ts';
+import { freelanceForm, vatRates, withoutVat } from '../form.ts';
 
 interface AssumptionsProps extends Pick<ResultProps, 'record' | 'onResult'> {
   /** What a turnover without VAT means. */
@@ -25,7 +24,7 @@ export function Assumptions({ record, onResult, warning }: AssumptionsProps) {
   const { standardVatPercent } = salaryFigures(request.payMonth);
   const standardVat = vatRates.find((rate) => rate === standardVatPercent);
   const isClass2 = request.taxClass === couplesClass;
-  const isWithoutVat = request.vat === freelanceDefaults.vat;
+  const isWithoutVat = request.vat === withoutVat;
   const isExempt = record.result.hints.includes('exemptFromContributions');
   if (!isClass2 && !isWithoutVat && !isExempt) return null;
   const both = isClass2 ? 'class2WithoutVat' : 'withoutVat';

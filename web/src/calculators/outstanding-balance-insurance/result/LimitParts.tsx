@@ -1,4 +1,3 @@
-import { singlePremiumParts } from '@suen/engine/calculators/outstanding-balance-insurance/limit-parts-preview';
 import type { OutstandingBalanceInsuranceResult } from '@suen/engine/calculators/outstanding-balance-insurance/result';
 import { deductionFigures } from '@suen/engine/small-door';
 import { Amount } from '../../../shared/amount/Amount.tsx';
@@ -28,15 +27,10 @@ export function LimitParts({
   const { request, result } = record;
   // Beside long names a phone has room for the amounts alone.
   const isPhone = useIsPhone();
-  const { ageFactors = [], max } = result;
-  if (ageFactors.length === 0) return null;
+  const { ageFactors = [], limitParts: parts, max } = result;
+  if (parts === undefined) return null;
   const { age1, age2, childrenInHousehold: count, taxYear } = request;
   const { loanInsuranceBase, loanInsurancePerChild } = deductionFigures(taxYear);
-  const parts = singlePremiumParts(
-    { age: age1, partnerAge: age2, children: count },
-    request.earlierSinglePremiums ?? 0,
-    taxYear,
-  );
   const factors = ageFactors.map(({ factor }) => factor);
   const euros = (amount: number) => format.number(amount);
   const factor = (value: number) => format.fixed(value, 2);
@@ -56,7 +50,7 @@ export function LimitParts({
             calculation: product(
               String(count),
               euros(loanInsurancePerChild),
-              factor(Math.max(...factors)),
+              factor(parts.childrenFactor),
             ),
             amount: parts.children,
           },

@@ -8,14 +8,14 @@ import type { outstandingBalanceInsuranceForm } from '../form.ts';
 /** How much of the premium can be deducted, and what that does to the tax, in sentences. */
 export function useAnswer(
   request: RequestOf<typeof outstandingBalanceInsuranceForm>,
-  { max, taxSaved, mostTaxSaved = 0 }: OutstandingBalanceInsuranceResult,
+  { max, remaining, taxSaved, mostTaxSaved = 0 }: OutstandingBalanceInsuranceResult,
 ): string {
   const { t } = useTranslation('outstanding-balance-insurance', { keyPrefix: 'result' });
   const format = useFormat();
   const paid = request.outstandingBalanceInsurance ?? 0;
   if (max === 0) return t('answer.none');
   const entered =
-    paid <= max ? t('answer.whole') : t('answer.part', { paid: format.eurosBriefly(paid) });
+    remaining >= 0 ? t('answer.whole') : t('answer.part', { paid: format.eurosBriefly(paid) });
   const sentences = [paid === 0 ? t('answer.open', { max: format.eurosBriefly(max) }) : entered];
   if (paid > 0 && taxSaved !== undefined) {
     if (taxSaved === 0) sentences.push(t('afterTax.nothing'));

@@ -8,7 +8,7 @@ import { Preview } from '../../../shared/form/parts/Preview.tsx';
 import { useInBrief } from '../../../shared/form/words/field-words.ts';
 import { useToday } from '../../../shared/today/use-today.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
-import { roofDirections, roofIn } from '../form.ts';
+import { roofDirectionChoices, roofIn } from '../form.ts';
 import { writeKwh } from '../result/energy-words.ts';
 import { useEntryNames, useSolarPanelsWords } from '../words.ts';
 import type { PartOfForm } from './part-of-form.ts';
@@ -33,7 +33,7 @@ export function RoofFields({ form, control }: PartOfForm) {
         <NumberField {...control('roofTilt')} />
         <ListField
           control={control('roofDirection')}
-          values={roofDirections}
+          values={roofDirectionChoices}
           nameOf={directionName}
         />
       </FieldRow>

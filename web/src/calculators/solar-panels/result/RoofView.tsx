@@ -1,52 +1,48 @@
-import {
-  type previewedRoof,
-  roofTable,
-} from '@suen/engine/calculators/solar-panels/system-preview';
+import { roofDirections } from '@suen/engine/calculators/solar-panels/input';
+import type { SolarPanelsResult } from '@suen/engine/calculators/solar-panels/result';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import { ChartTable } from '../../../shared/charts/figure/ChartTable.tsx';
 import { Panel } from '../../../shared/panel/Panel.tsx';
 import { FoldedPart } from '../../../shared/result/parts/FoldedPart.tsx';
-import { useToday } from '../../../shared/today/use-today.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { useIsPhone } from '../../../shared/window/use-is-phone.ts';
-import { roofDirections, type SolarYield } from '../form.ts';
+import type { SolarYield } from '../form.ts';
 import { useEntryNames } from '../words.ts';
 import { MarkedFigure } from './MarkedFigure.tsx';
 import classes from './Figures.module.css';
 
-const directions = roofDirections.filter((direction) => direction !== 'unknown');
-
 interface RoofViewProps {
-  readonly roof: NonNullable<ReturnType<typeof previewedRoof>>;
+  readonly roof: NonNullable<SolarPanelsResult['roof']>;
+  /** In percent of the best roof. */
+  readonly roofShare: number;
   readonly bestYield: SolarYield;
   /** True where only the tilt was entered. */
   readonly isSouthAssumed: boolean;
 }
 
 /** The yield of the reader's roof, among those of other tilts and directions. */
-export function RoofView({ roof, bestYield, isSouthAssumed }: RoofViewProps) {
+export function RoofView({ roof, roofShare, bestYield, isSouthAssumed }: RoofViewProps) {
   const { t } = useTranslation('solar-panels', { keyPrefix: 'result.roof' });
   const isPhone = useIsPhone();
   const format = useFormat();
   const { yieldName, degreesName } = useEntryNames();
-  const today = useToday();
-  const share = format.percent(roof.share);
-  const cell = (tilt: number, direction: number, roofShare: number) =>
+  const written = format.percent(roofShare);
+  const cell = (tilt: number, direction: number, share: number) =>
     tilt === roof.rowTilt && direction === roof.direction ? (
-      <MarkedFigure figure={format.number(roofShare)} reason={t('own')} />
+      <MarkedFigure figure={format.number(share)} reason={t('own')} />
     ) : (
-      format.number(roofShare)
+      format.number(share)
     );
   const table = (
     <>
       <ChartTable
         caption={t('caption')}
-        heads={[t('tilt'), ...directions.map((direction) => t(`direction.${direction}`))]}
-        rows={roofTable(directions, today).map(({ tilt, shares }) => ({
+        heads={[t('tilt'), ...roofDirections.map((direction) => t(`direction.${direction}`))]}
+        rows={roof.table.map(({ tilt, shares }) => ({
           id: String(tilt),
           cells: [
             degreesName(tilt),
-            ...shares.map((roofShare, column) => cell(tilt, directions[column] ?? 0, roofShare)),
+            ...shares.map((share, column) => cell(tilt, roofDirections[column] ?? 0, share)),
           ],
         }))}
       />
@@ -58,12 +54,16 @@ export function RoofView({ roof, bestYield, isSouthAssumed }: RoofViewProps) {
     </>
   );
   return (
-    <FoldedPart title={t('title')} inBrief={t('share', { share })} className={classes.section}>
+    <FoldedPart
+      title={t('title')}
+      inBrief={t('share', { share: written })}
+      className={classes.section}
+    >
       <p>
         {t('sentence', {
           best: yieldName(bestYield),
           yield: yieldName(roof.yieldPerKwp),
-          share,
+          share: written,
         })}
         {isSouthAssumed && ` ${t('assumed')}`}
       </p>

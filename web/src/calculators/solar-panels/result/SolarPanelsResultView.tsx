@@ -1,5 +1,4 @@
 import type { SolarPanelsResult, SolarHintId } from '@suen/engine/calculators/solar-panels/result';
-import { previewedRoof } from '@suen/engine/calculators/solar-panels/system-preview';
 import { percentOf } from '../../../shared/amount/derived.ts';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import { StackedBar } from '../../../shared/charts/ribbon/StackedBar.tsx';
@@ -15,7 +14,7 @@ import { useSessionState } from '../../../shared/session/session-state.ts';
 import { Tabs } from '../../../shared/tabs/Tabs.tsx';
 import { useToday } from '../../../shared/today/use-today.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
-import { roofIn, solarPanelsForm } from '../form.ts';
+import { solarPanelsForm } from '../form.ts';
 import { quotedFigures } from '../quoted-figures.ts';
 import { useEntryNames, useSolarPanelsWords } from '../words.ts';
 import { AnnouncedSubsidies } from './AnnouncedSubsidies.tsx';
@@ -66,10 +65,7 @@ export function SolarPanelsResultView(
   const solarHints = useSolarHints();
   const [chart, changeChart] = useSessionState<ChartId>('solar-panels.chart', firstChart);
   const name = t(pathOf(result) === undefined ? 'headline' : 'headlineFirstYear');
-  const roof = previewedRoof(
-    { ...roofIn(request), solarYieldPerKWp: request.solarYieldPerKWp },
-    today,
-  );
+  const { roof, roofShare = 0 } = result;
   const path = pathOf(result);
   return (
     <ResultLayout
@@ -87,7 +83,7 @@ export function SolarPanelsResultView(
           writeFigure(result.systemSize, 'kWp', format),
           batteryName(request.batteryCapacity),
           ...(request.subsidyScheme === undefined ? [] : [schemeName(request.subsidyScheme)]),
-          ...(roof === null ? [] : [t('roof.share', { share: format.percent(roof.share) })]),
+          ...(roof === undefined ? [] : [t('roof.share', { share: format.percent(roofShare) })]),
         ]}
         sentence={answer(result)}
         caveat={result.schemeInForce === null ? undefined : caveat(request, result.schemeInForce)}
@@ -114,11 +110,12 @@ export function SolarPanelsResultView(
         onChange={onRecalculate}
       />
       <Figures result={result} />
-      {(roof !== null || path !== undefined) && (
+      {(roof !== undefined || path !== undefined) && (
         <div className={figureClasses.sections} data-folds>
-          {roof !== null && (
+          {roof !== undefined && (
             <RoofView
               roof={roof}
+              roofShare={roofShare}
               bestYield={request.solarYieldPerKWp}
               isSouthAssumed={request.roofDirection === undefined}
             />

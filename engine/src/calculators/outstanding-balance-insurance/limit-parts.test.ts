@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
-import { singlePremiumParts } from './limit-parts-preview.ts';
+import { singlePremiumParts } from './limit-parts.ts';
 
 // 6 000 x 1.40 = 8 400, 6 000 x 1.56 = 9 360, 2 x 1 200 x 1.56 = 3 744: 21 504.
 test('adults and children add up to the limit of a couple', () => {
   expect(singlePremiumParts({ age: 35, partnerAge: 37, children: 2 }, 0, 2025)).toEqual({
     adults: [8400, 9360],
     children: 3744,
+    childrenFactor: 1.56,
     earlier: 0,
   });
 });
@@ -18,6 +19,7 @@ test.each([
   expect(singlePremiumParts({ age: 30, partnerAge: null, children: 0 }, entered, 2026)).toEqual({
     adults: [6000],
     children: 0,
+    childrenFactor: 1,
     earlier,
   });
 });
