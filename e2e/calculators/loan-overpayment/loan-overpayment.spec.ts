@@ -104,7 +104,7 @@ for (const language of languages) {
     await overpayment.askForResult();
     await expect(overpayment.headline).toContainText(written(payment.toFixed(2), language));
     const { regular, goal } = overpayment.words.result;
-    await expect(page.getByText(goal.answer)).toBeVisible();
+    await expect(page.getByText(goal.payment)).toBeVisible();
     // All but the 1 000 of each month but the last is repaid early.
     await expect(page.getByRole('table', { name: regular.title })).toContainText(
       written(`${120 - months} 000`, language),

@@ -59,6 +59,67 @@ function takenBy(wish: Calculations['home-affordability']['result']['wish']): st
   return ` and takes ${payment}${euros(cashNeeded)} of cash on the day of the deed, duties and deeds included`;
 }
 
+type Overpayment = Calculations['loan-overpayment']['result'];
+
+function overpaymentInWords(result: Overpayment): string {
+  const { answerIs, goalIs, goalPayment, regularPrepayment: regular } = result;
+  const { overpaymentWithTR: shorter, overpaymentWithMR: lower } = result;
+  const goals = {
+    none: 'No regular early repayment reaches the goal. ',
+    enough: 'The goal needs no regular early repayment. ',
+    payment: `A regular early repayment of ${euros(goalPayment ?? 0)} reaches the goal. `,
+  } as const;
+  const goal = goalIs === undefined ? '' : goals[goalIs];
+  if (answerIs === 'goal') return goal.trim();
+  if (answerIs === 'regular' && regular) {
+    return `${goal}All early repayments save ${euros(regular.savings)} of interest and end the loan ${regular.monthsDifference} months sooner.`;
+  }
+  if (result.onceIs === 'nothing') return `${goal}Nothing is repaid early.`;
+  if (result.onceIs === 'cleared') {
+    return `${goal}The early repayment clears the loan and saves ${euros(shorter.savings)} of interest.`;
+  }
+  return `${goal}The early repayment saves ${euros(shorter.savings)} of interest with a shorter term, ${euros(lower.savings)} with a lower payment.`;
+}
+
+function reasonsOfOnce(result: Overpayment): readonly string[] {
+  const { overpaymentWithTR: shorter, overpaymentWithMR: lower, afterCharge } = result;
+  return [
+    `Repaid at once with a shorter term: ${shorter.monthsDifference} months less.`,
+    `With a lower payment: ${euros(lower.newMonthlyPayment)} instead of ${euros(lower.originalMonthlyPayment)} a month.`,
+    ...(afterCharge?.isLoss === true
+      ? [`The charge of ${euros(afterCharge.charge)} is at least what is saved.`]
+      : []),
+    chargeInWords(result),
+  ];
+}
+
+/** The maximum of the law covers a part alone where more is repaid than it caps. */
+function chargeInWords({ maximumIndemnity, repaidWithoutCap }: Overpayment): string {
+  if (maximumIndemnity === null) return 'The law sets no maximum for the charge of the bank here.';
+  const most = `The bank may charge at most ${euros(maximumIndemnity)} where the law protects the borrower`;
+  return repaidWithoutCap === 0
+    ? `${most}.`
+    : `${most}, and more for the ${euros(repaidWithoutCap)} that have no maximum.`;
+}
+
+type Panels = Calculations['solar-panels']['result'];
+
+function paybackInWords({ outcome, path, ...panels }: Panels): string {
+  const years = path?.years.length ? path : panels;
+  const after = `They pay for themselves in ${years.paybackPeriod} years`;
+  const missing = `${euros(-years.netTotalSavings)} are missing after ${panels.lifespan} years`;
+  const words = {
+    nothing: 'Nothing is used, so there are no panels.',
+    nothingSaved: 'They save nothing.',
+    covered: 'The subsidies cover the whole cost.',
+    notPaid: `They do not pay for themselves within their lifespan: ${missing}.`,
+    noYears: `${after}.`,
+    beyond: `${after}, which is beyond their lifespan: ${missing}.`,
+    paid: `${after} and bring ${euros(years.netTotalSavings)} in ${panels.lifespan}.`,
+  } as const satisfies Readonly<Record<Panels['outcome'], string>>;
+  return words[outcome];
+}
+
 const stepsInWords = {
   taxCard: 'check the tax card',
   payroll: 'ask payroll',
@@ -198,15 +259,9 @@ const summaries: {
         : []),
     ],
   }),
-  'loan-overpayment': ({ overpaymentWithTR, overpaymentWithMR, maximumIndemnity }) => ({
-    answer: `The early repayment saves ${euros(overpaymentWithTR.savings)} of interest with a shorter term, ${euros(overpaymentWithMR.savings)} with a lower payment.`,
-    reasons: [
-      `Shorter term: ${overpaymentWithTR.monthsDifference} months less.`,
-      `Lower payment: ${euros(overpaymentWithMR.newMonthlyPayment)} instead of ${euros(overpaymentWithMR.originalMonthlyPayment)} a month.`,
-      maximumIndemnity === null
-        ? 'The law sets no maximum for the charge of the bank here.'
-        : `The bank may charge at most ${euros(maximumIndemnity)} where the law protects the borrower.`,
-    ],
+  'loan-overpayment': (result) => ({
+    answer: overpaymentInWords(result),
+    reasons: result.onceIs === 'nothing' ? [] : reasonsOfOnce(result),
   }),
   'home-affordability': (home) => ({
     answer: `A home of up to ${euros(home.maxHomePriceEasy)} is affordable with ease, up to ${euros(home.maxHomePricePossible)} as banks accept at most.`,
@@ -223,9 +278,7 @@ const summaries: {
     reasons: [
       `Price ${euros(panels.totalCost)}, subsidies ${euros(panels.totalSubsidies)}.`,
       `Own use saves ${euros(panels.ownUseSavings)} a year, the grid pays ${euros(panels.exportIncome)}.`,
-      panels.paybackPeriod === null
-        ? 'They do not pay for themselves within their lifespan.'
-        : `They pay for themselves in ${panels.paybackPeriod} years.`,
+      paybackInWords(panels),
     ],
   }),
 };

@@ -85,14 +85,19 @@ export function comparedWithSavings(
   const rate = roundedRate(savingsRate);
   const { month, gain } = breakEven(prepaid, indemnity, rate);
   return {
-    figures: { indemnity: toEuros(indemnity), month, gain: toEuros(gain.amount) },
+    figures: {
+      indemnity: toEuros(indemnity),
+      month,
+      gain: toEuros(gain.amount),
+      outcome: gain.amount === 0 ? 'same' : gain.amount > 0 ? 'gain' : 'loss',
+    },
     lines: { breakEven: gain },
   };
 }
 
 /** What is saved after the charge that the bank names, or after the highest of the law; nothing where neither is known. */
 export function savingsAfterCharge(
-  { indemnity: entered }: LoanOverpaymentInput,
+  { indemnity: entered, prepaymentAmount }: LoanOverpaymentInput,
   { maximum, repaidWithoutCap }: MaximumIndemnity,
   savings: { readonly once: Money; readonly regular: Money | undefined },
 ): ExplainedFigures<Result<'afterCharge'>> | undefined {
@@ -109,6 +114,7 @@ export function savingsAfterCharge(
       charge: toEuros(charge),
       isAboveMaximum: highest !== null && charge > highest,
       savings: toEuros(once.amount),
+      isLoss: charge > 0 && prepaymentAmount > 0 && once.amount <= 0,
       ...(regular && { regularSavings: toEuros(regular.amount) }),
     },
     lines: { savings: once, regularSavings: regular },

@@ -21,6 +21,7 @@ import {
 } from './asked-figures.ts';
 import { loanOverpaymentDefaults, type LoanOverpaymentInput } from './input.ts';
 import type { LoanOverpaymentResult } from './result.ts';
+import { verdictsOf } from './verdicts.ts';
 
 /** A fraction of a month below this is an error of binary arithmetic. */
 const monthTolerance = 1e-9;
@@ -34,10 +35,14 @@ export function calculate(input: LoanOverpaymentInput, today: Day): LoanOverpaym
   const prepayment = prepaymentOf(input, today);
   const goal = goalPayment(input, prepayment.prepaidLoan, today);
   const asked = askedFiguresOf(input, prepayment, goal.goalPayment);
-  const result: LoanOverpaymentResult = {
+  const figures = {
     ...prepaymentInEuros(prepayment),
     ...(asked.regular && { regularPrepayment: asked.regular.figures }),
     ...goal,
+  };
+  const result: LoanOverpaymentResult = {
+    ...figures,
+    ...verdictsOf(input, figures),
     ...(asked.afterCharge && { afterCharge: asked.afterCharge.figures }),
     ...(asked.breakEven && { breakEven: asked.breakEven.figures }),
   };

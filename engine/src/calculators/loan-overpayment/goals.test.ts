@@ -204,6 +204,43 @@ describe('the payment that a goal takes', () => {
   });
 });
 
+// 1 200 without interest in twelve payments of 100, of which 200 are twice 100.
+describe('what the answer is about', () => {
+  const monthly = { regularPrepayment: { amount: 20 } } as const;
+  const goal = (endBy: string) => ({ calculatedOn: '2026-11-21', goal: { endBy } });
+
+  test.each([
+    [{}, { answerIs: 'once', onceIs: 'nothing' }],
+    [{ prepaymentAmount: 200 }, { answerIs: 'once', onceIs: 'same' }],
+    [
+      { prepaymentAmount: 200, interestRate: 3 },
+      { answerIs: 'once', onceIs: 'differs' },
+    ],
+    [{ prepaymentAmount: 1200 }, { answerIs: 'once', onceIs: 'cleared' }],
+    [monthly, { answerIs: 'regular', onceIs: 'nothing' }],
+    [goal('2027-09'), { answerIs: 'regular', goalIs: 'payment' }],
+    [goal('2027-11'), { answerIs: 'goal', goalIs: 'enough' }],
+    [goal('2026-11'), { answerIs: 'goal', goalIs: 'none' }],
+    [
+      { ...goal('2026-11'), prepaymentAmount: 200 },
+      { answerIs: 'once', goalIs: 'none' },
+    ],
+  ])('%j: %j', (input, expected) => {
+    expect(calculate({ ...loanWithoutInterest, ...input })).toMatchObject(expected);
+  });
+
+  // 600 of 1 000 over two months at 1 % save 11.02.
+  test.each([
+    [{ indemnity: 11.01 }, false],
+    [{ indemnity: 11.02 }, true],
+    [{ indemnity: 0 }, false],
+    [{ indemnity: 50, prepaymentAmount: 0 }, false],
+  ])('a charge that takes all that is saved is a loss: %j: %s', (input, isLoss) => {
+    const two = { ...threeMonths, remainingTermMonths: 2, prepaymentAmount: 600 };
+    expect(calculate({ ...two, ...input }).afterCharge?.isLoss).toBe(isLoss);
+  });
+});
+
 describe('an early repayment beside savings', () => {
   const loan = {
     ...threeMonths,
@@ -227,8 +264,10 @@ describe('an early repayment beside savings', () => {
 
   test('never wins against savings at the rate of the loan', () => {
     const { breakEven } = calculate({ ...loan, savingsRate: 12, indemnity: 0 });
-    expect(breakEven).toEqual({ indemnity: 0, month: null, gain: 0 });
-    expect(calculate({ ...loan, savingsRate: 13, indemnity: 0 }).breakEven?.gain).toBeLessThan(0);
+    expect(breakEven).toEqual({ indemnity: 0, month: null, gain: 0, outcome: 'same' });
+    const dearer = calculate({ ...loan, savingsRate: 13, indemnity: 0 }).breakEven;
+    expect(dearer?.gain).toBeLessThan(0);
+    expect(dearer?.outcome).toBe('loss');
   });
 
   // Without interest 200 paid early leave 1 000, or 800 after two months: ten or eight payments of 100. The two payments after
@@ -244,8 +283,9 @@ describe('an early repayment beside savings', () => {
   // As the examples: 600 of 1 000 over two months at 1 % save 11.02. A charge of 36 is six months of interest on 600.
   test('takes the highest charge where the bank’s is not known', () => {
     const two = { ...threeMonths, remainingTermMonths: 2, prepaymentAmount: 600, savingsRate: 0 };
-    expect(calculate(two).breakEven).toEqual({ indemnity: 36, month: null, gain: -24.98 });
-    expect(calculate({ ...two, indemnity: 0 }).breakEven?.gain).toBe(11.02);
+    expect(calculate(two).breakEven).toMatchObject({ indemnity: 36, month: null, gain: -24.98 });
+    const free = calculate({ ...two, indemnity: 0 }).breakEven;
+    expect(free).toMatchObject({ gain: 11.02, outcome: 'gain' });
     // No maximum for a contract of old: no charge is known.
     expect(calculate({ ...two, contractSigned: '2016-03-21' }).breakEven?.indemnity).toBe(0);
     expect(calculate({ ...two, savingsRate: null })).not.toHaveProperty('breakEven');

@@ -5,6 +5,7 @@ import { toEuros } from '../../money/cents.ts';
 import type { FromSchema } from '../../schema/from-schema.ts';
 import {
   arrayOf,
+  choiceOf,
   eachOf,
   flag,
   integer,
@@ -87,6 +88,7 @@ const breakEvenSchema = {
       'Months after the early repayment from which it beats savings. `null` for never.',
     ),
     gain: number('What it brings more than savings by the end of the original term.'),
+    outcome: choiceOf('What `gain` is.', ['gain', 'loss', 'same']),
   }),
 } as const satisfies JsonSchema;
 
@@ -97,11 +99,19 @@ const afterChargeSchema = {
       charge: number('`indemnity`, otherwise `maximumIndemnity`.'),
       isAboveMaximum: flag('Whether `indemnity` is above the maximum of the law.'),
       savings: number('Of `overpaymentWithTR`.'),
+      isLoss: flag('Whether a repayment at once costs as much as it saves, or more.'),
       regularSavings: number('Of `regularPrepayment`.'),
     },
     'regularSavings',
   ),
 } as const satisfies JsonSchema;
+
+/** What an answer is about: the repayment at once, regular ones, or a goal that takes none. */
+const subjects = ['once', 'regular', 'goal'] as const;
+/** What a repayment at once comes to. */
+const onceVerdicts = ['nothing', 'cleared', 'same', 'differs'] as const;
+/** What a goal takes. */
+const goalVerdicts = ['none', 'enough', 'payment'] as const;
 
 export const loanOverpaymentResultSchema = {
   title: 'LoanOverpaymentResult',
@@ -126,6 +136,18 @@ export const loanOverpaymentResultSchema = {
         'The smallest regular early repayment that reaches `goal`, paid as `regularPrepayment` says. `null` if none does.',
       ),
       afterCharge: afterChargeSchema,
+      answerIs: choiceOf(
+        'What the answer is about: `prepaymentAmount`, regular early repayments, or a goal that takes none.',
+        subjects,
+      ),
+      onceIs: choiceOf(
+        'What `prepaymentAmount` comes to. `same`: both options save the same.',
+        onceVerdicts,
+      ),
+      goalIs: choiceOf(
+        'Whether no payment reaches `goal`, none is needed, or `goalPayment` does.',
+        goalVerdicts,
+      ),
       breakEven: breakEvenSchema,
       explanation: {
         description: 'The steps of each part of the result.',
@@ -149,6 +171,7 @@ export const loanOverpaymentResultSchema = {
     },
     'regularPrepayment',
     'goalPayment',
+    'goalIs',
     'afterCharge',
     'breakEven',
     'explanation',

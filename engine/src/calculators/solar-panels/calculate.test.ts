@@ -126,6 +126,7 @@ describe('edges', () => {
       selfUseWithinMonths: 0,
       selfUseBeyondMonths: 0,
       schemeInForce: null,
+      outcome: 'nothing',
       hints: ['nothingToSize'],
     });
     expect(Object.values(annualEnergy)).toEqual([0, 0, 0, 0, 0, 0]);
@@ -151,6 +152,7 @@ describe('edges', () => {
       netTotalSavings: 28_440,
       paybackPeriod: 0,
       roi: null,
+      outcome: 'covered',
       hints: ['costFullyCovered'],
     });
   });
@@ -166,14 +168,16 @@ describe('edges', () => {
       annualSavings: 0,
       paybackPeriod: null,
       roi: -100,
+      outcome: 'nothingSaved',
       hints: ['nothingSaved'],
     });
   });
 
   test('a payback after the last year is said', () => {
-    expect(
-      calculate({ consumption: 7200, costPerKWp: 4000, baseSubsidyPercent: 0, lifespan: 20 }).hints,
-    ).toEqual(['paybackBeyondLifespan']);
+    const late = { consumption: 7200, costPerKWp: 4000, baseSubsidyPercent: 0, lifespan: 20 };
+    expect(calculate(late)).toMatchObject({ outcome: 'beyond', hints: ['paybackBeyondLifespan'] });
+    expect(calculate({ ...late, lifespan: 0 }).outcome).toBe('noYears');
+    expect(calculate({ consumption: 7200 }).outcome).toBe('paid');
   });
 
   test('a battery gives no more than what is used at home: 24 % of 7 200 against 10 %', () => {

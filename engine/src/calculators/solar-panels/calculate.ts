@@ -40,7 +40,7 @@ export function calculate(input: SolarPanelsInput, today: Day): SolarPanelsResul
   const money = moneyOf(input, energy, lifespan);
   const { system, year } = energy;
   const { cost, savings, returns, path } = money;
-  const result: Omit<SolarPanelsResult, 'hints'> = {
+  const result: Figures = {
     ...systemInUnits(system),
     ...moneyInEuros(money),
     lifespan,
@@ -53,7 +53,7 @@ export function calculate(input: SolarPanelsInput, today: Day): SolarPanelsResul
       paybackGrid: paybackGridOf(input, energy, cost.netCost),
     }),
   };
-  const resultWithHints = { ...result, hints: hintsOf(result) };
+  const resultWithHints = { ...result, outcome: outcomeOf(result), hints: hintsOf(result) };
   return withSteps(input, resultWithHints, () =>
     explainLines({ system, cost, year, savings, returns, path }),
   );
@@ -239,7 +239,21 @@ function feedInRateOf(
     : usualFeedInRate(subsidyScheme ?? solarPanelsDefaults.subsidyScheme, assumed);
 }
 
-function hintsOf(result: Omit<SolarPanelsResult, 'hints'>): readonly SolarHintId[] {
+type Figures = Omit<SolarPanelsResult, 'hints' | 'outcome'>;
+
+/** What the panels come to, with the changes from year to year where there are some. */
+function outcomeOf(result: Figures): SolarPanelsResult['outcome'] {
+  const { numberOfPanels, netCost, lifespan, path } = result;
+  const { paybackPeriod, netTotalSavings } = path?.years.length ? path : result;
+  if (numberOfPanels === 0) return 'nothing';
+  if (result.paybackPeriod === null) return 'nothingSaved';
+  if (netCost === 0) return 'covered';
+  if (paybackPeriod === null) return 'notPaid';
+  if (lifespan === 0) return 'noYears';
+  return netTotalSavings < 0 ? 'beyond' : 'paid';
+}
+
+function hintsOf(result: Figures): readonly SolarHintId[] {
   const { paybackPeriod, lifespan, netCost } = result;
   const holds: Readonly<Record<SolarHintId, boolean>> = {
     nothingToSize: result.numberOfPanels === 0,

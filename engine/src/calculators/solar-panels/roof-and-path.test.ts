@@ -121,6 +121,7 @@ describe('the years', () => {
   test('may be too few to pay for the panels, and panels that cost nothing are paid', () => {
     const dear = { ...usual, costPerKWp: 20_000, outputLoss: 1 };
     expect(calculate(dear).path?.paybackPeriod).toBeNull();
+    expect(calculate(dear).outcome).toBe('notPaid');
     expect(calculate({ ...usual, costPerKWp: 0, outputLoss: 1 }).path?.paybackPeriod).toBe(0);
   });
 

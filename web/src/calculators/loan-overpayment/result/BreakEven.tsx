@@ -20,13 +20,12 @@ interface BreakEvenProps {
 /** The early repayment beside savings at a rate of the reader's own. */
 export function BreakEven(props: BreakEvenProps) {
   const { breakEven, explanation, repaid, savingsRate, isChargeUnknown } = props;
-  const { month, gain, indemnity } = breakEven;
+  const { month, gain, indemnity, outcome } = breakEven;
   const { t } = useTranslation('loan-overpayment', { keyPrefix: 'result' });
   const format = useFormat();
   const { termName } = useTermNames();
   const title = t('breakEven.title');
   const after = month === null ? t('breakEven.never') : termName(month);
-  const answer = gain === 0 ? 'same' : gain > 0 ? 'gain' : 'loss';
   return (
     <FoldedPart
       title={title}
@@ -34,7 +33,7 @@ export function BreakEven(props: BreakEvenProps) {
       className={classes.part}
     >
       <p>
-        {t(`breakEven.answer.${answer}`, {
+        {t(`breakEven.answer.${outcome}`, {
           gain: format.wholeEuros(Math.abs(gain)),
           rate: format.percent(savingsRate),
         })}

@@ -7,9 +7,9 @@ import type { loanOverpaymentForm } from '../form.ts';
 
 export type Request = RequestOf<typeof loanOverpaymentForm>;
 
-/** Regular repayments, unless a goal needs none. */
-export function regularOf({ regularPrepayment }: LoanOverpaymentResult) {
-  return (regularPrepayment?.paidEarly ?? 0) > 0 ? regularPrepayment : undefined;
+/** Regular repayments, where the answer is about them. */
+export function regularOf({ regularPrepayment, answerIs }: LoanOverpaymentResult) {
+  return answerIs === 'regular' ? regularPrepayment : undefined;
 }
 
 /** The figure that answers: the payment for a goal, else what is saved. */
@@ -18,10 +18,10 @@ export function useLead() {
   const format = useFormat();
   return (request: Request, result: LoanOverpaymentResult) => {
     const { goal, regularPrepayment } = request;
-    const { goalPayment } = result;
-    if (goal === undefined || typeof goalPayment !== 'number' || goalPayment === 0) {
+    const { goalPayment, goalIs } = result;
+    if (goal === undefined || goalIs !== 'payment') {
       return {
-        name: t(namesOption(request, result) ? 'headlineShorter' : 'headline'),
+        name: t(namesOption(result) ? 'headlineShorter' : 'headline'),
         shortName: t('headline'),
         hasCents: false,
       };
@@ -36,20 +36,14 @@ export function useLead() {
       shortName: t('goal.short'),
       period: t(`goal.period.${regularPrepayment?.every ?? 'month'}`),
       hasCents: true,
-      amount: goalPayment,
+      amount: goalPayment ?? 0,
     };
   };
 }
 
 /** Whether the headline is about option 1 alone: option 2 saves less. */
-function namesOption({ prepaymentAmount }: Request, result: LoanOverpaymentResult): boolean {
-  const { overpaymentWithTR: shorter, overpaymentWithMR: lower } = result;
-  return (
-    regularOf(result) === undefined &&
-    prepaymentAmount > 0 &&
-    shorter.remainingMonths > 0 &&
-    shorter.savings > lower.savings
-  );
+function namesOption({ answerIs, onceIs }: LoanOverpaymentResult): boolean {
+  return answerIs !== 'regular' && onceIs === 'differs';
 }
 
 /** What decides beside what is saved: the charge, the end of the loan, and savings. */
@@ -104,17 +98,18 @@ export function useAnswer() {
   const { t: regularText } = useTranslation('loan-overpayment', { keyPrefix: 'result.regular' });
   const format = useFormat();
   const { termName } = useTermNames();
-  const optionsOf = (
-    { prepaymentAmount }: Request,
-    { overpaymentWithTR: shorter, overpaymentWithMR: lower }: LoanOverpaymentResult,
-  ): string => {
+  const optionsOf = ({
+    overpaymentWithTR: shorter,
+    overpaymentWithMR: lower,
+    onceIs,
+  }: LoanOverpaymentResult): string => {
     const earlier = termName(shorter.monthsDifference);
     const cash = format.euros(lower.monthlyPaymentDifference);
-    if (prepaymentAmount === 0) return t('nothing');
-    if (shorter.remainingMonths === 0) {
+    if (onceIs === 'nothing') return t('nothing');
+    if (onceIs === 'cleared') {
       return t('cleared', { payment: format.euros(lower.originalMonthlyPayment) });
     }
-    if (shorter.savings === lower.savings) {
+    if (onceIs === 'same') {
       return shorter.monthsDifference === 0
         ? t('sameWithoutMonths', { cash })
         : t('same', { earlier, cash });
@@ -132,12 +127,9 @@ export function useAnswer() {
       amount: format.eurosBriefly(amount),
     });
   return (request: Request, result: LoanOverpaymentResult): string => {
-    const { goalPayment } = result;
+    const { goalPayment, goalIs, afterCharge, answerIs } = result;
     const regular = regularOf(result);
-    const goal =
-      goalPayment === undefined
-        ? ''
-        : goalText(goalPayment === null ? 'none' : goalPayment === 0 ? 'enough' : 'answer');
+    const goal = goalIs === undefined ? '' : goalText(goalIs);
     if (regular !== undefined) {
       const amount = request.regularPrepayment?.amount ?? goalPayment ?? 0;
       const { monthsDifference } = regular;
@@ -152,11 +144,10 @@ export function useAnswer() {
         .filter(Boolean)
         .join(' ');
     }
-    if (goal !== '' && request.prepaymentAmount === 0) return goal;
-    const options = [goal, optionsOf(request, result)].join(' ').trim();
-    const { charge = 0, savings = 0 } = result.afterCharge ?? {};
-    if (charge === 0 || request.prepaymentAmount === 0 || savings > 0) return options;
+    if (answerIs === 'goal') return goal;
+    const options = [goal, optionsOf(result)].join(' ').trim();
+    if (afterCharge?.isLoss !== true) return options;
     const sentence = request.indemnity === undefined ? 'netLoss' : 'netLossEntered';
-    return `${t(sentence, { charge: format.wholeEuros(charge) })} ${options}`;
+    return `${t(sentence, { charge: format.wholeEuros(afterCharge.charge) })} ${options}`;
   };
 }

@@ -15,30 +15,21 @@ export function useAnswer(): (result: SolarPanelsResult) => string {
   const format = useFormat();
   const { yearsName, paybackName, afterPaybackName } = useEntryNames();
   return (result) => {
-    const { hints, lifespan } = result;
-    const { paybackPeriod, netTotalSavings } = yearsOf(result);
-    const isChanging = pathOf(result) !== undefined;
+    const { outcome } = result;
+    const { netTotalSavings, ...years } = yearsOf(result);
+    const paybackPeriod = years.paybackPeriod ?? 0;
+    const lifespan = yearsName(result.lifespan);
     const total = format.wholeEuros(netTotalSavings);
     const missing = format.wholeEuros(-netTotalSavings);
-    if (hints.includes('nothingToSize')) return t('nothing');
-    if (result.paybackPeriod === null) return t('nothingSaved');
-    if (hints.includes('costFullyCovered')) {
-      return t('covered', { total, lifespan: yearsName(lifespan) });
+    if (outcome === 'covered') return t('covered', { total, lifespan });
+    if (outcome === 'notPaid') return t('notPaid', { lifespan, missing });
+    if (outcome === 'beyond') {
+      return t('beyond', { payback: paybackName(paybackPeriod), lifespan, missing });
     }
-    if (paybackPeriod === null) return t('notPaid', { lifespan: yearsName(lifespan), missing });
-    if (lifespan === 0) return t('noYears', { payback: afterPaybackName(paybackPeriod) });
-    if (netTotalSavings < 0) {
-      return t('beyond', {
-        payback: paybackName(paybackPeriod),
-        lifespan: yearsName(lifespan),
-        missing,
-      });
-    }
-    return t(isChanging ? 'paidWithChanges' : 'paid', {
-      payback: afterPaybackName(paybackPeriod),
-      lifespan: yearsName(lifespan),
-      total,
-    });
+    const payback = afterPaybackName(paybackPeriod);
+    if (outcome !== 'paid') return t(outcome, { payback });
+    const isChanging = pathOf(result) !== undefined;
+    return t(isChanging ? 'paidWithChanges' : 'paid', { payback, lifespan, total });
   };
 }
 
