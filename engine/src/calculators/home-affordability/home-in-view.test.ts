@@ -96,7 +96,12 @@ describe('own money under the loan-to-value limit', () => {
     ['secondHome', 75_000],
     ['let', 150_000],
   ] as const)('of %s is %d', (dwelling, ownFundsNeeded) => {
-    expect(wishOf({ ...household, dwelling })).toMatchObject({ ownFundsNeeded, loan: 600_000 });
+    expect(wishOf({ ...household, dwelling })).toMatchObject({
+      ownFundsNeeded,
+      loan: 600_000,
+      // What is not needed of 750 000 may be lent.
+      loanLimitPercent: 100 - (ownFundsNeeded / 750_000) * 100,
+    });
   });
 
   // 20 % of 750 000 = 150 000, so the loan is 600 000; 100 000 of the household's own are 50 000 less. No credit for a home to let:

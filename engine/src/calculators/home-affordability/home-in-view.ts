@@ -83,6 +83,7 @@ export function homeInView(purchase: PlannedPurchase): HomeWithCosts {
     home: {
       loan: toEuros(loan.amount),
       ...payments.figures,
+      loanLimitPercent: inPercent(loanToValue.value),
       ownFundsNeeded: toEuros(ownFundsNeeded.amount),
       ownFunds: toEuros(ownFunds.amount),
       ...deedDay.figures,

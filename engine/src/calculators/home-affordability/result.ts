@@ -66,6 +66,7 @@ const homeInViewSchema = {
         choiceOf('At most the easy one, at most the possible one, or above.', comforts),
       ),
     },
+    loanLimitPercent: number('The loan-to-value limit, in percent of `homePrice`.'),
     ownFundsNeeded: number('Own money that the loan-to-value limit requires.'),
     ownFunds: number('Own money in the purchase: `homePrice` minus `loan`.'),
     duties: number('Registration and transcription duties before the credit.'),

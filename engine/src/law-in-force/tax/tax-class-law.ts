@@ -68,6 +68,7 @@ export function settlementFigures(taxYear: SupportedYear) {
     monthsOfWork,
     payPercent: inPercent(payShare),
     yearsAfterMarriage: valueIn(law.classTwoAfterMarriage, month).value.years,
+    deadline: lastDayToFile(taxYear),
   };
 }
 

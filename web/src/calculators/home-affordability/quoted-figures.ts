@@ -1,4 +1,4 @@
-import { exampleDeedCosts, homePurchaseFigures, type DwellingUse } from '@suen/engine/small-door';
+import { exampleDeedCosts, homePurchaseFigures } from '@suen/engine/small-door';
 import type { Format } from '../../shared/amount/format.ts';
 
 /** The example purchase in the texts on the costs of the deeds. */
@@ -42,9 +42,4 @@ export function quotedFigures(format: Format, today: string) {
     ownHome: format.percent(figures.loanPercent.secondHome),
     otherHome: format.percent(figures.loanPercent.let),
   };
-}
-
-/** The highest share of its price that a loan for a home may be. */
-export function limitOf(dwelling: DwellingUse, format: Format, today: string): string {
-  return format.percent(homePurchaseFigures(today).loanPercent[dwelling]);
 }

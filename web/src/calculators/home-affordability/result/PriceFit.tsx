@@ -1,7 +1,4 @@
-import {
-  homeAffordabilityCall,
-  homeAffordabilityDefaults,
-} from '@suen/engine/calculators/home-affordability/input';
+import { homeAffordabilityCall } from '@suen/engine/calculators/home-affordability/input';
 import type {
   HomeAffordabilityResult,
   HomeInView,
@@ -17,7 +14,7 @@ import { stepsOfLine } from '../../../shared/result/tables/steps-of-line.ts';
 import { useToday } from '../../../shared/today/use-today.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import type { homeAffordabilityForm } from '../form.ts';
-import { limitOf, quotedFigures } from '../quoted-figures.ts';
+import { quotedFigures } from '../quoted-figures.ts';
 import classes from './parts.module.css';
 
 interface PriceFitProps {
@@ -35,7 +32,7 @@ export function PriceFit({ request, result, wish, homePrice }: PriceFitProps) {
   const format = useFormat();
   const today = useToday();
   const figures = quotedFigures(format, today);
-  const limit = limitOf(request.dwelling ?? homeAffordabilityDefaults.dwelling, format, today);
+  const limit = format.percent(wish.loanLimitPercent);
   const rule = wish.obstacle;
   const comfortNames = {
     easy: t('table.easy'),

@@ -1,4 +1,3 @@
-import { homeAffordabilityDefaults } from '@suen/engine/calculators/home-affordability/input';
 import type {
   HomeAffordabilityResult,
   HomeInView,
@@ -7,10 +6,8 @@ import { difference } from '../../../shared/amount/derived.ts';
 import { roundedToEuro } from '../../../shared/amount/rounding.ts';
 import { useFormat } from '../../../shared/amount/use-format.ts';
 import type { RequestOf } from '../../../shared/form/state/entry-form.ts';
-import { useToday } from '../../../shared/today/use-today.ts';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import type { homeAffordabilityForm } from '../form.ts';
-import { limitOf } from '../quoted-figures.ts';
 
 export type Request = RequestOf<typeof homeAffordabilityForm>;
 
@@ -19,16 +16,15 @@ export function useAnswer() {
   const { t } = useTranslation('home-affordability', { keyPrefix: 'result.answer' });
   const { t: wishText } = useTranslation('home-affordability', { keyPrefix: 'result.wish' });
   const format = useFormat();
-  const today = useToday();
   return (
-    { homePrice, dwelling }: Request,
+    { homePrice }: Request,
     { wish, maxHomePricePossible }: HomeAffordabilityResult,
   ): string => {
     const possible = format.wholeEuros(maxHomePricePossible);
     if (homePrice === null || wish === undefined) return t('withoutPrice', { possible });
     if (wish.answer === 'ownFunds') {
       return wishText('ownFunds', {
-        limit: limitOf(dwelling ?? homeAffordabilityDefaults.dwelling, format, today),
+        limit: format.percent(wish.loanLimitPercent),
         needed: format.wholeEuros(wish.ownFundsNeeded),
       });
     }
