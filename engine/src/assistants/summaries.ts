@@ -171,13 +171,15 @@ const summaries: {
         : `A tax return is obligatory, until ${settlement.deadline}.`,
     ],
   }),
-  'payslip-check': ({ lines, causes, payMonth, nextSteps }) => {
+  'payslip-check': ({ lines, netFollows, causes, payMonth, nextSteps }) => {
     const given = lines.filter(({ verdict }) => verdict !== 'notGiven');
     const differing = given.filter(({ verdict }) => verdict === 'differs');
     return {
       answer: `${given.length - differing.length} of ${given.length} lines are as the law of ${payMonth} gives them.`,
       reasons: [
         ...differing
+          // A net that only follows from other lines is no second difference.
+          .filter(({ id }) => id !== 'netSalary' || !netFollows)
           .slice(0, 2)
           .map(
             ({ id, payslip = 0, calculated }) =>
@@ -261,7 +263,14 @@ const summaries: {
   }),
   'loan-overpayment': (result) => ({
     answer: overpaymentInWords(result),
-    reasons: result.onceIs === 'nothing' ? [] : reasonsOfOnce(result),
+    reasons: [
+      ...(result.regularPrepayment
+        ? [
+            `Repaid early month by month or year by year: ${euros(result.regularPrepayment.paidEarly)}.`,
+          ]
+        : []),
+      ...(result.onceIs === 'nothing' ? [] : reasonsOfOnce(result)),
+    ],
   }),
   'home-affordability': (home) => ({
     answer: `A home of up to ${euros(home.maxHomePriceEasy)} is affordable with ease, up to ${euros(home.maxHomePricePossible)} as banks accept at most.`,

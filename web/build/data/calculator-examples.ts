@@ -125,10 +125,10 @@ function questionsIn(payMonth: string): Questions {
         taxYear,
       },
       entered: [euros(18_000)],
-      figure: (answer) => euros(Math.min(18_000, answer.max)),
+      figure: (answer) => euros(answer.deductible),
       parts: (answer) => [
-        { colour: 'tax', amount: Math.min(18_000, answer.max) },
-        { colour: 'tax', amount: Math.max(0, 18_000 - answer.max), isHatched: true },
+        { colour: 'tax', amount: answer.deductible },
+        { colour: 'tax', amount: answer.deducted - answer.deductible, isHatched: true },
       ],
     },
     'loan-cost': {

@@ -8,7 +8,7 @@ import type { Person } from '../../pay/person.ts';
 import { hintsOfPerson, hintsOfSingleParents } from '../../result/hints.ts';
 import { explainedBreakdown, breakdownInEuros } from '../../result/payslip.ts';
 import { withSteps } from '../../result/with-steps.ts';
-import { turnoverPosition } from '../../rules/pay/turnover.ts';
+import { isAboveThreshold, turnoverPosition } from '../../rules/pay/turnover.ts';
 import { exemptionEdge } from './exemption.ts';
 import type { FreelanceInput } from './input.ts';
 import type { FreelanceResult } from './result.ts';
@@ -53,7 +53,7 @@ export function calculate(input: FreelanceInput, today: Day): FreelanceResult {
     invoiced: toEuros(year.invoiced.amount),
     vatAmount: toEuros(year.vat.amount),
     smallBusinessThreshold: toEuros(smallBusiness.threshold),
-    aboveSmallBusinessThreshold: position !== null && position !== 'below',
+    aboveSmallBusinessThreshold: isAboveThreshold(position),
     aboveToleratedTurnover: position === 'beyond' || position === 'above',
     ...(position && { turnoverIs: position }),
     hints: [

@@ -1,7 +1,7 @@
 import { periodOfDay } from '../../law-in-force/rule-periods.ts';
 import { smallBusinessLaw } from '../../law-in-force/tax/small-business-law.ts';
 import { toEuros } from '../../money/cents.ts';
-import { turnoverPosition } from '../../rules/pay/turnover.ts';
+import { isAboveThreshold, turnoverPosition } from '../../rules/pay/turnover.ts';
 import { turnoverOf, type WorkingYearInput } from './working-year.ts';
 
 /** What a form can say before it is sent: the working days of a year, what they bring in euros with VAT, and whether VAT is due. */
@@ -20,7 +20,6 @@ export function previewedWorkingYear(
   return {
     workingDays: year.workingDays,
     invoiced: toEuros(year.invoiced.amount),
-    exceededThreshold:
-      position === null || position === 'below' ? null : toEuros(smallBusiness.threshold),
+    exceededThreshold: isAboveThreshold(position) ? toEuros(smallBusiness.threshold) : null,
   };
 }

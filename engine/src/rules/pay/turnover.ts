@@ -53,6 +53,11 @@ export type Turnover = ReturnType<typeof turnover>;
 export const turnoverPositions = ['below', 'within', 'beyond', 'above'] as const;
 export type TurnoverPosition = (typeof turnoverPositions)[number];
 
+/** Whether a turnover is above the threshold, so that VAT is due now or from the next year on. */
+export function isAboveThreshold(position: TurnoverPosition | null): boolean {
+  return position !== null && position !== 'below';
+}
+
 /**
  * Where a turnover stands beside the threshold of small businesses and what is tolerated until the end of the year; `null` where
  * VAT is charged.

@@ -12,7 +12,7 @@ import {
   periodOfDay,
   supportedYears,
 } from '@suen/engine/small-door';
-import { roundedToCent } from '../../shared/amount/rounding.ts';
+import { difference } from '../../shared/amount/derived.ts';
 import {
   defineForm,
   type EntriesOf,
@@ -103,7 +103,7 @@ function requestOf(values: Values, entries: PayslipCheckEntries): PayslipCheckIn
       return value === null ? [] : [[name, value] as const];
     }),
   );
-  const netItems = roundedToCent((values.takenOffNet ?? 0) - (values.paidOnTop ?? 0));
+  const netItems = difference(values.takenOffNet ?? 0, values.paidOnTop ?? 0);
   return {
     payMonth,
     taxClass,

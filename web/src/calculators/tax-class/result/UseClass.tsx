@@ -1,6 +1,7 @@
 import type { RequestOf } from '../../../shared/form/state/entry-form.ts';
 import { offerEntries } from '../../../shared/form/state/offered-entries.ts';
 import { iconOf } from '../../../shared/icon-of.ts';
+import { useCalculatorPath } from '../../../shared/next-question/calculator-path.ts';
 import { PageLink } from '../../../shared/PageLink.tsx';
 import { useTranslation } from '../../../shared/translation/use-translation.ts';
 import { useFormThatAsks } from '../../../subjects/salary/form-that-asks.ts';
@@ -21,6 +22,8 @@ export function UseClass({ taxClass, request }: UseClassProps) {
   const { t } = useTranslation('tax-class', { keyPrefix: 'result.use' });
   const { taxClassInSentence } = useSalaryEntryNames();
   const { asking, forget } = useFormThatAsks();
+  const pathOf = useCalculatorPath();
+  const wayTo = <Id extends string>(calculator: Id) => ({ calculator, path: pathOf(calculator) });
   const { grossSalary, grossSalary2, salaryPeriod } = request;
   const written = (name: 'grossSalary' | 'grossSalary2') => {
     const amount = request[name];
@@ -28,18 +31,16 @@ export function UseClass({ taxClass, request }: UseClassProps) {
   };
   const period = salaryPeriod === null ? {} : { salaryPeriod };
   const first = { taxClass: String(taxClass), ...period, ...written('grossSalary') };
-  const netSalaryWay = { calculator: 'net-salary', path: '/salary/calculator', entries: first };
+  const netSalaryWay = { ...wayTo('net-salary'), entries: first };
   const jointSalaryWay = {
-    calculator: 'joint-salary',
-    path: '/joint-salary/calculator',
+    ...wayTo('joint-salary'),
     entries: { ...first, ...written('grossSalary2') },
   };
   const isOfTwo = grossSalary !== null && grossSalary2 !== null;
   // My year asks for a month.
   const monthlyGross = salaryPeriod === 'annual' ? {} : written('grossSalary');
   const myYearWay = {
-    calculator: 'my-year',
-    path: '/my-year',
+    ...wayTo('my-year'),
     entries: { taxClass: String(taxClass), ...monthlyGross },
   };
   const others = [
