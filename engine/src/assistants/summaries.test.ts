@@ -60,8 +60,12 @@ describe('an early repayment', () => {
     const goal = saidOf({ goal: { endBy: '2027-09' } });
     expect(goal).toContain('A regular early repayment of EUR 20.00 reaches the goal.');
     expect(goal).toContain('end the loan 2 months sooner');
+    // Ten payments of 100 leave 200, paid early in ten parts of 20.
+    expect(goal).toContain('Regular early repayments come to EUR 200.00 in all.');
     expect(saidOf({ goal: { endBy: '2026-11' } })).toMatch(/^No regular early repayment reaches/);
-    expect(saidOf({ goal: { endBy: '2027-11' } })).toMatch(/^The goal needs no regular/);
+    expect(saidOf({ goal: { endBy: '2027-11' } })).toBe(
+      'The goal needs no regular early repayment.',
+    );
   });
 
   test('of nothing saves nothing, of everything clears the loan', () => {

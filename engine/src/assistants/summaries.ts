@@ -264,10 +264,8 @@ const summaries: {
   'loan-overpayment': (result) => ({
     answer: overpaymentInWords(result),
     reasons: [
-      ...(result.regularPrepayment
-        ? [
-            `Repaid early month by month or year by year: ${euros(result.regularPrepayment.paidEarly)}.`,
-          ]
+      ...(result.answerIs === 'regular' && result.regularPrepayment
+        ? [`Regular early repayments come to ${euros(result.regularPrepayment.paidEarly)} in all.`]
         : []),
       ...(result.onceIs === 'nothing' ? [] : reasonsOfOnce(result)),
     ],
